@@ -1,0 +1,1 @@
+"""The engine every game stands on: pure rules machinery, no input or output."""

@@ -1,0 +1,380 @@
+"""A game being played: it checks every choice, answers for chance, keeps the record."""
+
+import secrets
+
+from holmgang.core.action import CHANCE, OMNISCIENT, SPECTATOR, Action
+from holmgang.core.chance import Keyed, commitment
+from holmgang.core.errors import (
+    Closed,
+    HolmgangError,
+    Illegal,
+    NotYourTurn,
+    NoUndo,
+    ProofError,
+    RecordError,
+    Stale,
+    Unreadable,
+)
+from holmgang.core.event import Event
+from holmgang.core.game import Game
+from holmgang.core.record import Line, Record
+from holmgang.core.seat import Seat
+from holmgang.core.state import State, View
+
+LONGEST_NAME = 40
+LONGEST_MIX = 64
+
+
+class Match:
+    """The one authority over a state.
+
+    Choices of a simultaneous question are sealed here and reach the state
+    together, in seat order: any order of arrival gives the same match, and a
+    sealed choice can be changed until the last one is in.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        options: dict[str, str] | None = None,
+        names: list[str] | None = None,
+        secret: bytes | None = None,
+        match_id: str = "",
+    ) -> None:
+        self.game = game
+        self.options = game.settle(options or {})
+        self.names = [clean_name(name) for name in names or game.colours]
+        self.secret = secret or secrets.token_bytes(32)
+        self.match_id = match_id or secrets.token_hex(8)
+        self.mixes = [""] * game.seats
+        self.lines: list[Line] = []
+        self.sealed: dict[int, Action] = {}
+        self.events: list[Event] = []
+        self.decision = 0
+        """Rises with every settled question; a command names the one it answers."""
+        self.has_begun = False
+        self.ending = ""
+        self.loser = -1
+        self.state: State = game.new(self.options)
+        self._dice = Keyed(self.secret, "")
+
+    # Before the first roll
+
+    @property
+    def commitment(self) -> str:
+        return commitment(self.secret)
+
+    def mix(self, seat: int, words: str) -> None:
+        """Let a seat stir its own seed into the chance, until the match begins."""
+        if self.has_begun:
+            raise Closed(reason="begun")
+        plain = words.isascii() and words.isalnum() and len(words) <= LONGEST_MIX
+        if not plain or not 0 <= seat < self.game.seats:
+            raise Unreadable(text=words)
+        self.mixes[seat] = words
+
+    def begin(self) -> None:
+        """Fix the sources of chance and play up to the first question."""
+        if self.has_begun:
+            raise Closed(reason="begun")
+        self.has_begun = True
+        self._deal()
+        self._roll()
+
+    def _deal(self) -> None:
+        self.state = self.game.new(self.options)
+        self.state.journal = self.events = []
+        self._dice = Keyed(self.secret, chance_context(self.match_id, self.mixes))
+
+    # Play
+
+    def actors(self) -> list[int]:
+        """Seats that owe a choice; one that has sealed its choice owes none."""
+        if self.is_over() or not self.has_begun:
+            return []
+        return [seat for seat in self.state.actors if seat not in self.sealed]
+
+    def legal(self, seat: int) -> list[str]:
+        """What a seat may submit, a sealed choice it may still change included."""
+        if self.is_over() or seat not in self.state.actors:
+            return []
+        return [self.state.write(action) for action in self.state.legal(seat)]
+
+    def submit(self, seat: int, text: str, decision: int | None = None) -> None:
+        """Make a choice, or refuse it with the reason and change nothing."""
+        if self.is_over() or not self.has_begun:
+            raise Closed(reason="over" if self.has_begun else "not-begun")
+        if decision is not None and decision != self.decision:
+            raise Stale(decision=decision, current=self.decision)
+        if seat not in self.state.actors:
+            raise NotYourTurn(seat=seat)
+        self.play(seat, self.state.read(text))
+
+    def play(self, seat: int, action: Action) -> None:
+        """`submit` for an action already read."""
+        self.check(seat, action)
+        if len(self.state.actors) > 1:
+            self.sealed[seat] = action
+            if len(self.sealed) < len(self.state.actors):
+                return
+        else:
+            self.sealed = {seat: action}
+        self._settle()
+        self._roll()
+
+    def check(self, seat: int, action: Action) -> None:
+        if action not in self.state.legal(seat):
+            reason, details = self.state.why_not(seat, action)
+            raise Illegal(action=self.state.write(action), reason=reason, **details)
+
+    def _settle(self) -> None:
+        choices = sorted(self.sealed.items())
+        self.sealed = {}
+        ply = self._next_ply()
+        for seat, action in choices:
+            self._apply(ply, seat, action)
+        if len(choices) > 1:
+            self.lines[-1].reveals = True
+        self.decision += 1
+
+    def _roll(self) -> None:
+        while self.state.is_chance():
+            self._dice.ask(self._rolls() + 1)
+            self._apply(self._next_ply(), CHANCE, self.state.sample(self._dice))
+
+    def _apply(self, ply: int, actor: int, action: Action) -> None:
+        state = self.state
+        line = Line(
+            ply, actor, state.write(action), state.blank(action), state.audience(actor, action)
+        )
+        before = len(self.events)
+        state.apply(actor, action)
+        line.reveals = actor == CHANCE or any(event.reveals for event in self.events[before:])
+        self.lines.append(line)
+
+    def _next_ply(self) -> int:
+        return self.lines[-1].ply + 1 if self.lines else 0
+
+    def _rolls(self) -> int:
+        return sum(1 for line in self.lines if line.actor == CHANCE)
+
+    # Taking back
+
+    def can_undo(self, seat: int) -> bool:
+        if seat in self.sealed:
+            return True
+        if not self.lines or self.sealed or self.ending != "":
+            return False
+        last = self.lines[-1]
+        return last.actor == seat and not last.reveals
+
+    def undo(self, seat: int) -> None:
+        """Take back one's last choice, while nothing was rolled or revealed since."""
+        if not self.can_undo(seat):
+            raise NoUndo(seat=seat)
+        if seat in self.sealed:
+            del self.sealed[seat]
+        else:
+            self._rewind(self.lines[-1].ply)
+
+    def takeback(self, seat: int) -> None:
+        """Go back to before a seat's last choice. The others must have agreed."""
+        for line in reversed(self.lines):
+            if line.actor == seat and self.ending == "":
+                self._rewind(line.ply)
+                return
+        raise NoUndo(seat=seat)
+
+    def _rewind(self, ply: int) -> None:
+        """Play the record again up to a ply; chance answers as it did."""
+        kept = [line for line in self.lines if line.ply < ply]
+        self.lines = []
+        self.sealed = {}
+        self._deal()
+        for line in kept:
+            self._apply(line.ply, line.actor, self.state.read(line.text))
+        self.decision += 1
+
+    # The end
+
+    def is_over(self) -> bool:
+        return self.ending != "" or (self.has_begun and self.state.is_over())
+
+    def stop(self, ending: str, loser: int = -1) -> None:
+        """End the match away from the board: `resigned` or `clock` by a seat, or `agreed`."""
+        if self.is_over():
+            raise Closed(reason="over")
+        if ending not in ("resigned", "clock", "agreed") or (ending == "agreed") != (loser < 0):
+            raise Unreadable(text=ending)
+        if loser >= self.game.seats:
+            raise NotYourTurn(seat=loser)
+        self.sealed = {}
+        self.ending = ending if loser < 0 else f"{ending}:{loser}"
+        self.loser = loser
+
+    def scores(self) -> list[float]:
+        if not self.is_over():
+            raise Closed(reason="not-over")
+        if self.ending == "":
+            return self.state.scores()
+        if self.loser < 0:
+            return [0.0] * self.game.seats
+        share = 1.0 / max(1, self.game.seats - 1)
+        return [-1.0 if seat == self.loser else share for seat in range(self.game.seats)]
+
+    # What others get
+
+    def seat(self, index: int) -> Seat:
+        return Seat(self.state, index)
+
+    def view(self, viewer: int = SPECTATOR) -> View:
+        return self.state.view(viewer)
+
+    def told(self, viewer: int = SPECTATOR, since: int = 0) -> list[View]:
+        """The events as a viewer may know them, from a place on."""
+        return [self.state.describe(event, viewer) for event in self.events[since:]]
+
+    def record(self, viewer: int = SPECTATOR) -> str:
+        """The record as a viewer may know it: whole, with the seed, once it is over."""
+        return self._record(self.is_over()).write(OMNISCIENT if self.is_over() else viewer)
+
+    def save(self) -> str:
+        """The whole record with the secret seed, for the keeper of the table."""
+        return self._record(True).write(OMNISCIENT)
+
+    def _record(self, reveal: bool) -> Record:
+        game = self.game
+        record = Record(game.id, game.version, game.content_hash(self.options), self.match_id)
+        record.options = self.options
+        record.names = self.names
+        record.commitment = self.commitment
+        record.mixes = self.mixes
+        record.lines = self.lines
+        record.sealed = {seat: self.state.write(action) for seat, action in self.sealed.items()}
+        if self.is_over():
+            record.ending = self.ending or "played"
+            record.scores = [f"{score:g}" for score in self.scores()]
+        if reveal:
+            record.seed = self.secret.hex()
+        return record
+
+
+def chance_context(match_id: str, mixes: list[str]) -> str:
+    """The part of every chance message that is the same for a whole match."""
+    return "|".join([match_id, *mixes])
+
+
+def clean_name(name: str) -> str:
+    """A name as one printable line: records are made of lines."""
+    plain = "".join(c if c.isprintable() else " " for c in name)
+    return " ".join(plain.split())[:LONGEST_NAME].strip() or "?"
+
+
+def replay(game: Game, record: Record) -> Match:
+    """Play a record from its first line; every line must be what the rules allow."""
+    match = _open(game, record)
+    for line, number in zip(record.lines, record.numbers, strict=True):
+        try:
+            _follow(match, line)
+        except RecordError:
+            raise
+        except HolmgangError as error:
+            raise RecordError(line=number, reason=error.code, **error.details) from error
+    _close(match, record)
+    return match
+
+
+def _open(game: Game, record: Record) -> Match:
+    if record.version != game.version:
+        raise RecordError(line=2, reason="version", wanted=record.version, have=game.version)
+    secret = bytes.fromhex(record.seed) if _is_hex(record.seed) else b""
+    match = Match(game, record.options, record.names, secret or None, record.match_id)
+    have = game.content_hash(match.options)
+    if record.content != have:
+        raise RecordError(line=3, reason="content", wanted=record.content, have=have)
+    if len(record.names) != game.seats:
+        raise RecordError(line=1, reason="seats")
+    match.mixes = list(record.mixes)
+    match.has_begun = True
+    match._deal()
+    return match
+
+
+def _follow(match: Match, line: Line) -> None:
+    """Apply one recorded line; chance says what is written, not what it would roll."""
+    state = match.state
+    if match.is_over():
+        raise Closed(reason="over")
+    if state.is_chance() != (line.actor == CHANCE):
+        raise NotYourTurn(seat=line.actor)
+    if line.actor == CHANCE:
+        action = state.read(line.text)
+        if not state.may_roll(action):
+            raise Illegal(action=line.text, reason="impossible-roll")
+        match._apply(match._next_ply(), CHANCE, action)
+        return
+    expected = match.actors()
+    if not expected or expected[0] != line.actor:
+        raise NotYourTurn(seat=line.actor)
+    action = state.read(line.text)
+    match.check(line.actor, action)
+    match.sealed[line.actor] = action
+    if len(match.sealed) == len(state.actors):
+        match._settle()
+
+
+def _close(match: Match, record: Record) -> None:
+    """Compare the end that is written with the end that was reached."""
+    last = record.numbers[-1] if record.numbers else 1
+    if len(match.sealed) > 0:
+        raise RecordError(line=last, reason="half-sealed")
+    if record.ending not in ("", "played"):
+        ending, _, loser = record.ending.partition(":")
+        seat = int(loser) if loser.isascii() and loser.isdigit() else -1
+        try:
+            match.stop(ending, seat)
+        except HolmgangError as error:
+            raise RecordError(line=last + 1, reason="result") from error
+    if match.is_over() != (record.ending != ""):
+        raise RecordError(line=last + 1, reason="result")
+    if match.is_over() and record.scores != [f"{score:g}" for score in match.scores()]:
+        raise RecordError(line=last + 1, reason="result")
+    for seat, text in record.sealed.items():
+        match.submit(seat, text)
+
+
+def resume(game: Game, record: Record) -> Match:
+    """Go on with a saved match. Needs the seed, so a viewer's record will not do."""
+    if record.seed == "":
+        raise ProofError(line=0, reason="no-seed")
+    match = replay(game, record)
+    if match.commitment != record.commitment:
+        raise ProofError(line=0, reason="commitment")
+    match._roll()
+    return match
+
+
+def prove(game: Game, record: Record) -> int:
+    """Check every roll and shuffle against the revealed seed; how many there were."""
+    if not _is_hex(record.seed):
+        raise ProofError(line=0, reason="no-seed")
+    secret = bytes.fromhex(record.seed)
+    if commitment(secret) != record.commitment:
+        raise ProofError(line=0, reason="commitment")
+    replay(game, record)
+    match = _open(game, record)
+    dice = Keyed(secret, chance_context(record.match_id, record.mixes))
+    rolls = 0
+    for line, number in zip(record.lines, record.numbers, strict=True):
+        if line.actor == CHANCE:
+            rolls += 1
+            dice.ask(rolls)
+            fair = match.state.write(match.state.sample(dice))
+            if fair != line.text:
+                raise ProofError(line=number, reason="roll", recorded=line.text, fair=fair)
+        _follow(match, line)
+    return rolls
+
+
+def _is_hex(text: str) -> bool:
+    return len(text) == 64 and all(c in "0123456789abcdef" for c in text)

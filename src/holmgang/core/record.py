@@ -1,0 +1,215 @@
+"""The text of a match: save file, replay and bug report in one.
+
+`docs/record.md` describes the format. Every line ends with a digest of itself
+and all lines before it, so damage is found at the line where it was done.
+"""
+
+import hashlib
+
+from holmgang.core.errors import RecordError
+from holmgang.core.event import EVERYONE, may_see
+
+FORMAT = "holmgang record 1"
+HIDDEN = "?"
+
+
+class Line:
+    """One choice or chance answer.
+
+    Lines of one simultaneous question share a `ply`. `reveals` closes undo.
+    """
+
+    def __init__(
+        self,
+        ply: int,
+        actor: int,
+        text: str,
+        blank: str = "",
+        audience: int = EVERYONE,
+        reveals: bool = False,
+    ) -> None:
+        self.ply = ply
+        self.actor = actor
+        self.text = text
+        self.blank = blank
+        self.audience = audience
+        self.reveals = reveals
+
+    def told_to(self, viewer: int) -> str:
+        return self.text if may_see(self.audience, viewer) else self.blank
+
+
+class Record:
+    """What a record says, read or about to be written."""
+
+    def __init__(self, game: str, version: int, content: str, match_id: str) -> None:
+        self.game = game
+        self.version = version
+        self.content = content
+        self.match_id = match_id
+        self.options: dict[str, str] = {}
+        self.names: list[str] = []
+        self.commitment = ""
+        self.mixes: list[str] = []
+        self.lines: list[Line] = []
+        self.sealed: dict[int, str] = {}
+        self.ending = ""
+        self.scores: list[str] = []
+        self.seed = ""
+        self.numbers: list[int] = []
+        """Where in the file each of `lines` stands, for errors."""
+
+    def write(self, viewer: int) -> str:
+        return _sign(self._header() + self._body(viewer) + self._footer())
+
+    def _header(self) -> list[str]:
+        rows = [FORMAT, f"game {self.game} {self.version}", f"content {self.content}"]
+        rows += [f"option {name} {value}" for name, value in sorted(self.options.items())]
+        rows += [f"seat {seat} {name}" for seat, name in enumerate(self.names)]
+        rows += [f"match {self.match_id}", f"commitment {self.commitment}"]
+        rows += [f"mix {seat} {mix}" for seat, mix in enumerate(self.mixes) if mix != ""]
+        return [*rows, "begin"]
+
+    def _body(self, viewer: int) -> list[str]:
+        rows: list[str] = []
+        for number, line in enumerate(self.lines, 1):
+            actor = "-" if line.actor < 0 else str(line.actor)
+            rows.append(f"{number} {actor} {line.told_to(viewer)}")
+        for seat, text in sorted(self.sealed.items()):
+            if viewer in (seat, -3):
+                rows.append(f"sealed {seat} {text}")
+        return rows
+
+    def _footer(self) -> list[str]:
+        if self.ending == "":
+            rows = [f"open {len(self.lines)}"]
+        else:
+            rows = [f"end {len(self.lines)} {self.ending} {' '.join(self.scores)}"]
+        return [*rows, f"seed {self.seed}"] if self.seed != "" else rows
+
+
+def _sign(rows: list[str]) -> str:
+    chain = b""
+    signed: list[str] = []
+    for row in rows:
+        chain = hashlib.sha256(chain + row.encode()).digest()
+        signed.append(f"{row} ;{chain.hex()[:8]}")
+    return "\n".join(signed) + "\n"
+
+
+def read(text: str) -> Record:
+    """Take a record apart; refuses it with the line and the reason."""
+    return _Reader(text).read()
+
+
+class _Reader:
+    """Walks through the rows in their one order."""
+
+    def __init__(self, text: str) -> None:
+        self.rows = _unsign(text)
+        self.at = 0
+
+    def read(self) -> Record:
+        if self._next() != FORMAT:
+            raise self._error("not-a-record")
+        game = self._words("game", 2)
+        record = Record(game[0], self._number(game[1]), self._words("content", 1)[0], "")
+        while self._peek("option"):
+            pair = self._words("option", 2)
+            record.options[pair[0]] = pair[1]
+        self._names(record)
+        record.match_id = self._words("match", 1)[0]
+        record.commitment = self._words("commitment", 1)[0]
+        self._mixes(record)
+        if self._next() != "begin":
+            raise self._error("missing-begin")
+        self._lines(record)
+        self._footer(record)
+        return record
+
+    def _names(self, record: Record) -> None:
+        while self._peek("seat"):
+            words = self._words("seat", 2)
+            if words[0] != str(len(record.names)):
+                raise self._error("order")
+            record.names.append(words[1])
+
+    def _mixes(self, record: Record) -> None:
+        record.mixes = [""] * len(record.names)
+        while self._peek("mix"):
+            words = self._words("mix", 2)
+            seat = self._number(words[0])
+            if seat >= len(record.mixes) or record.mixes[seat] != "":
+                raise self._error("order")
+            record.mixes[seat] = words[1]
+
+    def _lines(self, record: Record) -> None:
+        while self.at < len(self.rows) and self.rows[self.at][:1].isdigit():
+            words = self._next().split(" ", 2)
+            if len(words) < 3:
+                raise self._error("malformed")
+            if words[0] != str(len(record.lines) + 1):
+                raise self._error("order")
+            actor = -1 if words[1] == "-" else self._number(words[1])
+            record.lines.append(Line(0, actor, words[2]))
+            record.numbers.append(self.at)
+        while self._peek("sealed"):
+            words = self._words("sealed", 2)
+            record.sealed[self._number(words[0])] = words[1]
+
+    def _footer(self, record: Record) -> None:
+        words = self._next().split(" ")
+        if words[0] not in ("open", "end") or len(words) < 2:
+            raise self._error("malformed")
+        if words[1] != str(len(record.lines)):
+            raise self._error("count")
+        if words[0] == "end":
+            if len(words) != 3 + len(record.names):
+                raise self._error("malformed")
+            record.ending = words[2]
+            record.scores = words[3:]
+        if self._peek("seed"):
+            record.seed = self._words("seed", 1)[0]
+        if self.at < len(self.rows):
+            self.at += 1
+            raise self._error("trailing")
+
+    def _peek(self, word: str) -> bool:
+        return self.at < len(self.rows) and self.rows[self.at].startswith(word + " ")
+
+    def _next(self) -> str:
+        if self.at == len(self.rows):
+            self.at += 1
+            raise self._error("truncated")
+        self.at += 1
+        return self.rows[self.at - 1]
+
+    def _words(self, word: str, count: int) -> list[str]:
+        words = self._next().split(" ", count)
+        if words[0] != word or len(words) != count + 1:
+            raise self._error("malformed")
+        return words[1:]
+
+    def _number(self, text: str) -> int:
+        if not (text.isascii() and text.isdigit() and len(text) < 10):
+            raise self._error("malformed")
+        return int(text)
+
+    def _error(self, reason: str) -> RecordError:
+        return RecordError(line=self.at, reason=reason)
+
+
+def _unsign(text: str) -> list[str]:
+    rows: list[str] = []
+    chain = b""
+    for number, signed in enumerate(text.splitlines(), 1):
+        row, mark, digest = signed.rpartition(" ;")
+        if mark == "":
+            raise RecordError(line=number, reason="unsigned" if number > 1 else "not-a-record")
+        chain = hashlib.sha256(chain + row.encode()).digest()
+        if chain.hex()[:8] != digest:
+            raise RecordError(line=number, reason="altered")
+        rows.append(row)
+    if not rows:
+        raise RecordError(line=1, reason="not-a-record")
+    return rows

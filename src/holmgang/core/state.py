@@ -1,0 +1,130 @@
+"""The contract between a game and everything that plays, shows or records it."""
+
+from mypy_extensions import mypyc_attr
+
+from holmgang.core.action import CHANCE, Action
+from holmgang.core.chance import Random
+from holmgang.core.event import EVERYONE, Event
+
+View = dict[str, object]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position, mutable and cheap to copy; it holds no random source.
+
+    `actors` owe a choice now: one seat, several at once, [CHANCE], or nobody
+    when the game is over. `asking` says which question of the game it is.
+    Lists that `legal` returns may be shared: read them, never change them.
+    """
+
+    def __init__(self) -> None:
+        self.actors: list[int] = []
+        self.asking: int = 0
+        self.journal: list[Event] | None = None
+
+    # The game
+
+    def legal(self, seat: int) -> list[Action]:
+        """Every action this seat may take now; none for a seat that owes none."""
+        raise NotImplementedError
+
+    def apply(self, seat: int, action: Action) -> None:
+        """Carry out a legal action. Trusts the caller; `Match` checks."""
+        raise NotImplementedError
+
+    def why_not(self, seat: int, action: Action) -> tuple[str, dict[str, object]]:
+        """The reason an action that is not legal is not, as a code and its arguments."""
+        return "illegal", {}
+
+    def scores(self) -> list[float]:
+        """One figure a seat when the game is over: 1 for a win, -1 for a loss."""
+        raise NotImplementedError
+
+    # Chance
+
+    def outcomes(self) -> list[tuple[Action, int]]:
+        """The answers chance may give, with weights; empty where they are too many."""
+        return []
+
+    def sample(self, rng: Random) -> Action:
+        """An answer of chance: `rng.below` the total weight, counted along `outcomes`."""
+        options = self.outcomes()
+        total = 0
+        for _, weight in options:
+            total += weight
+        point = rng.below(total)
+        for action, weight in options:
+            point -= weight
+            if point < 0:
+                return action
+        raise AssertionError("weights ran out")
+
+    def may_roll(self, action: Action) -> bool:
+        """Whether chance could have given this answer now."""
+        return any(action == option for option, _ in self.outcomes())
+
+    # Knowledge
+
+    def view(self, viewer: int) -> View:
+        """All that a seat, SPECTATOR or OMNISCIENT may know of the position."""
+        raise NotImplementedError
+
+    def audience(self, actor: int, action: Action) -> int:
+        """Which seats see this action taken, as a bit mask. Asked before `apply`."""
+        return EVERYONE
+
+    def describe(self, event: Event, viewer: int) -> View:
+        """An event as named values, what the viewer may not know left out."""
+        raise NotImplementedError
+
+    def determinize(self, seat: int, rng: Random) -> "State":
+        """A world this seat cannot tell from the true one, drawn blindly."""
+        raise NotImplementedError
+
+    # Text
+
+    def write(self, action: Action) -> str:
+        raise NotImplementedError
+
+    def blank(self, action: Action) -> str:
+        """The action as those see it who may not know it."""
+        return self.write(action)
+
+    def read(self, text: str) -> Action:
+        """Raises `Unreadable` for anything `write` could not have written."""
+        raise NotImplementedError
+
+    # Copies
+
+    def copy(self) -> "State":
+        """An independent twin without the journal."""
+        raise NotImplementedError
+
+    def is_over(self) -> bool:
+        return len(self.actors) == 0
+
+    def is_chance(self) -> bool:
+        return len(self.actors) == 1 and self.actors[0] == CHANCE
+
+    def tell(self, event: Event) -> None:
+        """Write an event down, if somebody is listening."""
+        if self.journal is not None:
+            self.journal.append(event)
+
+
+def playout(state: State, rng: Random, limit: int = 1_000_000) -> int:
+    """Play random actions to the end (or the limit); how many were taken."""
+    count = 0
+    while count < limit:
+        actors = state.actors
+        if len(actors) == 0:
+            break
+        actor = actors[0]
+        if actor == CHANCE:
+            state.apply(CHANCE, state.sample(rng))
+        else:
+            options = state.legal(actor)
+            state.apply(actor, options[rng.below(len(options))])
+        count += 1
+    return count

@@ -1,0 +1,13 @@
+"""The games of the family, by id."""
+
+from holmgang.core.errors import UnknownGame
+from holmgang.core.game import Game
+from holmgang.games.shieldwall import GAME as SHIELDWALL
+
+GAMES: dict[str, Game] = {game.id: game for game in (SHIELDWALL,)}
+
+
+def find(game_id: str) -> Game:
+    if game_id not in GAMES:
+        raise UnknownGame(game=game_id, known=", ".join(GAMES))
+    return GAMES[game_id]

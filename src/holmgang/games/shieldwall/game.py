@@ -1,0 +1,30 @@
+"""Shieldwall as a game to sit down to."""
+
+from holmgang.core.errors import OptionError
+from holmgang.core.game import Game, Option, Options
+from holmgang.games.shieldwall import content
+from holmgang.games.shieldwall.notation import COLOURS
+from holmgang.games.shieldwall.rules import Shieldwall
+from holmgang.games.shieldwall.tables import NONE
+
+
+class ShieldwallGame(Game):
+    def __init__(self) -> None:
+        options = [
+            Option("units", "10", low=1, high=24),
+            Option("first", "random", words=["random", *COLOURS]),
+            Option("pack", "standard"),
+        ]
+        super().__init__("shieldwall", 1, COLOURS, options)
+
+    def new(self, options: Options) -> Shieldwall:
+        most = content.army_size(options["pack"])
+        if int(options["units"]) > most:
+            raise OptionError(option="units", value=options["units"], expected=f"1–{most}")
+        first = COLOURS.index(options["first"]) if options["first"] in COLOURS else NONE
+        state = Shieldwall(content.load(options["pack"]), int(options["units"]), first)
+        state.set_up()
+        return state
+
+    def content_hash(self, options: Options) -> str:
+        return content.load(options["pack"]).digest

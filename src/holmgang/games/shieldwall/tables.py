@@ -1,0 +1,71 @@
+"""The components of Shieldwall as flat tables that the rules read."""
+
+from typing import Final
+
+from holmgang.core.action import Action, pack
+
+NONE: Final = -1
+
+# Actions
+FIRST: Final = 0
+SHUFFLE: Final = 1
+DRAW: Final = 2
+WEAPON: Final = 3
+PLAY: Final = 4
+FORCE: Final = 5
+
+MOST_FORCE: Final = 3
+"""Force cards are "1", "2" and "3" (SW-CMP-05)."""
+
+HAND: Final = 3
+"""Strategy cards a player holds (SW-SET-02)."""
+
+
+class Tables:
+    """Battle cards come first in `cards`, unit cards after them.
+
+    A table over cards and weapons is indexed `weapon * len(cards) + card`.
+    """
+
+    def __init__(self, weapons: list[str], cards: list[str], battle_cards: int) -> None:
+        self.weapons = weapons
+        self.cards = cards
+        self.battle_cards = battle_cards
+        self.power: list[int] = [0] * (len(weapons) * len(cards))
+        self.extra: list[int] = [0] * (len(weapons) * len(cards))
+
+        units = len(cards) - battle_cards
+        self.unit_exact: list[int] = [0] * units
+        self.unit_weapon: list[int] = [NONE] * units
+        self.unit_toll: list[int] = [0] * units
+        self.unit_scouts: list[int] = [0] * units
+
+        self.strategies: list[str] = []
+        self.copies: list[int] = []
+        self.bonus: list[int] = []
+        self.bonus_mine: list[int] = []
+        self.bonus_theirs: list[int] = []
+        self.bonus_cards: list[int] = []
+        self.ambush: list[int] = []
+        self.enemy_weapon: list[int] = []
+        self.enemy_most: list[int] = []
+        self.heal: list[int] = []
+        self.toll: list[int] = []
+        self.bloodless: list[int] = []
+        self.reserves: list[int] = []
+        self.scorch: list[int] = []
+        self.spy: list[int] = []
+        self.cancels: list[int] = []
+
+        self.digest = ""
+        self.any_weapon: list[Action] = [pack(WEAPON, w) for w in range(len(weapons))]
+        self.one_weapon: list[list[Action]] = [[action] for action in self.any_weapon]
+        self.up_to: list[list[Action]] = [
+            [pack(FORCE, count) for count in range(1, most + 1)] for most in range(MOST_FORCE + 1)
+        ]
+        self.exactly: list[list[Action]] = [
+            [pack(FORCE, count)] for count in range(MOST_FORCE + 1)
+        ]
+
+    def is_unit(self, card: int) -> bool:
+        return card >= self.battle_cards
