@@ -38,7 +38,11 @@ class State:
         return "illegal", {}
 
     def scores(self) -> list[float]:
-        """One figure a seat when the game is over: 1 for a win, -1 for a loss."""
+        """One figure a seat when the game is over, from -1 for a loss to 1 for a win."""
+        raise NotImplementedError
+
+    def outlook(self) -> list[float]:
+        """A cheap guess at `scores` before the end, for search that stops early."""
         raise NotImplementedError
 
     # Chance

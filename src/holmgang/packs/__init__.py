@@ -5,11 +5,14 @@ words of its own, `locale/<language>.ftl`. A path to such a folder will do too.
 """
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 import yaml
+from yaml.constructor import ConstructorError
 
 from holmgang.core.errors import ContentError
 
@@ -22,9 +25,26 @@ T = TypeVar("T")
 def folder(game: str, name: str) -> Path:
     """The folder of a pack given by its name, or by a path to it."""
     path = ROOT / game / name if re.fullmatch(r"[a-z0-9-]+", name) else Path(name)
-    if not (path / "pack.yaml").is_file():
+    if not _is_file(path / "pack.yaml"):
         raise ContentError(file=str(path / "pack.yaml"), line=0, field="", reason="no such file")
     return path
+
+
+def _is_file(path: Path) -> bool:
+    try:
+        return path.is_file()
+    except OSError:  # a name that no file system takes, a folder we may not enter
+        return False
+
+
+class _Loader(yaml.SafeLoader):
+    """Says on which line a value is no value, such as the 31st of June."""
+
+    def construct_object(self, node: yaml.Node, deep: bool = False) -> Any:
+        try:
+            return super().construct_object(node, deep)
+        except ValueError as error:
+            raise ConstructorError(None, None, str(error), node.start_mark) from error
 
 
 class Source:
@@ -32,76 +52,87 @@ class Source:
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self.root: yaml.Node | None = None
+        text = self._text()
+        with self._refusing():
+            self.root = yaml.compose(text, Loader=_Loader)
+        self._refuse_twice(self.root, set())
+        with self._refusing():
+            self.data = yaml.load(text, Loader=_Loader)
+
+    def _text(self) -> str:
         try:
-            if path.stat().st_size > LARGEST:
+            if self.path.stat().st_size > LARGEST:
                 raise self.error([], "the file is too large")
-            text = path.read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            raise self.error([], str(error)) from error
-        self.bytes = text.encode()
-        self.root = self._compose(text)
-        self._refuse_twice(self.root)
-        self.data = yaml.safe_load(text)
+            self.bytes = self.path.read_bytes()
+        except OSError as error:
+            raise self.error([], error.strerror or str(error)) from error
+        try:
+            return self.bytes.decode()
+        except UnicodeDecodeError as error:
+            line = self.bytes.count(b"\n", 0, error.start) + 1
+            raise self._error_at(line, "", "this is not UTF-8 text") from error
+
+    @contextmanager
+    def _refusing(self) -> Iterator[None]:
+        """Turn whatever a YAML reader trips over into an error with its line."""
+        try:
+            yield
+        except yaml.MarkedYAMLError as error:
+            mark = error.problem_mark or error.context_mark
+            line = mark.line + 1 if mark else 1
+            raise self._error_at(line, "", error.problem or "unreadable") from error
+        except yaml.reader.ReaderError as error:
+            line = self.bytes.decode().count("\n", 0, error.position) + 1
+            raise self._error_at(line, "", error.reason) from error
+        except RecursionError as error:
+            raise self.error([], "nested too deeply") from error
 
     def read(self, shape: type[T]) -> T:
         """The data as a checked structure."""
         try:
             return msgspec.convert(self.data, shape)
         except msgspec.ValidationError as error:
-            reason, _, place = str(error).partition(" - at `$")
-            raise self.error(_steps(place), reason) from error
+            reason, _, place = str(error).partition(" - at ")
+            steps = _steps(place)
+            unknown = re.search(r"unknown field `(.+)`$", reason)
+            raise self.error([*steps, unknown[1]] if unknown else steps, reason) from error
 
     def error(self, field: list[str | int], reason: str) -> ContentError:
         name = "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in field)
-        return ContentError(
-            file=str(self.path), line=self.line(field), field=name.lstrip("."), reason=reason
-        )
+        return self._error_at(self.line(field), name.lstrip("."), reason)
+
+    def _error_at(self, line: int, field: str, reason: str) -> ContentError:
+        return ContentError(file=str(self.path), line=line, field=field, reason=reason)
 
     def line(self, field: list[str | int]) -> int:
         """The line of a field, or of the nearest thing around it that is there."""
-        node = getattr(self, "root", None)
-        line = 1
-        for step in [*field, None]:
-            if node is None:
-                break
-            line = node.start_mark.line + 1
-            if step is not None:
-                key_line, node = _child(node, step)
-                line = key_line or line
+        node = self.root
+        line = node.start_mark.line + 1 if node else 1
+        for step in field:
+            key_line, node = _child(node, step)
+            line = key_line or line
         return line
 
-    def _compose(self, text: str) -> yaml.Node | None:
-        try:
-            node: yaml.Node | None = yaml.compose(text, Loader=yaml.SafeLoader)
-        except yaml.MarkedYAMLError as error:
-            line = error.problem_mark.line + 1 if error.problem_mark else 1
-            raise ContentError(
-                file=str(self.path), line=line, field="", reason=error.problem or "unreadable"
-            ) from error
-        except yaml.YAMLError as error:
-            raise self.error([], str(error)) from error
-        return node
-
-    def _refuse_twice(self, node: yaml.Node | None) -> None:
+    def _refuse_twice(self, node: yaml.Node | None, visited: set[int]) -> None:
         """YAML lets a key stand twice and keeps the last; that is never meant."""
+        if node is None or id(node) in visited:  # an alias, maybe to what it stands in
+            return
+        visited.add(id(node))
         if isinstance(node, yaml.MappingNode):
             seen: set[str] = set()
             for key, value in node.value:
-                if key.value in seen:
-                    raise ContentError(
-                        file=str(self.path),
-                        line=key.start_mark.line + 1,
-                        field=str(key.value),
-                        reason="the key stands twice",
-                    )
-                seen.add(key.value)
-                self._refuse_twice(value)
+                name = str(key.value)
+                if name in seen:
+                    raise self._error_at(key.start_mark.line + 1, name, "the key stands twice")
+                seen.add(name)
+                self._refuse_twice(value, visited)
         elif isinstance(node, yaml.SequenceNode):
             for item in node.value:
-                self._refuse_twice(item)
+                self._refuse_twice(item, visited)
 
 
-def _child(node: yaml.Node, step: str | int) -> tuple[int, Any]:
+def _child(node: yaml.Node | None, step: str | int) -> tuple[int, Any]:
     """The line of a key and the node below it; nothing where it is missing."""
     if isinstance(node, yaml.MappingNode):
         for key, value in node.value:
@@ -114,6 +145,7 @@ def _child(node: yaml.Node, step: str | int) -> tuple[int, Any]:
 
 
 def _steps(place: str) -> list[str | int]:
-    """`.cards[3].power` as steps; msgspec writes `[...]` for keys of a mapping."""
-    found = re.findall(r"\.([^.\[`]+)|\[(\d+)\]", place)
+    """`$.cards[3].power` as steps, up to the `[...]` msgspec writes for a key of a mapping."""
+    path = place.partition("$")[2].partition("[...]")[0]
+    found = re.findall(r"\.([^.\[\]`]+)|\[(\d+)\]", path)
     return [name or int(index) for name, index in found]

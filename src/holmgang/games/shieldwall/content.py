@@ -89,12 +89,6 @@ def load(name: str) -> Tables:
     return tables
 
 
-def army_size(name: str) -> int:
-    """How many units each player can have: half of the unit cards (SW-SET-01)."""
-    source = packs.Source(packs.folder("shieldwall", name) / "pack.yaml")
-    return source.read(Pack).army.cards // 2
-
-
 def _check(source: packs.Source, pack: Pack) -> None:
     """What the shapes cannot say: words that must exist, and stand once."""
     _check_unique(source, "weapons", pack.weapons)
@@ -134,6 +128,7 @@ def _check_weapon(
 def _tables(pack: Pack) -> Tables:
     names = [card.id for card in pack.cards] + [unit.id for unit in pack.units]
     tables = Tables(pack.weapons, names, len(pack.cards))
+    tables.most_units = pack.army.cards // 2
     for w, weapon in enumerate(pack.weapons):
         for c, card in enumerate(pack.cards):
             tables.power[w * len(names) + c], tables.extra[w * len(names) + c] = card.values[weapon]

@@ -18,11 +18,12 @@ class ShieldwallGame(Game):
         super().__init__("shieldwall", 1, COLOURS, options)
 
     def new(self, options: Options) -> Shieldwall:
-        most = content.army_size(options["pack"])
-        if int(options["units"]) > most:
-            raise OptionError(option="units", value=options["units"], expected=f"1–{most}")
+        tables = content.load(options["pack"])
+        if int(options["units"]) > tables.most_units:
+            expected = f"1–{tables.most_units}"
+            raise OptionError(option="units", value=options["units"], expected=expected)
         first = COLOURS.index(options["first"]) if options["first"] in COLOURS else NONE
-        state = Shieldwall(content.load(options["pack"]), int(options["units"]), first)
+        state = Shieldwall(tables, int(options["units"]), first)
         state.set_up()
         return state
 

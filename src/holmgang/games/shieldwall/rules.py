@@ -169,7 +169,6 @@ class Shieldwall(Position):
             for seat in range(2):
                 self._tell(view.STRATEGY, seat, [self.cells[PLAYED + seat]])
         self.asking = ASK_CHANCE
-        self._force_attacker()
         self.frames.go(DEFENCE)
         self.frames.push(DEALING, 1 - self.attacker)
         self.frames.push(DEALING, self.attacker)
@@ -219,6 +218,7 @@ class Shieldwall(Position):
         elif step == STRATEGY:
             self._ask(ASK_STRATEGY, TO_BOTH)
         elif step == DEFENCE:
+            self._force_attacker()
             self._ask(ASK_DEFENCE, TO_SEAT[1 - self.attacker])
         elif step == SPYING:
             self._spy()
@@ -228,7 +228,6 @@ class Shieldwall(Position):
 
     def _muster(self) -> None:
         """Lay out the unit cards among the top three (SW-UNI), then look for run-outs."""
-        self.round += 1
         if self.round > ROUND_CAP:
             self._finish(NONE)
             return
@@ -316,6 +315,7 @@ class Shieldwall(Position):
                 return
             self.attacker = winner
         self._clear_table()
+        self.round += 1
         self.frames.go(MUSTER)
         self._run_out(self.attacker)
 
@@ -365,17 +365,21 @@ class Shieldwall(Position):
         if theirs != NONE and tables.bloodless[theirs]:
             toll = 0
         self._lose_units(1 - winner, toll)
-        if self.asking != ASK_OVER and mine != NONE and tables.heal[mine] > 0:
+        if mine != NONE and tables.heal[mine] > 0:
             healed = min(tables.heal[mine], self.size - self.cells[UNITS + winner])
             if healed > 0:
                 self.cells[UNITS + winner] += healed
                 self._tell(view.HEALED, winner, [healed])
+        self._test_end(1 - winner)
 
     def _lose_units(self, seat: int, count: int) -> None:
         lost = min(count, self.cells[UNITS + seat])
         if lost > 0:
             self.cells[UNITS + seat] -= lost
             self._tell(view.LOST, seat, [lost])
+
+    def _test_end(self, seat: int) -> None:
+        """A seat without units has lost (SW-END-01, SW-TIM-23)."""
         if self.cells[UNITS + seat] == 0:
             self._finish(1 - seat)
 
@@ -398,6 +402,7 @@ class Shieldwall(Position):
             if len(self.decks[seat]) == 0:
                 self._tell(view.RUN_OUT, seat, [])
                 self._lose_units(seat, 2)
+                self._test_end(seat)
                 if self.asking == ASK_OVER:
                     return
         self._clear_table()
@@ -508,6 +513,10 @@ class Shieldwall(Position):
         if self.winner == NONE:
             return [0.0, 0.0]
         return [1.0, -1.0] if self.winner == 0 else [-1.0, 1.0]
+
+    def outlook(self) -> list[float]:
+        lead = self.lead(0)
+        return [lead, -lead]
 
     def view(self, viewer: int) -> View:
         return view.view(self, viewer)

@@ -4,6 +4,7 @@ Seat 0 is black, seat 1 is red. Small figures live in one flat list, so that a
 copy is a handful of list copies.
 """
 
+import math
 from typing import Final
 
 from holmgang.core.action import Action
@@ -30,6 +31,10 @@ HELD: Final = 12  # hand size when the strategy deck was last shuffled
 HANDS: Final = 14  # two times HAND cards, NONE where a card is missing
 COUNTS: Final = 20  # strategy cards by kind; see the properties of Position
 
+# Fitted to self-play; see docs/balance/shieldwall.md.
+CARD_WORTH: Final = 0.1
+LEAD_WORTH: Final = 0.7
+
 
 class Position(State):
     """All of a position except the rules that change it."""
@@ -40,7 +45,7 @@ class Position(State):
         self.size = size
         self.first = first
         self.attacker = first
-        self.round = 0
+        self.round = 1
         self.winner = NONE
         self.frames = Frames()
         # The top of a deck is its last element: the rightmost card in hand (SW-SET-05).
@@ -154,3 +159,11 @@ class Position(State):
         fits = fits and tables.bonus_theirs[card] in (NONE, weapons[1 - seat])
         fits = fits and tables.bonus_cards[card] in (0, forces[seat])
         return points + tables.bonus[card] if fits else points
+
+    def lead(self, seat: int) -> float:
+        """How far ahead a seat is, from -1 to 1: units decide, cards buy units."""
+        mine = self.cells[UNITS + seat]
+        theirs = self.cells[UNITS + 1 - seat]
+        cards = len(self.decks[seat]) - len(self.decks[1 - seat])
+        edge = (mine - theirs + CARD_WORTH * cards) / math.sqrt(mine + theirs + 1.0)
+        return math.tanh(edge * LEAD_WORTH)

@@ -58,6 +58,7 @@ class Tables:
         self.cancels: list[int] = []
 
         self.digest = ""
+        self.most_units = 0
         self.any_weapon: list[Action] = [pack(WEAPON, w) for w in range(len(weapons))]
         self.one_weapon: list[list[Action]] = [[action] for action in self.any_weapon]
         self.up_to: list[list[Action]] = [

@@ -1,0 +1,62 @@
+"""Players made of code, by name.
+
+A bot is asked for by a specification: `greedy`, `ismcts` (its usual time),
+`ismcts:200ms` (a time for each choice) or `ismcts:500` (iterations, which make
+its play repeatable).
+"""
+
+import re
+from collections.abc import Callable
+
+from holmgang.bots.budget import Budget
+from holmgang.bots.ismcts import Ismcts
+from holmgang.bots.random import RandomBot
+from holmgang.bots.shieldwall.greedy import Greedy
+from holmgang.bots.shieldwall.nash import Nash
+from holmgang.core.errors import HolmgangError
+from holmgang.core.game import Game
+from holmgang.core.seat import Bot
+
+Maker = Callable[[Budget], Bot]
+
+USUAL = 0.1
+"""Seconds a choice for bots that think."""
+
+EVERYWHERE: dict[str, Maker] = {
+    "random": lambda budget: RandomBot(),
+    "ismcts": Ismcts,
+}
+BY_GAME: dict[str, dict[str, Maker]] = {
+    "shieldwall": {"greedy": lambda budget: Greedy(), "nash": Nash},
+}
+
+
+class UnknownBot(HolmgangError):
+    code = "unknown-bot"
+
+
+def names(game_id: str) -> list[str]:
+    return sorted(_makers(game_id))
+
+
+def make(spec: str, game: Game) -> Bot:
+    """A bot from its specification."""
+    makers = _makers(game.id)
+    name, _, limit = spec.partition(":")
+    if name not in makers:
+        raise UnknownBot(bot=spec, known=", ".join(sorted(makers)))
+    return makers[name](_budget(spec, limit))
+
+
+def _makers(game_id: str) -> dict[str, Maker]:
+    return {**EVERYWHERE, **BY_GAME.get(game_id, {})}
+
+
+def _budget(spec: str, limit: str) -> Budget:
+    if limit == "":
+        return Budget(seconds=USUAL)
+    found = re.fullmatch(r"([1-9]\d{0,6})(ms)?", limit)
+    if found is None:
+        raise UnknownBot(bot=spec, known="name:100ms, name:500")
+    number = int(found[1])
+    return Budget(seconds=number / 1000) if found[2] else Budget(iterations=number)

@@ -1,0 +1,37 @@
+"""How long a bot may think: a time, a number of iterations, or both."""
+
+import time
+from collections.abc import Callable
+
+
+class Budget:
+    """A limit that starts anew with every choice. The clock can be a test's own."""
+
+    def __init__(
+        self,
+        seconds: float = 0.0,
+        iterations: int = 0,
+        clock: Callable[[], float] = time.perf_counter,
+    ) -> None:
+        self.seconds = seconds
+        self.iterations = iterations
+        self.clock = clock
+        self._deadline = 0.0
+        self._left = 0
+
+    def start(self) -> None:
+        self._left = self.iterations
+        if self.seconds > 0:
+            self._deadline = self.clock() + self.seconds
+
+    def spend(self) -> bool:
+        """Take one iteration, if there is one left and the time is not up."""
+        if self.iterations > 0:
+            if self._left == 0:
+                return False
+            self._left -= 1
+        return self.seconds <= 0 or self.clock() < self._deadline
+
+    def remaining(self) -> float:
+        """Seconds left; without a time limit, a minute."""
+        return self._deadline - self.clock() if self.seconds > 0 else 60.0

@@ -1,0 +1,81 @@
+"""Plays Shieldwall as a sensible person does after a few games.
+
+Adds up its own first cards, counts on an average enemy, and does not spend
+three cards where one will do.
+"""
+
+import math
+from typing import Final
+
+from holmgang.core.action import Action, first
+from holmgang.core.chance import Random
+from holmgang.core.seat import Bot, Seat
+from holmgang.games.shieldwall.rules import Shieldwall
+from holmgang.games.shieldwall.state import ASK_FORCE, ASK_STRATEGY, STATED, UNITS
+from holmgang.games.shieldwall.tables import NONE
+
+TYPICAL: Final = 8.0
+"""Points an average enemy brings to a battle."""
+
+SPREAD: Final = 1.5
+PRICE: Final = 0.08
+"""What a card is worth, as a chance to win a battle."""
+
+
+class Greedy(Bot):
+    def choose(self, seat: Seat, rng: Random) -> Action:
+        options = seat.legal()
+        # Any world will do: only the seat's own cards and what is open are looked at.
+        world = seat.determinize(rng)
+        assert isinstance(world, Shieldwall)
+        best = options[0]
+        best_worth = -math.inf
+        for action in options:
+            worth = _worth(world, seat.index, action)
+            if worth > best_worth:
+                best_worth = worth
+                best = action
+        return best
+
+
+def _worth(world: Shieldwall, me: int, action: Action) -> float:
+    choice = first(action)
+    if world.asking == ASK_STRATEGY:
+        return _strategy_worth(world, me, choice)
+    if world.asking == ASK_FORCE:
+        return _force_worth(world, me, world.cells[STATED + me], choice)
+    return max(
+        _force_worth(world, me, choice, count) for count in range(1, world.most_force(me) + 1)
+    )
+
+
+def _force_worth(world: Shieldwall, me: int, weapon: int, force: int) -> float:
+    weapons = world.cells[STATED : STATED + 2]
+    weapons[me] = weapon
+    points = world.card_points(me, weapon, force)
+    points += world.bonus_points(me, weapons, [force, force])
+    return 1.0 / (1.0 + math.exp((TYPICAL - points) / SPREAD)) - PRICE * force
+
+
+def _strategy_worth(world: Shieldwall, me: int, card: int) -> float:
+    """How much a strategy is likely to help in this battle, in points."""
+    tables = world.tables
+    likely = 1.0
+    if tables.bonus_mine[card] != NONE:
+        likely = _fit(world.cells[STATED + me], tables.bonus_mine[card])
+        likely *= _fit(world.cells[STATED + 1 - me], tables.bonus_theirs[card])
+    elif tables.bonus_cards[card] > 0:
+        likely = 0.5
+    wounded = world.size - world.cells[UNITS + me] > 0
+    worth = tables.bonus[card] * likely + 1.1 * tables.ambush[card] + 1.2 * tables.toll[card]
+    worth += 1.2 * tables.heal[card] * wounded
+    worth += 0.8 * (tables.enemy_weapon[card] != NONE) + 0.7 * (tables.enemy_most[card] > 0)
+    worth += 0.9 * tables.reserves[card] + 0.6 * tables.scorch[card]
+    return worth + 0.4 * (tables.spy[card] > 0) + 0.6 * tables.cancels[card]
+
+
+def _fit(stated: int, wanted: int) -> float:
+    """The chance that a weapon will be the wanted one."""
+    if stated == NONE:
+        return 0.5
+    return 1.0 if stated == wanted else 0.0

@@ -1,0 +1,41 @@
+"""What can go wrong with a simulation.
+
+HolmgangError
+└── SimError
+    ├── BadNumber       a count is below the least that makes sense
+    ├── BadLineup       too few bots, too many, or one of them twice
+    ├── WorkerLost      a process was ended from outside
+    └── GameFailed      a game broke down; its seed plays it again
+        └── BotFailed   …because of what a bot did
+"""
+
+from holmgang.core.errors import HolmgangError
+
+
+class SimError(HolmgangError):
+    code = "bad-simulation"
+
+
+class BadNumber(SimError):
+    code = "bad-number"
+
+
+class BadLineup(SimError):
+    code = "bad-lineup"
+
+
+class WorkerLost(SimError):
+    code = "worker-lost"
+
+
+class GameFailed(SimError):
+    code = "game-failed"
+
+
+class BotFailed(GameFailed):
+    code = "bot-failed"
+
+
+def at_least(name: str, value: int, least: int) -> None:
+    if value < least:
+        raise BadNumber(name=name, value=value, least=least)

@@ -1,0 +1,227 @@
+"""All words for people, from Fluent files, for the terminal and the browser alike.
+
+Where they lie: `texts/locale/<language>/*.ftl` for what all games share,
+`packs/<game>/locale/<language>.ftl` for a game, and `<pack>/locale/<language>.ftl`
+for a pack that brings its own; a later one overrides an earlier one. What a
+language lacks is looked up in English; what English lacks too is shown as the
+bare id or value, so that a player never meets an exception.
+
+How a message is found:
+
+    error-<code>                 every error; `reason-<reason>` for its reason
+    <game>-name, <game>-tagline
+    <game>-ask-<question>        what a player is asked; `.help` explains it
+    <game>-event-<event>         what happened; `…-hidden` if its figures are withheld
+    <game>-action-<verb>         what an action does; `.keys` names its operands
+    <game>-option-<name>         an option; `.help` explains it
+    <game>-<key>-<value>         a component; `.text` says what it does
+
+How values become arguments (`Texts.words`):
+
+1. A string `v` under a key `k` becomes the message `<game>-<k>-<v>`, or else
+   `<k>-<v>`, or else stays as it is.
+2. A list under a key `ks` gives `$ks`, its items joined by `list-words` (of
+   numbers: `list-numbers`), and each item alone as `$ks-0`, `$ks-1`, …
+3. Numbers stay numbers, so that plurals work. Nothing (None) gives no argument.
+4. The notation under `action` becomes the words of that action.
+
+An event has besides: `$seat`, the display name of the seat it is about; `$who`,
+which is `you` if that is the viewer, `nobody` if it is about no seat, and
+`other` otherwise; and `$names-0`, `$names-1`, … for all seats. Names cannot be
+declined: they must stand in the nominative.
+"""
+
+import os
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
+from functools import lru_cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
+
+from holmgang import packs
+from holmgang.core.errors import ContentError, HolmgangError
+from holmgang.core.record import HIDDEN
+
+LANGUAGES = ("en", "ru", "fr")
+ROOT = Path(__file__).parent / "locale"
+
+Argument = str | int | float
+
+
+def pick(lang: str | None = None) -> str:
+    """The language asked for, else the one of the environment, else English."""
+    wishes = [lang, *(os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))]
+    wish = next((wish for wish in wishes if wish), "en")
+    code = wish.replace("-", "_").partition("_")[0].partition(".")[0].lower()
+    return code if code in LANGUAGES else "en"
+
+
+class Texts:
+    """The words of one language, for one game if it is given."""
+
+    def __init__(self, lang: str, game_id: str | None = None, pack: str | None = None) -> None:
+        self.lang = lang
+        self.game_id = game_id
+        self.pack = pack
+        self._bundles: dict[str, FluentBundle] = {}
+
+    def of(self, game_id: str, pack: str | None = None) -> "Texts":
+        """The same language at the table of a game."""
+        return Texts(self.lang, game_id, pack)
+
+    # Messages
+
+    def __call__(self, id: str, /, **args: Argument) -> str:
+        for bundle in self._chain():
+            message = bundle.get_message(id) if bundle.has_message(id) else None
+            if message is not None and message.value is not None:
+                return str(bundle.format_pattern(message.value, args)[0])
+        return id
+
+    def has(self, id: str) -> bool:
+        return any(bundle.has_message(id) for bundle in self._chain())
+
+    def attribute(self, id: str, name: str, /, **args: Argument) -> str:
+        """An attribute of a message, or nothing where there is none."""
+        for bundle in self._chain():
+            if bundle.has_message(id):
+                attributes = bundle.get_message(id).attributes
+                if name in attributes:
+                    return str(bundle.format_pattern(attributes[name], args)[0])
+        return ""
+
+    def _chain(self) -> Iterable[FluentBundle]:
+        """English is read only if the language lacks something."""
+        for lang in dict.fromkeys((self.lang, "en")):
+            if lang not in self._bundles:
+                self._bundles[lang] = _bundle(lang, self.game_id, self.pack)
+            yield self._bundles[lang]
+
+    # Values
+
+    def word(self, key: str, value: str, /, **args: Argument) -> str:
+        """A value in words: rule 1."""
+        ids = [f"{self.game_id}-{key}-{value}"] if self.game_id else []
+        for id in [*ids, f"{key}-{value}"]:
+            if self.has(id):
+                return self(id, **args)
+        return value
+
+    def words(self, values: Mapping[str, object]) -> dict[str, Argument]:
+        """Named values as arguments of a message: rules 1 to 4."""
+        args: dict[str, Argument] = {}
+        for key, value in values.items():
+            if isinstance(value, list):
+                args.update(self._list(key, value))
+            elif key == "action":
+                args[key] = self.action(str(value))
+            elif isinstance(value, (int, float)):
+                args[key] = value
+            elif isinstance(value, str):
+                args[key] = self.word(key, value)
+        return args
+
+    def join(self, items: Sequence[Argument]) -> Argument:
+        if not items:
+            return self("list-none")
+        id = "list-words" if isinstance(items[0], str) else "list-numbers"
+        joined = items[0]
+        for item in items[1:]:
+            joined = self(id, head=joined, tail=item)
+        return joined
+
+    def _list(self, key: str, values: list[object]) -> dict[str, Argument]:
+        single = key.removesuffix("s")
+        items = [v if isinstance(v, int) else self.word(single, str(v)) for v in values]
+        return {key: self.join(items)} | {f"{key}-{i}": item for i, item in enumerate(items)}
+
+    # What games and errors say
+
+    def error(self, error: HolmgangError) -> str:
+        id = f"error-{error.code}"
+        if not self.has(id):
+            return str(error)
+        args = self.words(error.details)
+        if "reason" in error.details:
+            args["reason"] = self.word("reason", str(error.details["reason"]), **args)
+        return self(id, **args)
+
+    def event(self, told: Mapping[str, object], names: Sequence[str], viewer: int) -> str:
+        """What `Match.told` tells a viewer, as a sentence."""
+        figures = {k: v for k, v in told.items() if k not in ("event", "seat")}
+        id = f"{self.game_id}-event-{told['event']}"
+        if not figures and self.has(f"{id}-hidden"):
+            id += "-hidden"
+        return self(id, **self.words(figures), **self._people(told.get("seat"), names, viewer))
+
+    def _people(self, seat: object, names: Sequence[str], viewer: int) -> dict[str, Argument]:
+        args: dict[str, Argument] = {f"names-{i}": self.player(n) for i, n in enumerate(names)}
+        if isinstance(seat, int) and 0 <= seat < len(names):
+            return args | {"seat": args[f"names-{seat}"], "who": _who(seat, viewer)}
+        return args | {"seat": "", "who": "nobody"}
+
+    def player(self, name: str) -> str:
+        """A name from a record as it is shown: bots and colours have names in words.
+
+        A bot's seat is called by its specification: `greedy`, `ismcts:200ms`.
+        """
+        bot, _, limit = name.partition(":")
+        if self.has(f"bot-{bot}"):
+            return self(f"bot-{bot}") + (f" {limit}" if limit else "")
+        return self.word("colour", name)
+
+    def action(self, notation: str) -> str:
+        """What an action does, on a button or in a list."""
+        verb, *operands = notation.split(" ")
+        id = f"{self.game_id}-action-{verb}"
+        if HIDDEN in operands:
+            id += "-hidden"
+        if not self.has(id):
+            return notation
+        keys = self.attribute(id, "keys").split()
+        return self(id, **self.words(_operands(keys, operands)))
+
+    def prompt(self, view: Mapping[str, object], names: Sequence[str], viewer: int) -> str:
+        """What is asked of a viewer now, or of whom it waits for."""
+        actors = view["actors"]
+        seats = actors if isinstance(actors, list) else []
+        asked = viewer if viewer in seats else next(iter(seats), None)
+        figures = {k: v for k, v in view.items() if isinstance(v, (int, str))}
+        args = self.words(figures) | self._people(asked, names, viewer)
+        return self(f"{self.game_id}-ask-{view['asking']}", **args)
+
+
+def _who(seat: int, viewer: int) -> str:
+    return "you" if seat == viewer else "other"
+
+
+def _operands(keys: list[str], operands: list[str]) -> dict[str, object]:
+    """The operands by name; the last name takes all that is left if it is a plural."""
+    values: dict[str, object] = {}
+    for i, (key, text) in enumerate(zip(keys, operands, strict=False)):
+        is_rest = i == len(keys) - 1 and key.endswith("s")
+        values[key] = operands[i:] if is_rest else int(text) if text.isdecimal() else text
+    return values
+
+
+def _bundle(lang: str, game_id: str | None, pack: str | None) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    for path in _files(lang, game_id, pack):
+        bundle.add_resource(_resource(path), allow_overrides=True)
+    return bundle
+
+
+def _files(lang: str, game_id: str | None, pack: str | None) -> list[Path]:
+    files = sorted((ROOT / lang).glob("*.ftl"))
+    if game_id is not None:
+        files.append(packs.ROOT / game_id / "locale" / f"{lang}.ftl")
+        with suppress(ContentError):  # Whoever loads the pack says what is wrong with it.
+            files.append(packs.folder(game_id, pack or "standard") / "locale" / f"{lang}.ftl")
+    return [path for path in files if path.is_file()]
+
+
+@lru_cache(maxsize=64)
+def _resource(path: Path) -> Resource:
+    return FluentResource(path.read_text(encoding="utf-8", errors="replace"))

@@ -1,0 +1,215 @@
+"""Components and setup (SW-CMP, SW-SET)."""
+
+import pytest
+from rulebook import rule, ruling
+
+from holmgang.core.action import OMNISCIENT, SPECTATOR
+from holmgang.core.chance import Quick
+from holmgang.core.errors import OptionError, Unreadable
+from holmgang.core.match import Match
+from holmgang.games.shieldwall import GAME, content
+from shieldwall.packs import changed_pack
+from shieldwall.table import table
+
+PACK = content.load("standard")
+
+
+@rule("SW-CMP-01")
+def test_two_players_are_black_and_red():
+    assert GAME.seats == 2
+    assert GAME.colours == ["black", "red"]
+
+
+@rule("SW-CMP-02")
+def test_forty_eight_unit_cards_give_each_player_at_most_half():
+    assert content.army_size("standard") == 24
+    assert table(units=24).units == (24, 24)
+
+
+@rule("SW-CMP-02")
+def test_unit_cards_have_two_sides_and_no_type():
+    game = table(black="S1", red="S8", units=3)
+    game.fight("swords 1", "swords 1")
+    side = game.side("red", SPECTATOR)
+    assert (side["units"], side["graves"]) == (2, 1)
+
+
+@rule("SW-CMP-03")
+def test_one_strategy_deck_of_fifteen_different_cards_serves_both_players():
+    assert len(set(PACK.strategies)) == len(PACK.strategies) == 15
+    game = table(hands=("spy spy spy", "ambush ambush ambush"))
+    game.play("weapon swords")
+    pile = game.state.cells[game.state.pile :]
+    assert pile[PACK.strategies.index("spy")] == pile[PACK.strategies.index("ambush")] == 0
+
+
+@ruling("SW-CMP-03")
+def test_there_are_three_copies_of_every_strategy():
+    assert PACK.copies == [3] * 15
+    assert table().view(SPECTATOR)["pile"] == 45 - 6
+
+
+@rule("SW-CMP-04")
+def test_every_battle_deck_contains_unit_cards():
+    for colour in ("black", "red"):
+        assert {"champion", "bowmen", "huskarls", "scouts"} <= set(table().deck(colour))
+
+
+@ruling("SW-CMP-04")
+def test_both_battle_decks_hold_the_same_cards():
+    match = Match(GAME, {"units": "5"}, secret=b"decks")
+    match.begin()
+    contents = []
+    for seat in range(2):
+        side = match.view(OMNISCIENT)["seats"][seat]
+        units = [unit for unit in match.view()["banners"] if match.view()["bannerman"] == seat]
+        contents.append(sorted(side["deck"] + side["used"] + units))
+    assert contents[0] == contents[1] == sorted(PACK.cards)
+
+
+@rule("SW-CMP-05")
+def test_the_force_cards_are_one_two_and_three():
+    game = table().play("weapon swords", "play spy | play spy", "weapon swords")
+    assert game.legal("black") == game.legal("red") == ["1", "2", "3"]
+    for text in ("force 0", "force 4"):
+        with pytest.raises(Unreadable):
+            game.state.read(text)
+
+
+@rule("SW-CMP-06")
+def test_the_weapons_are_swords_and_bows():
+    assert table().legal("black") == ["swords", "bows"]
+
+
+@ruling("SW-CMP-06")
+def test_there_is_no_third_weapon_but_a_pack_can_add_one(tmp_path):
+    assert PACK.weapons == ["swords", "bows"]
+
+    def add_axes(data):
+        data["weapons"].append("axes")
+        for card in data["cards"]:
+            card["values"]["axes"] = [9, 9]
+
+    game = table(pack=changed_pack(tmp_path, add_axes))
+    assert game.legal("black") == ["swords", "bows", "axes"]
+    assert game.fight("axes 2", "swords 1") == (18, 9)
+
+
+@rule("SW-SET-01")
+@pytest.mark.parametrize("units", [1, 10, 24])
+def test_both_players_lay_out_the_same_agreed_number_of_units(units):
+    game = table(units=units)
+    for colour in ("black", "red"):
+        side = game.side(colour, SPECTATOR)
+        assert (side["units"], side["graves"]) == (units, 0)
+
+
+@rule("SW-SET-01")
+@pytest.mark.parametrize("units", ["0", "25", "-1", "ten", "1.5", ""])
+def test_no_other_number_of_units_can_be_agreed(units):
+    with pytest.raises(OptionError):
+        GAME.settle({"units": units})
+
+
+@ruling("SW-SET-01")
+def test_ten_units_are_the_default():
+    assert GAME.settle({})["units"] == "10"
+
+
+@rule("SW-SET-02")
+def test_each_player_draws_three_secret_strategy_cards():
+    game = table(hands=("ambush spy vanguard", "spy spy reserves"))
+    assert game.side("black", 0)["hand"] == ["ambush", "spy", "vanguard"]
+    assert game.side("red", 1)["hand"] == ["spy", "spy", "reserves"]
+    for colour, viewer in (("black", 1), ("red", 0), ("black", SPECTATOR), ("red", SPECTATOR)):
+        assert game.side(colour, viewer)["hand"] == 3
+
+
+@rule("SW-SET-02")
+def test_the_strategy_deck_is_shuffled_so_every_card_left_may_be_drawn():
+    state = GAME.new(GAME.settle({}))
+    assert [weight for _, weight in state.outcomes()] == [3] * 15
+    state.apply(-1, state.read("draw black spy"))
+    weights = {state.write(action): weight for action, weight in state.outcomes()}
+    assert weights["draw black spy"] == 2
+    assert sum(weights.values()) == 44
+
+
+@rule("SW-SET-03")
+def test_the_battle_deck_is_shuffled():
+    orders = set()
+    for number in range(5):
+        match = Match(GAME, secret=bytes([number]) * 32)
+        match.begin()
+        orders |= {tuple(side["deck"]) for side in match.view(OMNISCIENT)["seats"]}
+    assert len(orders) == 10
+
+
+@rule("SW-SET-03")
+def test_a_player_sees_his_whole_deck_in_order_and_nothing_of_the_other():
+    game = table(black="B4 M5 S2", red="M1 M2 M3")
+    assert game.side("black", 0)["deck"] == game.deck("black")
+    assert game.deck("black")[:3] == ["B4", "M5", "S2"]
+    assert game.side("red", 0)["deck"] == [None] * 28
+    assert game.side("black", 1)["deck"] == [None] * 28
+
+
+@rule("SW-SET-03")
+def test_the_order_of_a_deck_never_changes_but_at_its_top():
+    game = table()
+    rng = Quick("order")
+    before = [game.deck("black"), game.deck("red")]
+    for _ in range(4):
+        game.fight(f"swords {rng.below(3) + 1}", f"swords {rng.below(3) + 1}")
+        for seat, colour in enumerate(("black", "red")):
+            now = game.deck(colour)
+            assert now == before[seat][-len(now) :]
+
+
+@rule("SW-SET-04")
+def test_the_force_cards_lie_ready_in_every_round():
+    game = table()
+    for _ in range(2):
+        assert game.side("black")["force"] is game.side("red")["force"] is None
+        game.fight("swords 3", "swords 3")
+    game.play("weapon swords", "play spy | play countermand", "weapon swords")
+    assert game.legal("black") == ["1", "2", "3"]
+
+
+@rule("SW-SET-05")
+def test_cards_are_used_from_the_top_in_order():
+    game = table(black="B4 M5 S2 S1 M8")
+    game.fight("bows 2", "swords 1")
+    assert game.used("black") == ["B4", "M5"]
+    assert game.deck("black")[:3] == ["S2", "S1", "M8"]
+
+
+@rule("SW-SET-06")
+@pytest.mark.parametrize("colour", ["black", "red"])
+def test_the_first_attacker_can_be_agreed(colour):
+    match = Match(GAME, {"first": colour}, secret=b"agreed")
+    match.begin()
+    assert match.actors() == [GAME.colours.index(colour)]
+    assert not any("first" in line.text.split() for line in match.lines)
+
+
+@rule("SW-SET-06")
+def test_otherwise_chance_names_the_first_attacker_evenly_and_by_the_seed():
+    game = table(first="red")
+    assert game.attacker == "red"
+    state = GAME.new(GAME.settle({"first": "random"}))
+    rng = Quick("first")
+    while "first" not in state.write(state.sample(rng)).split():
+        state.apply(-1, state.sample(rng))
+    assert [weight for _, weight in state.outcomes()] == [1, 1]
+    assert _attackers() == _attackers()
+    assert {0, 1} == set(_attackers())
+
+
+def _attackers() -> list[int]:
+    attackers = []
+    for number in range(12):
+        match = Match(GAME, secret=bytes([number]) * 32, match_id="seeded")
+        match.begin()
+        attackers.append(match.actors()[0])
+    return attackers
