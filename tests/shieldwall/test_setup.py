@@ -22,7 +22,7 @@ def test_two_players_are_black_and_red():
 
 @rule("SW-CMP-02")
 def test_forty_eight_unit_cards_give_each_player_at_most_half():
-    assert content.army_size("standard") == 24
+    assert PACK.most_units == 48 // 2
     assert table(units=24).units == (24, 24)
 
 
@@ -156,24 +156,22 @@ def test_a_player_sees_his_whole_deck_in_order_and_nothing_of_the_other():
 
 @rule("SW-SET-03")
 def test_the_order_of_a_deck_never_changes_but_at_its_top():
-    game = table()
-    rng = Quick("order")
-    before = [game.deck("black"), game.deck("red")]
-    for _ in range(4):
-        game.fight(f"swords {rng.below(3) + 1}", f"swords {rng.below(3) + 1}")
-        for seat, colour in enumerate(("black", "red")):
-            now = game.deck(colour)
-            assert now == before[seat][-len(now) :]
+    game = table(black="M5 S3 B2 B8 M1 S6", red="B7 S1 M2 M8")
+    before = {colour: game.deck(colour) for colour in ("black", "red")}
+    game.fight("swords 2", "bows 1")
+    game.fight("bows 3", "bows 2")
+    assert game.deck("black") == before["black"][5:]
+    assert game.deck("red") == before["red"][3:]
 
 
 @rule("SW-SET-04")
 def test_the_force_cards_lie_ready_in_every_round():
     game = table()
-    for _ in range(2):
+    for black, red in (("spy", "spy"), ("spy", "countermand")):
+        game.play("weapon swords", f"play {black} | play {red}", "weapon swords")
         assert game.side("black")["force"] is game.side("red")["force"] is None
-        game.fight("swords 3", "swords 3")
-    game.play("weapon swords", "play spy | play countermand", "weapon swords")
-    assert game.legal("black") == ["1", "2", "3"]
+        assert game.legal("black") == game.legal("red") == ["1", "2", "3"]
+        game.play("force 3 | force 3")
 
 
 @rule("SW-SET-05")

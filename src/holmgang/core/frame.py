@@ -5,50 +5,49 @@ its place here instead of on the Python stack, so a game can be copied, saved
 and shown at any moment.
 """
 
-from typing import Final
-
-WIDTH: Final = 3
+from mypy_extensions import i64
 
 
 class Frames:
-    """Each frame is a kind, a step within it, and one operand."""
+    """Each frame is a kind, a step within it, and one operand.
+
+    The topmost frame is kept apart from those that wait `below` it: it is
+    looked at all the time.
+    """
 
     def __init__(self) -> None:
-        self.cells: list[int] = []
+        self.below: list[int] = []
+        self.depth: i64 = 0
+        self.kind: i64 = 0
+        self.step: i64 = 0
+        self.operand: i64 = 0
 
     def push(self, kind: int, operand: int = 0) -> None:
-        self.cells.append(operand)
-        self.cells.append(0)
-        self.cells.append(kind)
+        if self.depth > 0:
+            self.below.append(int(self.kind))
+            self.below.append(int(self.step))
+            self.below.append(int(self.operand))
+        self.depth += 1
+        self.kind = kind
+        self.step = 0
+        self.operand = operand
 
     def pop(self) -> None:
-        self.cells.pop()
-        self.cells.pop()
-        self.cells.pop()
-
-    def is_empty(self) -> bool:
-        return len(self.cells) == 0
-
-    def kind(self) -> int:
-        return self.cells[-1]
-
-    def step(self) -> int:
-        return self.cells[-2]
-
-    def operand(self) -> int:
-        return self.cells[-3]
-
-    def go(self, step: int) -> None:
-        """Continue the topmost frame at another step."""
-        self.cells[-2] = step
-
-    def depth(self) -> int:
-        return len(self.cells) // WIDTH
+        self.depth -= 1
+        if self.depth > 0:
+            self.operand = self.below.pop()
+            self.step = self.below.pop()
+            self.kind = self.below.pop()
 
     def clear(self) -> None:
-        self.cells.clear()
+        self.below.clear()
+        self.depth = 0
 
     def copy(self) -> "Frames":
         twin = Frames()
-        twin.cells = self.cells.copy()
+        twin.below = self.below.copy()
+        twin.depth = self.depth
+        twin.kind = self.kind
+        twin.step = self.step
+        twin.operand = self.operand
         return twin

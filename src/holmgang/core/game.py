@@ -32,7 +32,7 @@ class Option:
             return str(self._number(value))
         if self.words is not None and value not in self.words:
             raise OptionError(option=self.name, value=value, expected=" | ".join(self.words))
-        if value == "" or "\n" in value or value != value.strip():
+        if not value.isprintable() or value == "" or value != value.strip():
             raise OptionError(option=self.name, value=value, expected="text")
         return value
 

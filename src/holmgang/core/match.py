@@ -10,6 +10,7 @@ from holmgang.core.errors import (
     Illegal,
     NotYourTurn,
     NoUndo,
+    OptionError,
     ProofError,
     RecordError,
     Stale,
@@ -17,7 +18,7 @@ from holmgang.core.errors import (
 )
 from holmgang.core.event import Event
 from holmgang.core.game import Game
-from holmgang.core.record import Line, Record
+from holmgang.core.record import HIDDEN, Line, Record
 from holmgang.core.seat import Seat
 from holmgang.core.state import State, View
 
@@ -46,6 +47,8 @@ class Match:
         self.names = [clean_name(name) for name in names or game.colours]
         self.secret = secret or secrets.token_bytes(32)
         self.match_id = match_id or secrets.token_hex(8)
+        if not is_plain(self.match_id):
+            raise Unreadable(text=match_id)
         self.mixes = [""] * game.seats
         self.lines: list[Line] = []
         self.sealed: dict[int, Action] = {}
@@ -68,15 +71,14 @@ class Match:
         """Let a seat stir its own seed into the chance, until the match begins."""
         if self.has_begun:
             raise Closed(reason="begun")
-        plain = words.isascii() and words.isalnum() and len(words) <= LONGEST_MIX
-        if not plain or not 0 <= seat < self.game.seats:
+        if not is_plain(words) or not 0 <= seat < self.game.seats:
             raise Unreadable(text=words)
         self.mixes[seat] = words
 
     def begin(self) -> None:
         """Fix the sources of chance and play up to the first question."""
-        if self.has_begun:
-            raise Closed(reason="begun")
+        if self.has_begun or self.is_over():
+            raise Closed(reason="begun" if self.has_begun else "over")
         self.has_begun = True
         self._deal()
         self._roll()
@@ -96,14 +98,13 @@ class Match:
 
     def legal(self, seat: int) -> list[str]:
         """What a seat may submit, a sealed choice it may still change included."""
-        if self.is_over() or seat not in self.state.actors:
+        if self.is_over() or not self.has_begun or seat not in self.state.actors:
             return []
         return [self.state.write(action) for action in self.state.legal(seat)]
 
     def submit(self, seat: int, text: str, decision: int | None = None) -> None:
         """Make a choice, or refuse it with the reason and change nothing."""
-        if self.is_over() or not self.has_begun:
-            raise Closed(reason="over" if self.has_begun else "not-begun")
+        self._must_be_open()
         if decision is not None and decision != self.decision:
             raise Stale(decision=decision, current=self.decision)
         if seat not in self.state.actors:
@@ -112,6 +113,7 @@ class Match:
 
     def play(self, seat: int, action: Action) -> None:
         """`submit` for an action already read."""
+        self._must_be_open()
         self.check(seat, action)
         if len(self.state.actors) > 1:
             self.sealed[seat] = action
@@ -121,6 +123,10 @@ class Match:
             self.sealed = {seat: action}
         self._settle()
         self._roll()
+
+    def _must_be_open(self) -> None:
+        if self.is_over() or not self.has_begun:
+            raise Closed(reason="over" if self.is_over() else "not-begun")
 
     def check(self, seat: int, action: Action) -> None:
         if action not in self.state.legal(seat):
@@ -163,7 +169,7 @@ class Match:
     def can_undo(self, seat: int) -> bool:
         if seat in self.sealed:
             return True
-        if not self.lines or self.sealed or self.ending != "":
+        if not self.lines or self.sealed or self.is_over():
             return False
         last = self.lines[-1]
         return last.actor == seat and not last.reveals
@@ -180,7 +186,7 @@ class Match:
     def takeback(self, seat: int) -> None:
         """Go back to before a seat's last choice. The others must have agreed."""
         for line in reversed(self.lines):
-            if line.actor == seat and self.ending == "":
+            if line.actor == seat and not self.is_over():
                 self._rewind(line.ply)
                 return
         raise NoUndo(seat=seat)
@@ -193,6 +199,7 @@ class Match:
         self._deal()
         for line in kept:
             self._apply(line.ply, line.actor, self.state.read(line.text))
+            self.lines[-1].reveals = line.reveals
         self.decision += 1
 
     # The end
@@ -264,6 +271,11 @@ def chance_context(match_id: str, mixes: list[str]) -> str:
     return "|".join([match_id, *mixes])
 
 
+def is_plain(words: str) -> bool:
+    """Letters, digits and dashes: nothing that could pass for the bars of a chance message."""
+    return words.isascii() and words.replace("-", "").isalnum() and len(words) <= LONGEST_MIX
+
+
 def clean_name(name: str) -> str:
     """A name as one printable line: records are made of lines."""
     plain = "".join(c if c.isprintable() else " " for c in name)
@@ -274,93 +286,131 @@ def replay(game: Game, record: Record) -> Match:
     """Play a record from its first line; every line must be what the rules allow."""
     match = _open(game, record)
     for line, number in zip(record.lines, record.numbers, strict=True):
-        try:
-            _follow(match, line)
-        except RecordError:
-            raise
-        except HolmgangError as error:
-            raise RecordError(line=number, reason=error.code, **error.details) from error
+        _follow(match, line, number)
     _close(match, record)
     return match
 
 
 def _open(game: Game, record: Record) -> Match:
+    """The match a record tells of, before its first line."""
+    if record.game != game.id:
+        raise record.error("game", "game", wanted=record.game, have=game.id)
     if record.version != game.version:
-        raise RecordError(line=2, reason="version", wanted=record.version, have=game.version)
-    secret = bytes.fromhex(record.seed) if _is_hex(record.seed) else b""
-    match = Match(game, record.options, record.names, secret or None, record.match_id)
+        raise record.error("game", "version", wanted=record.version, have=game.version)
+    if len(record.names) != game.seats:
+        raise record.error("seat", "seats", wanted=len(record.names), have=game.seats)
+    if not is_plain(record.match_id):
+        raise record.error("match", "malformed")
+    if not all(mix == "" or is_plain(mix) for mix in record.mixes):
+        raise record.error("mix", "malformed")
+    match = _match(game, record)
+    for name, value in match.options.items():
+        if record.options.get(name) != value:
+            raise record.error(f"option {name}", "options", option=name)
     have = game.content_hash(match.options)
     if record.content != have:
-        raise RecordError(line=3, reason="content", wanted=record.content, have=have)
-    if len(record.names) != game.seats:
-        raise RecordError(line=1, reason="seats")
-    match.mixes = list(record.mixes)
+        raise record.error("content", "content", wanted=record.content, have=have)
+    match.mixes = record.mixes.copy()
     match.has_begun = True
     match._deal()
     return match
 
 
-def _follow(match: Match, line: Line) -> None:
+def _match(game: Game, record: Record) -> Match:
+    secret = bytes.fromhex(record.seed) if _is_hex(record.seed) else None
+    try:
+        return Match(game, record.options, record.names, secret, record.match_id)
+    except OptionError as error:
+        line = record.line_of(f"option {error.details['option']}")
+        raise _refused(line, error) from error
+
+
+def _follow(match: Match, line: Line, number: int) -> None:
     """Apply one recorded line; chance says what is written, not what it would roll."""
-    state = match.state
-    if match.is_over():
-        raise Closed(reason="over")
-    if state.is_chance() != (line.actor == CHANCE):
-        raise NotYourTurn(seat=line.actor)
-    if line.actor == CHANCE:
-        action = state.read(line.text)
-        if not state.may_roll(action):
-            raise Illegal(action=line.text, reason="impossible-roll")
-        match._apply(match._next_ply(), CHANCE, action)
-        return
-    expected = match.actors()
-    if not expected or expected[0] != line.actor:
-        raise NotYourTurn(seat=line.actor)
-    action = state.read(line.text)
-    match.check(line.actor, action)
-    match.sealed[line.actor] = action
-    if len(match.sealed) == len(state.actors):
+    if HIDDEN in line.text.split(" "):
+        raise RecordError(line=number, reason="hidden")
+    try:
+        if match.is_over():
+            raise Closed(reason="over")
+        expected = match.actors()
+        if expected[0] != line.actor:
+            raise NotYourTurn(seat=line.actor)
+        action = match.state.read(line.text)
+        if line.actor == CHANCE:
+            _follow_chance(match, action)
+        else:
+            _follow_choice(match, line.actor, action)
+    except HolmgangError as error:
+        raise _refused(number, error) from error
+
+
+def _follow_chance(match: Match, action: Action) -> None:
+    if not match.state.may_roll(action):
+        raise Illegal(action=match.state.write(action), reason="impossible-roll")
+    match._apply(match._next_ply(), CHANCE, action)
+
+
+def _follow_choice(match: Match, seat: int, action: Action) -> None:
+    match.check(seat, action)
+    match.sealed[seat] = action
+    if len(match.sealed) == len(match.state.actors):
         match._settle()
+
+
+def _refused(number: int, error: HolmgangError) -> RecordError:
+    """What the rules said against a line; their own reason becomes its `cause`."""
+    details = error.details.copy()
+    cause = details.pop("reason", "")
+    return RecordError(line=number, reason=error.code, cause=cause, **details)
 
 
 def _close(match: Match, record: Record) -> None:
     """Compare the end that is written with the end that was reached."""
-    last = record.numbers[-1] if record.numbers else 1
     if len(match.sealed) > 0:
-        raise RecordError(line=last, reason="half-sealed")
-    if record.ending not in ("", "played"):
-        ending, _, loser = record.ending.partition(":")
-        seat = int(loser) if loser.isascii() and loser.isdigit() else -1
-        try:
-            match.stop(ending, seat)
-        except HolmgangError as error:
-            raise RecordError(line=last + 1, reason="result") from error
+        raise RecordError(line=record.numbers[-1], reason="half-sealed")
+    _seal(match, record)
+    try:
+        if record.ending not in ("", "played"):
+            match.stop(*_ending(record.ending, match.game.seats))
+    except HolmgangError as error:
+        raise record.error("end", "result") from error
     if match.is_over() != (record.ending != ""):
-        raise RecordError(line=last + 1, reason="result")
+        raise record.error("end", "result")
     if match.is_over() and record.scores != [f"{score:g}" for score in match.scores()]:
-        raise RecordError(line=last + 1, reason="result")
+        raise record.error("end", "result")
+
+
+def _seal(match: Match, record: Record) -> None:
+    """Put back the choices that wait for others; the last one would not have waited."""
+    if len(record.sealed) > 0 and len(record.sealed) >= len(match.state.actors):
+        raise record.error("sealed", "sealed")
     for seat, text in record.sealed.items():
-        match.submit(seat, text)
+        try:
+            match.submit(seat, text)
+        except HolmgangError as error:
+            raise _refused(record.line_of("sealed"), error) from error
+
+
+def _ending(text: str, seats: int) -> tuple[str, int]:
+    """`agreed`, or `resigned:1` as its word and its seat."""
+    word, colon, loser = text.partition(":")
+    if colon == "":
+        return text, -1
+    numbers = [str(seat) for seat in range(seats)]
+    return (word, numbers.index(loser)) if loser in numbers else ("", -1)
 
 
 def resume(game: Game, record: Record) -> Match:
     """Go on with a saved match. Needs the seed, so a viewer's record will not do."""
-    if record.seed == "":
-        raise ProofError(line=0, reason="no-seed")
+    _secret(record)
     match = replay(game, record)
-    if match.commitment != record.commitment:
-        raise ProofError(line=0, reason="commitment")
     match._roll()
     return match
 
 
 def prove(game: Game, record: Record) -> int:
     """Check every roll and shuffle against the revealed seed; how many there were."""
-    if not _is_hex(record.seed):
-        raise ProofError(line=0, reason="no-seed")
-    secret = bytes.fromhex(record.seed)
-    if commitment(secret) != record.commitment:
-        raise ProofError(line=0, reason="commitment")
+    secret = _secret(record)
     replay(game, record)
     match = _open(game, record)
     dice = Keyed(secret, chance_context(record.match_id, record.mixes))
@@ -372,8 +422,18 @@ def prove(game: Game, record: Record) -> int:
             fair = match.state.write(match.state.sample(dice))
             if fair != line.text:
                 raise ProofError(line=number, reason="roll", recorded=line.text, fair=fair)
-        _follow(match, line)
+        _follow(match, line, number)
     return rolls
+
+
+def _secret(record: Record) -> bytes:
+    """The seed, if it is the one that was committed to."""
+    if not _is_hex(record.seed):
+        raise ProofError(line=record.line_of("seed" if record.seed else "end"), reason="no-seed")
+    secret = bytes.fromhex(record.seed)
+    if commitment(secret) != record.commitment:
+        raise ProofError(line=record.line_of("commitment"), reason="commitment")
+    return secret
 
 
 def _is_hex(text: str) -> bool:

@@ -58,9 +58,22 @@ class Record:
         self.seed = ""
         self.numbers: list[int] = []
         """Where in the file each of `lines` stands, for errors."""
+        self.places: dict[str, int] = {}
+        """Where in the file the other rows stand: by their first word, options by name too."""
 
     def write(self, viewer: int) -> str:
-        return _sign(self._header() + self._body(viewer) + self._footer())
+        return _sign(self.rows(viewer))
+
+    def rows(self, viewer: int) -> list[str]:
+        """The record before it is signed. There is one spelling of it."""
+        return self._header() + self._body(viewer) + self._footer()
+
+    def line_of(self, word: str) -> int:
+        """Where a row stands; if it is missing, the row that ends the options and seats."""
+        return self.places.get(word, self.places.get("match", 1))
+
+    def error(self, word: str, reason: str, **details: object) -> RecordError:
+        return RecordError(line=self.line_of(word), reason=reason, **details)
 
     def _header(self) -> list[str]:
         rows = [FORMAT, f"game {self.game} {self.version}", f"content {self.content}"]
@@ -108,24 +121,38 @@ class _Reader:
     def __init__(self, text: str) -> None:
         self.rows = _unsign(text)
         self.at = 0
+        self.places: dict[str, int] = {}
 
     def read(self) -> Record:
         if self._next() != FORMAT:
             raise self._error("not-a-record")
+        record = self._header()
+        self._lines(record)
+        self._footer(record)
+        record.places = self.places
+        self._compare(record)
+        return record
+
+    def _header(self) -> Record:
         game = self._words("game", 2)
         record = Record(game[0], self._number(game[1]), self._words("content", 1)[0], "")
         while self._peek("option"):
             pair = self._words("option", 2)
             record.options[pair[0]] = pair[1]
+            self.places[f"option {pair[0]}"] = self.at
         self._names(record)
         record.match_id = self._words("match", 1)[0]
         record.commitment = self._words("commitment", 1)[0]
         self._mixes(record)
         if self._next() != "begin":
             raise self._error("missing-begin")
-        self._lines(record)
-        self._footer(record)
         return record
+
+    def _compare(self, record: Record) -> None:
+        """Refuse what could have been written in another order or spelling."""
+        for number, row in enumerate(record.rows(-3), 1):
+            if row != self.rows[number - 1]:
+                raise RecordError(line=number, reason="order")
 
     def _names(self, record: Record) -> None:
         while self._peek("seat"):
@@ -139,7 +166,7 @@ class _Reader:
         while self._peek("mix"):
             words = self._words("mix", 2)
             seat = self._number(words[0])
-            if seat >= len(record.mixes) or record.mixes[seat] != "":
+            if seat >= len(record.mixes):
                 raise self._error("order")
             record.mixes[seat] = words[1]
 
@@ -163,12 +190,14 @@ class _Reader:
             raise self._error("malformed")
         if words[1] != str(len(record.lines)):
             raise self._error("count")
+        self.places["end"] = self.at
         if words[0] == "end":
             if len(words) != 3 + len(record.names):
                 raise self._error("malformed")
             record.ending = words[2]
             record.scores = words[3:]
-        if self._peek("seed"):
+        # Once a match is over its seed is no secret, and nobody's to keep back.
+        if record.ending != "" or self._peek("seed"):
             record.seed = self._words("seed", 1)[0]
         if self.at < len(self.rows):
             self.at += 1
@@ -186,8 +215,9 @@ class _Reader:
 
     def _words(self, word: str, count: int) -> list[str]:
         words = self._next().split(" ", count)
-        if words[0] != word or len(words) != count + 1:
+        if words[0] != word or len(words) != count + 1 or "" in words:
             raise self._error("malformed")
+        self.places[word] = self.at
         return words[1:]
 
     def _number(self, text: str) -> int:
@@ -202,14 +232,19 @@ class _Reader:
 def _unsign(text: str) -> list[str]:
     rows: list[str] = []
     chain = b""
-    for number, signed in enumerate(text.splitlines(), 1):
-        row, mark, digest = signed.rpartition(" ;")
+    for number, signed in enumerate(text.removesuffix("\n").split("\n"), 1):
+        row, mark, digest = signed.removesuffix("\r").rpartition(" ;")
         if mark == "":
             raise RecordError(line=number, reason="unsigned" if number > 1 else "not-a-record")
-        chain = hashlib.sha256(chain + row.encode()).digest()
+        chain = hashlib.sha256(chain + _encode(row, number)).digest()
         if chain.hex()[:8] != digest:
             raise RecordError(line=number, reason="altered")
         rows.append(row)
-    if not rows:
-        raise RecordError(line=1, reason="not-a-record")
     return rows
+
+
+def _encode(row: str, number: int) -> bytes:
+    try:
+        return row.encode()
+    except UnicodeEncodeError as error:  # half a character: no file of text holds it
+        raise RecordError(line=number, reason="altered") from error

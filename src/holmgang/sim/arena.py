@@ -1,5 +1,6 @@
 """A tournament: every bot against every other, and ratings from all the games."""
 
+import math
 from itertools import combinations
 
 import msgspec
@@ -77,6 +78,11 @@ def check_field(game: Game, specs: list[str]) -> None:
     for spec in specs:
         if specs.count(spec) > 1:
             raise BadLineup(game=game.id, given=len(specs), needed=needed, twice=spec)
+
+
+def size(game: Game, specs: list[str], count: int) -> int:
+    """How many games a tournament has."""
+    return count * math.comb(len(specs), game.seats)
 
 
 def fixtures(seats: int, specs: list[str], count: int, seed: int) -> list[Task]:

@@ -36,6 +36,6 @@ class BotFailed(GameFailed):
     code = "bot-failed"
 
 
-def at_least(name: str, value: int, least: int) -> None:
+def at_least(argument: str, value: int, least: int) -> None:
     if value < least:
-        raise BadNumber(name=name, value=value, least=least)
+        raise BadNumber(argument=argument, value=value, least=least)

@@ -40,7 +40,7 @@ def play_game(
     except GameFailed:
         raise
     except Exception as error:
-        raise GameFailed(seed=seed, error=explain(error)) from error
+        raise GameFailed(seed=seed, reason="crashed", fault=explain(error)) from error
 
 
 def winner(scores: tuple[float, ...]) -> int:
@@ -76,7 +76,7 @@ class _Table:
         first: int | None = None
         while state.actors:
             if actions >= LIMIT:
-                raise GameFailed(seed=self.seed, error="endless")
+                raise GameFailed(seed=self.seed, reason="endless", limit=LIMIT)
             if state.is_chance():
                 state.apply(CHANCE, state.sample(self.chance))
                 actions += 1
@@ -103,7 +103,8 @@ class _Table:
         try:
             action = self.bots[seat].choose(self.seats[seat], self.minds[seat])
         except Exception as error:
-            raise BotFailed(seed=self.seed, seat=seat, error=explain(error)) from error
+            fault = explain(error)
+            raise BotFailed(seed=self.seed, seat=seat, reason="crashed", fault=fault) from error
         if action not in self.state.legal(seat):
-            raise BotFailed(seed=self.seed, seat=seat, error=f"illegal: {action}")
+            raise BotFailed(seed=self.seed, seat=seat, reason="illegal-choice", choice=str(action))
         return action

@@ -22,8 +22,13 @@ How values become arguments (`Texts.words`):
    `<k>-<v>`, or else stays as it is.
 2. A list under a key `ks` gives `$ks`, its items joined by `list-words` (of
    numbers: `list-numbers`), and each item alone as `$ks-0`, `$ks-1`, …
-3. Numbers stay numbers, so that plurals work. Nothing (None) gives no argument.
+3. Numbers stay numbers, so that plurals work. Nothing, and an empty text, is
+   the word `none`, so that a selector can tell.
 4. The notation under `action` becomes the words of that action.
+
+An error has besides: `$reason`, by rule 1 with dashes for spaces and with all
+its arguments, and `$cause` likewise: the reason the rules gave for refusing a
+line of a record.
 
 An event has besides: `$seat`, the display name of the seat it is about; `$who`,
 which is `you` if that is the viewer, `nobody` if it is about no seat, and
@@ -115,12 +120,13 @@ class Texts:
         for key, value in values.items():
             if isinstance(value, list):
                 args.update(self._list(key, value))
-            elif key == "action":
-                args[key] = self.action(str(value))
             elif isinstance(value, (int, float)):
                 args[key] = value
-            elif isinstance(value, str):
-                args[key] = self.word(key, value)
+            elif not value:
+                args[key] = "none"
+            else:
+                text = str(value)
+                args[key] = self.action(text) if key == "action" else self.word(key, text)
         return args
 
     def join(self, items: Sequence[Argument]) -> Argument:
@@ -144,8 +150,10 @@ class Texts:
         if not self.has(id):
             return str(error)
         args = self.words(error.details)
-        if "reason" in error.details:
-            args["reason"] = self.word("reason", str(error.details["reason"]), **args)
+        for key in ("cause", "reason"):
+            reason = str(error.details.get(key) or "none")
+            said = self.word("reason", reason.replace(" ", "-"), **args)
+            args[key] = said if said != reason.replace(" ", "-") else reason
         return self(id, **args)
 
     def event(self, told: Mapping[str, object], names: Sequence[str], viewer: int) -> str:

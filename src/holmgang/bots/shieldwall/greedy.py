@@ -11,7 +11,7 @@ from holmgang.core.action import Action, first
 from holmgang.core.chance import Random
 from holmgang.core.seat import Bot, Seat
 from holmgang.games.shieldwall.rules import Shieldwall
-from holmgang.games.shieldwall.state import ASK_FORCE, ASK_STRATEGY, STATED, UNITS
+from holmgang.games.shieldwall.state import ASK_FORCE, ASK_STRATEGY
 from holmgang.games.shieldwall.tables import NONE
 
 TYPICAL: Final = 8.0
@@ -43,17 +43,16 @@ def _worth(world: Shieldwall, me: int, action: Action) -> float:
     if world.asking == ASK_STRATEGY:
         return _strategy_worth(world, me, choice)
     if world.asking == ASK_FORCE:
-        return _force_worth(world, me, world.cells[STATED + me], choice)
+        return _force_worth(world, me, int(world.side(me).weapon), choice)
     return max(
         _force_worth(world, me, choice, count) for count in range(1, world.most_force(me) + 1)
     )
 
 
 def _force_worth(world: Shieldwall, me: int, weapon: int, force: int) -> float:
-    weapons = world.cells[STATED : STATED + 2]
-    weapons[me] = weapon
-    points = world.card_points(me, weapon, force)
-    points += world.bonus_points(me, weapons, [force, force])
+    mine, theirs = world.side(me), world.side(1 - me)
+    mine.weapon, mine.force, theirs.force = weapon, force, force
+    points = world.card_points(me, weapon, force) + world.bonus_points(me)
     return 1.0 / (1.0 + math.exp((TYPICAL - points) / SPREAD)) - PRICE * force
 
 
@@ -62,11 +61,11 @@ def _strategy_worth(world: Shieldwall, me: int, card: int) -> float:
     tables = world.tables
     likely = 1.0
     if tables.bonus_mine[card] != NONE:
-        likely = _fit(world.cells[STATED + me], tables.bonus_mine[card])
-        likely *= _fit(world.cells[STATED + 1 - me], tables.bonus_theirs[card])
+        likely = _fit(int(world.side(me).weapon), tables.bonus_mine[card])
+        likely *= _fit(int(world.side(1 - me).weapon), tables.bonus_theirs[card])
     elif tables.bonus_cards[card] > 0:
         likely = 0.5
-    wounded = world.size - world.cells[UNITS + me] > 0
+    wounded = world.side(me).units < world.size
     worth = tables.bonus[card] * likely + 1.1 * tables.ambush[card] + 1.2 * tables.toll[card]
     worth += 1.2 * tables.heal[card] * wounded
     worth += 0.8 * (tables.enemy_weapon[card] != NONE) + 0.7 * (tables.enemy_most[card] > 0)

@@ -1,4 +1,5 @@
 """Placeholder while nash is written."""
+
 from holmgang.bots.budget import Budget
 from holmgang.bots.shieldwall.greedy import Greedy
 

@@ -6,8 +6,8 @@ draws are frames above it, so a round goes on where it stopped for them.
 
 from typing import Final
 
-from holmgang.core.action import CHANCE, Action, first, pack, rest, verb
-from holmgang.core.chance import Random, factorial, unrank
+from holmgang.core.action import Action, first, pack, rest, verb
+from holmgang.core.chance import Random, unrank
 from holmgang.core.event import EVERYONE, Event
 from holmgang.core.state import View
 from holmgang.games.shieldwall import notation, view
@@ -18,15 +18,8 @@ from holmgang.games.shieldwall.state import (
     ASK_FORCE,
     ASK_OVER,
     ASK_STRATEGY,
-    CLEAR,
-    HANDS,
-    HELD,
-    KNOWN,
-    PLACED,
-    PLAYED,
-    STATED,
-    UNITS,
     Position,
+    Side,
 )
 from holmgang.games.shieldwall.tables import DRAW, FIRST, FORCE, HAND, NONE, PLAY, SHUFFLE, WEAPON
 
@@ -47,11 +40,6 @@ BATTLE: Final = 6
 
 ROUND_CAP: Final = 1000
 """A safety net against endless play (SW-END-04)."""
-
-TO_CHANCE: Final = [CHANCE]
-TO_SEAT: Final = [[0], [1]]
-TO_BOTH: Final = [0, 1]
-TO_NOBODY: Final[list[int]] = []
 
 
 class Shieldwall(Position):
@@ -79,7 +67,7 @@ class Shieldwall(Position):
 
     def legal(self, seat: int) -> list[Action]:
         if seat < 0 or seat not in self.actors:
-            return TO_NOBODY
+            return self.tables.nobody
         if self.asking == ASK_STRATEGY:
             return self._playable(seat)
         if self.asking == ASK_FORCE:
@@ -89,13 +77,11 @@ class Shieldwall(Position):
 
     def _playable(self, seat: int) -> list[Action]:
         """Any card in hand, even one without effect (SW-STR-A)."""
-        at = HANDS + HAND * seat
-        cells = self.cells
-        options = [pack(PLAY, cells[at])]
-        if cells[at + 1] != cells[at]:
-            options.append(pack(PLAY, cells[at + 1]))
-        if cells[at + 2] != cells[at] and cells[at + 2] != cells[at + 1]:
-            options.append(pack(PLAY, cells[at + 2]))
+        options: list[Action] = []
+        for card in self.side(seat).hand:
+            action = pack(PLAY, card)
+            if action not in options:
+                options.append(action)
         return options
 
     def why_not(self, seat: int, action: Action) -> tuple[str, dict[str, object]]:
@@ -108,8 +94,9 @@ class Shieldwall(Position):
             return "not-in-hand", {"strategy": self.tables.strategies[first(action)]}
         if asked == WEAPON:
             return "forced-weapon", {"weapon": self.tables.weapons[self.forced_weapon(seat)]}
-        if first(action) > len(self.decks[seat]):
-            return "too-few-cards", {"left": len(self.decks[seat])}
+        left = len(self.side(seat).deck)
+        if first(action) > left:
+            return "too-few-cards", {"left": left}
         if 0 < self.exact_force() <= self.most_force(seat):
             return "exact-force", {"number": self.exact_force()}
         return "force-limit", {"most": self.most_force(seat)}
@@ -132,7 +119,7 @@ class Shieldwall(Position):
 
     def _chance(self, kind: int, seat: int, result: int) -> None:
         self.frames.pop()
-        self.actors = TO_NOBODY
+        self.actors = self.tables.nobody
         if kind == DRAW:
             self._draw(seat, result)
         elif kind == SHUFFLE:
@@ -142,54 +129,52 @@ class Shieldwall(Position):
             self._tell(view.FIRST, seat, [])
 
     def _state(self, seat: int, weapon: int) -> None:
-        self.cells[STATED + seat] = weapon
-        self.actors = TO_NOBODY
+        self.side(seat).weapon = weapon
+        self.actors = self.tables.nobody
         self._tell(view.WEAPON, seat, [weapon])
-        self.frames.go(STRATEGY if seat == self.attacker else SPYING)
+        self.frames.step = STRATEGY if seat == self.attacker else SPYING
 
     def _play(self, seat: int, card: int) -> None:
-        self.cells[PLAYED + seat] = card
-        self.actors = TO_NOBODY
-        if self.cells[PLAYED + 1 - seat] == NONE:
-            self.actors = TO_SEAT[1 - seat]
+        self.side(seat).strategy = card
+        self.actors = self.tables.nobody
+        if self.side(1 - seat).strategy == NONE:
+            self.actors = self.tables.alone[1 - seat]
         else:
             self._reveal_strategies()
 
     def _reveal_strategies(self) -> None:
         """Both cards are turned, discarded, and replaced (SW-STR-A, SW-STR-B)."""
-        for seat in (1 - self.attacker, self.attacker):
-            card = self.cells[PLAYED + seat]
-            at = HANDS + HAND * seat
-            while self.cells[at] != card:
-                at += 1
-            self.cells[at] = NONE
-            self.cells[self.discards + card] += 1
-            self.cells[self.shown + seat * self.kinds + card] += 1
+        self._discard(self.black)
+        self._discard(self.red)
         if self.journal is not None:
             for seat in range(2):
-                self._tell(view.STRATEGY, seat, [self.cells[PLAYED + seat]])
+                self._tell(view.STRATEGY, seat, [int(self.side(seat).strategy)])
         self.asking = ASK_CHANCE
-        self.frames.go(DEFENCE)
+        self.frames.step = DEFENCE
         self.frames.push(DEALING, 1 - self.attacker)
         self.frames.push(DEALING, self.attacker)
+
+    def _discard(self, side: Side) -> None:
+        card = int(side.strategy)
+        side.hand.remove(card)
+        side.played.append(card)
 
     def _force_attacker(self) -> None:
         """A forced weapon replaces the one already stated (SW-TIM-01)."""
         forced = self.forced_weapon(self.attacker)
-        if forced != NONE and forced != self.cells[STATED + self.attacker]:
-            self.cells[STATED + self.attacker] = forced
+        if forced != NONE and forced != self.side(self.attacker).weapon:
+            self.side(self.attacker).weapon = forced
             self._tell(view.FORCED, self.attacker, [forced])
 
     def _place(self, seat: int, force: int) -> None:
-        self.cells[PLACED + seat] = force
-        self.actors = TO_NOBODY
-        scout = self.scouting()
-        if scout == 1 - seat:
+        self.side(seat).force = force
+        self.actors = self.tables.nobody
+        if self.journal is not None and self.scouting() == 1 - seat:
             self._tell(view.SCOUTED, seat, [force])
-        if self.cells[PLACED + 1 - seat] == 0:
-            self.actors = TO_SEAT[1 - seat]
+        if self.side(1 - seat).force == 0:
+            self.actors = self.tables.alone[1 - seat]
         else:
-            self.frames.go(BATTLE)
+            self.frames.step = BATTLE
 
     # The sequence
 
@@ -200,13 +185,13 @@ class Shieldwall(Position):
     def _advance(self) -> None:
         """Go on until somebody owes a choice, or the game is over."""
         while len(self.actors) == 0 and self.asking != ASK_OVER:
-            kind = self.frames.kind()
+            kind = int(self.frames.kind)
             if kind == ROUND:
-                self._round_step(self.frames.step())
+                self._round_step(int(self.frames.step))
             elif kind == DEALING:
                 self._deal()
             else:
-                self._ask(ASK_CHANCE, TO_CHANCE)
+                self._ask(ASK_CHANCE, self.tables.chance)
 
     def _round_step(self, step: int) -> None:
         if step == BATTLE:
@@ -214,17 +199,19 @@ class Shieldwall(Position):
         elif step == MUSTER:
             self._muster()
         elif step == ATTACK:
-            self._ask(ASK_ATTACK, TO_SEAT[self.attacker])
+            self._ask(ASK_ATTACK, self.tables.alone[self.attacker])
         elif step == STRATEGY:
-            self._ask(ASK_STRATEGY, TO_BOTH)
+            self._ask(ASK_STRATEGY, self.tables.both)
         elif step == DEFENCE:
             self._force_attacker()
-            self._ask(ASK_DEFENCE, TO_SEAT[1 - self.attacker])
+            self._ask(ASK_DEFENCE, self.tables.alone[1 - self.attacker])
         elif step == SPYING:
             self._spy()
         else:
             scout = self.scouting()
-            self._ask(ASK_FORCE, TO_BOTH if scout == NONE else TO_SEAT[1 - scout])
+            self._ask(
+                ASK_FORCE, self.tables.both if scout == NONE else self.tables.alone[1 - scout]
+            )
 
     def _muster(self) -> None:
         """Lay out the unit cards among the top three (SW-UNI), then look for run-outs."""
@@ -232,46 +219,38 @@ class Shieldwall(Position):
             self._finish(NONE)
             return
         self._tell(view.ROUND, self.attacker, [self.round])
-        found: list[list[int]] = [[], []]
-        searching = True
-        while searching:
-            searching = False
-            for seat in range(2):
-                unit = self._take_unit(seat)
-                if unit != NONE:
-                    found[seat].append(unit)
-                    searching = True
-        if len(found[0]) > 0 or len(found[1]) > 0:
-            self._raise_banners(found)
-        self.frames.go(ATTACK)
+        black: list[int] = []
+        red: list[int] = []
+        # Taking a card out lets another slide into reach (SW-UNI-06).
+        while self._take_unit(0, black) or self._take_unit(1, red):
+            pass
+        if len(black) > 0 or len(red) > 0:
+            self._raise_banners([black, red])
+        self.frames.step = ATTACK
         self._run_out(self.attacker)
 
-    def _take_unit(self, seat: int) -> int:
-        """Remove the first unit card among a seat's top three, or NONE."""
-        deck = self.decks[seat]
+    def _take_unit(self, seat: int, found: list[int]) -> bool:
+        """Move the first unit card among a seat's top three to those found."""
+        side = self.side(seat)
+        deck = side.deck
         reach = min(3, len(deck))
-        while self.cells[CLEAR + seat] < reach:
-            place = len(deck) - 1 - self.cells[CLEAR + seat]
+        while side.clear < reach:
+            place = len(deck) - 1 - int(side.clear)
             card = deck[place]
             if card >= self.tables.battle_cards:
                 del deck[place]
-                self._forget(seat, place)
+                _forget(side, place)
+                found.append(card)
                 self._tell(view.UNIT, seat, [card])
-                return card
-            self.cells[CLEAR + seat] += 1
-        return NONE
-
-    def _forget(self, seat: int, place: int) -> None:
-        """Close the gap a removed card leaves in what the enemy knows."""
-        known = self.cells[KNOWN + seat]
-        low = known & ((1 << place) - 1)
-        self.cells[KNOWN + seat] = low | (known >> (place + 1)) << place
+                return True
+            side.clear += 1
+        return False
 
     def _raise_banners(self, found: list[list[int]]) -> None:
         """Units cancel one for one; what is left applies to this battle (SW-UNI-03, -07)."""
         pairs = min(len(found[0]), len(found[1]))
         for seat in range(2):
-            self.used[seat].extend(found[seat][:pairs])
+            self.side(seat).used.extend(found[seat][:pairs])
             if len(found[seat]) > pairs:
                 self.banners = found[seat][pairs:]
                 self.bannerman = seat
@@ -284,31 +263,25 @@ class Shieldwall(Position):
             card = self.strategy(seat)
             if card == NONE or self.tables.spy[card] == 0:
                 continue
-            deck = self.decks[1 - seat]
+            enemy = self.side(1 - seat)
+            deck = enemy.deck
             count = min(self.tables.spy[card], len(deck))
             seen = deck[len(deck) - count :]
-            self.cells[KNOWN + 1 - seat] |= ((1 << count) - 1) << (len(deck) - count)
+            enemy.known |= ((1 << count) - 1) << (len(deck) - count)
             if self.journal is not None:
                 self.journal.append(Event(view.SPY, seat, seen[::-1], view.PLAYERS, True))
-        self.frames.go(PLACING)
+        self.frames.step = PLACING
 
     def _battle(self) -> None:
         """Count, compare, put the cards away, bury and heal (steps 10 to 16)."""
-        weapons = self.cells[STATED : STATED + 2]
-        forces = self.cells[PLACED : PLACED + 2]
-        totals = [0, 0]
-        for seat in range(2):
-            totals[seat] = self.card_points(seat, weapons[seat], forces[seat])
-            bonus = self.bonus_points(seat, weapons, forces)
-            if self.journal is not None:
-                self._tell_battle(seat, weapons[seat], forces[seat], bonus)
-            totals[seat] += bonus
+        black = self._total(0)
+        red = self._total(1)
         winner = NONE
-        if totals[0] != totals[1]:
-            winner = 0 if totals[0] > totals[1] else 1
+        if black != red:
+            winner = 0 if black > red else 1
         if self.journal is not None:
-            self.journal.append(Event(view.RESULT, winner, totals, EVERYONE, True))
-        self._put_away(forces)
+            self.journal.append(Event(view.RESULT, winner, [black, red], EVERYONE, True))
+        self._put_away()
         if winner != NONE:
             self._bury(winner)
             if self.asking == ASK_OVER:
@@ -316,38 +289,50 @@ class Shieldwall(Position):
             self.attacker = winner
         self._clear_table()
         self.round += 1
-        self.frames.go(MUSTER)
+        self.frames.step = MUSTER
         self._run_out(self.attacker)
 
-    def _put_away(self, forces: list[int]) -> None:
+    def _total(self, seat: int) -> int:
+        side = self.side(seat)
+        points = self.card_points(seat, int(side.weapon), int(side.force))
+        bonus = self.bonus_points(seat)
+        if self.journal is not None:
+            laid = side.deck[len(side.deck) - int(side.force) :][::-1]
+            self._tell(view.BATTLE, seat, [int(side.weapon), bonus, points, *laid])
+        return points + bonus
+
+    def _put_away(self) -> None:
         """Used cards, then Reserves, then Scorched Earth (SW-RES-04, SW-TIM-15)."""
         for seat in range(2):
-            deck = self.decks[seat]
-            for _ in range(forces[seat]):
-                self.used[seat].append(deck.pop())
-            self._lower(seat, forces[seat])
+            side = self.side(seat)
+            for _ in range(int(side.force)):
+                side.used.append(side.deck.pop())
+            _lower(side, int(side.force))
         for seat in range(2):
             card = self.strategy(seat)
-            if card != NONE and self.tables.reserves[card] and forces[seat] > 1:
-                back = self.used[seat].pop()
-                self.decks[seat].insert(0, back)
-                # Everybody saw this card go to the bottom.
-                self.cells[KNOWN + seat] = self.cells[KNOWN + seat] << 1 | 1
-                if self.cells[CLEAR + seat] == len(self.decks[seat]) - 1:
-                    self.cells[CLEAR + seat] = min(3, self.cells[CLEAR + seat] + 1)
-                self._tell(view.RESERVES, seat, [back])
+            if card != NONE and self.tables.reserves[card] and self.side(seat).force > 1:
+                self._return_last(seat)
         for seat in range(2):
             card = self.strategy(1 - seat)
-            if card != NONE and self.tables.scorch[card] and len(self.decks[seat]) > 0:
-                burnt = self.decks[seat].pop()
-                self.used[seat].append(burnt)
-                self._lower(seat, 1)
-                self._tell(view.SCORCHED, seat, [burnt])
+            if card != NONE and self.tables.scorch[card] and len(self.side(seat).deck) > 0:
+                self._burn_first(seat)
 
-    def _lower(self, seat: int, count: int) -> None:
-        """Note that cards left the top of a deck."""
-        self.cells[CLEAR + seat] = max(0, self.cells[CLEAR + seat] - count)
-        self.cells[KNOWN + seat] &= (1 << len(self.decks[seat])) - 1
+    def _return_last(self, seat: int) -> None:
+        side = self.side(seat)
+        card = side.used.pop()
+        side.deck.insert(0, card)
+        # Everybody saw this card go to the bottom.
+        side.known = side.known << 1 | 1
+        if side.clear == len(side.deck) - 1:
+            side.clear = min(3, int(side.clear) + 1)
+        self._tell(view.RESERVES, seat, [card])
+
+    def _burn_first(self, seat: int) -> None:
+        side = self.side(seat)
+        card = side.deck.pop()
+        side.used.append(card)
+        _lower(side, 1)
+        self._tell(view.SCORCHED, seat, [card])
 
     def _bury(self, winner: int) -> None:
         """The loser's losses, then the winner's healers (SW-TIM-12 to -14)."""
@@ -366,40 +351,43 @@ class Shieldwall(Position):
             toll = 0
         self._lose_units(1 - winner, toll)
         if mine != NONE and tables.heal[mine] > 0:
-            healed = min(tables.heal[mine], self.size - self.cells[UNITS + winner])
+            side = self.side(winner)
+            healed = min(tables.heal[mine], self.size - int(side.units))
             if healed > 0:
-                self.cells[UNITS + winner] += healed
+                side.units += healed
                 self._tell(view.HEALED, winner, [healed])
         self._test_end(1 - winner)
 
     def _lose_units(self, seat: int, count: int) -> None:
-        lost = min(count, self.cells[UNITS + seat])
+        side = self.side(seat)
+        lost = min(count, int(side.units))
         if lost > 0:
-            self.cells[UNITS + seat] -= lost
+            side.units -= lost
             self._tell(view.LOST, seat, [lost])
 
     def _test_end(self, seat: int) -> None:
         """A seat without units has lost (SW-END-01, SW-TIM-23)."""
-        if self.cells[UNITS + seat] == 0:
+        if self.side(seat).units == 0:
             self._finish(1 - seat)
 
     def _clear_table(self) -> None:
         """Effects end with the battle (SW-STR-C, SW-TIM-22)."""
         if self.bannerman != NONE:
-            self.used[self.bannerman].extend(self.banners)
+            self.side(self.bannerman).used.extend(self.banners)
             self.banners = []
             self.bannerman = NONE
         for seat in range(2):
-            self.cells[STATED + seat] = NONE
-            self.cells[PLAYED + seat] = NONE
-            self.cells[PLACED + seat] = 0
+            side = self.side(seat)
+            side.weapon = NONE
+            side.strategy = NONE
+            side.force = 0
 
     def _run_out(self, attacker: int) -> None:
         """An empty deck costs two units and a reshuffle of everything (SW-RUN)."""
-        if len(self.decks[0]) > 0 and len(self.decks[1]) > 0:
+        if len(self.black.deck) > 0 and len(self.red.deck) > 0:
             return
         for seat in (1 - attacker, attacker):
-            if len(self.decks[seat]) == 0:
+            if len(self.side(seat).deck) == 0:
                 self._tell(view.RUN_OUT, seat, [])
                 self._lose_units(seat, 2)
                 self._test_end(seat)
@@ -407,105 +395,94 @@ class Shieldwall(Position):
                     return
         self._clear_table()
         for seat in range(2):
-            self.decks[seat] = []
-            self.used[seat] = []
+            self.side(seat).deck = []
+            self.side(seat).used = []
         self._reshuffle_strategies()
-        self.frames.go(MUSTER)
+        self.frames.step = MUSTER
         self.frames.push(SHUFFLING, 1)
         self.frames.push(SHUFFLING, 0)
 
     def _finish(self, winner: int) -> None:
         self.winner = winner
         self.asking = ASK_OVER
-        self.actors = TO_NOBODY
+        self.actors = self.tables.nobody
         self.frames.clear()
         self._tell(view.OVER, winner, [])
 
     # Shuffles and draws
 
     def _shuffle(self, seat: int, number: int) -> None:
-        self.decks[seat] = unrank(len(self.tables.cards), number)
-        self.used[seat] = []
-        self.cells[CLEAR + seat] = 0
-        self.cells[KNOWN + seat] = 0
+        side = self.side(seat)
+        side.deck = unrank(len(self.tables.cards), number)
+        side.clear = 0
+        side.known = 0
         if self.journal is not None:
-            audience = 1 << seat
-            self.journal.append(Event(view.SHUFFLED, seat, self.decks[seat][::-1], audience))
+            self.journal.append(Event(view.SHUFFLED, seat, side.deck[::-1], 1 << seat))
 
     def _deal(self) -> None:
         """Ask chance for a strategy card, from the discards if none is left (SW-STR-E)."""
-        if self._pile_size() == 0:
+        if self.pile_size == 0:
             self._reshuffle_strategies()
-        self._ask(ASK_CHANCE, TO_CHANCE)
-
-    def _pile_size(self) -> int:
-        size = 0
-        for kind in range(self.kinds):
-            size += self.cells[self.pile + kind]
-        return size
+        self._ask(ASK_CHANCE, self.tables.chance)
 
     def _draw(self, seat: int, card: int) -> None:
-        at = HANDS + HAND * seat
-        while self.cells[at] != NONE:
-            at += 1
-        self.cells[at] = card
-        self.cells[self.pile + card] -= 1
+        self.side(seat).hand.append(card)
+        self.pile[card] -= 1
+        self.pile_size -= 1
         if self.journal is not None:
             self.journal.append(Event(view.DREW, seat, [card], 1 << seat))
 
     def _reshuffle_strategies(self) -> None:
         """The discards return to the strategy deck; hands are kept (SW-STR-D)."""
         self._note_shuffle()
-        for kind in range(self.kinds):
-            self.cells[self.pile + kind] += self.cells[self.discards + kind]
-            self.cells[self.discards + kind] = 0
+        for side in (self.black, self.red):
+            for card in side.played:
+                self.pile[card] += 1
+            self.pile_size += len(side.played)
+            side.played = []
         self._tell(view.RESHUFFLED, NONE, [])
 
     def _note_shuffle(self) -> None:
         """Remember what each hand could hold, as the other seat knows it, before the shuffle."""
-        cells = self.cells
+        seen = self.black.played + self.red.played
         for seat in range(2):
-            cells[HELD + seat] = len(self.hand(seat))
-            other = self.hand(1 - seat)
-            for kind in range(self.kinds):
-                cells[self.shown + seat * self.kinds + kind] = 0
-                seen = other.count(kind) + cells[self.discards + kind]
-                cells[self.possible + seat * self.kinds + kind] = self.tables.copies[kind] - seen
+            side = self.side(seat)
+            side.held = len(side.hand)
+            side.possible = self.tables.copies.copy()
+            for card in seen + self.side(1 - seat).hand:
+                side.possible[card] -= 1
 
     # Chance
 
     def outcomes(self) -> list[tuple[Action, int]]:
-        kind = self.frames.kind()
+        kind = int(self.frames.kind)
         if kind == CASTING:
             return [(pack(FIRST, 0), 1), (pack(FIRST, 1), 1)]
         if kind == SHUFFLING:
             return []
-        seat = self.frames.operand()
-        pile = self.cells[self.pile : self.pile + self.kinds]
-        return [(pack(DRAW, seat, card), n) for card, n in enumerate(pile) if n > 0]
+        seat = int(self.frames.operand)
+        return [(pack(DRAW, seat, card), n) for card, n in enumerate(self.pile) if n > 0]
 
     def sample(self, rng: Random) -> Action:
-        kind = self.frames.kind()
-        seat = self.frames.operand()
+        kind = int(self.frames.kind)
+        seat = int(self.frames.operand)
         if kind == SHUFFLING:
-            return pack(SHUFFLE, seat, rng.below(self._orders()))
+            return pack(SHUFFLE, seat, rng.below(self.tables.orders))
         if kind == CASTING:
             return pack(FIRST, rng.below(2))
-        point = rng.below(self._pile_size())
+        pile = self.pile
+        point = rng.below(int(self.pile_size))
         card = 0
-        while point >= self.cells[self.pile + card]:
-            point -= self.cells[self.pile + card]
+        while point >= pile[card]:
+            point -= pile[card]
             card += 1
         return pack(DRAW, seat, card)
 
-    def _orders(self) -> int:
-        return factorial(len(self.tables.cards))
-
     def may_roll(self, action: Action) -> bool:
-        if self.frames.kind() != SHUFFLING:
+        if int(self.frames.kind) != SHUFFLING:
             return any(action == option for option, _ in self.outcomes())
-        mine = verb(action) == SHUFFLE and first(action) == self.frames.operand()
-        return mine and rest(action) < self._orders()
+        mine = verb(action) == SHUFFLE and first(action) == int(self.frames.operand)
+        return mine and rest(action) < self.tables.orders
 
     # The other modules of the game
 
@@ -545,7 +522,14 @@ class Shieldwall(Position):
         if self.journal is not None:
             self.journal.append(Event(kind, seat, args))
 
-    def _tell_battle(self, seat: int, weapon: int, force: int, bonus: int) -> None:
-        deck = self.decks[seat]
-        laid = deck[len(deck) - force :][::-1]
-        self._tell(view.BATTLE, seat, [weapon, bonus, self.card_points(seat, weapon, force), *laid])
+
+def _lower(side: Side, count: int) -> None:
+    """Note that cards left the top of a deck."""
+    side.clear = max(0, int(side.clear) - count)
+    side.known &= (1 << len(side.deck)) - 1
+
+
+def _forget(side: Side, place: int) -> None:
+    """Close the gap a removed card leaves in what the enemy knows."""
+    low = side.known & ((1 << place) - 1)
+    side.known = low | (side.known >> (place + 1)) << place

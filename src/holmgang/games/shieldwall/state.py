@@ -1,16 +1,17 @@
 """A position of Shieldwall: who has what, and what has been laid on the table.
 
-Seat 0 is black, seat 1 is red. Small figures live in one flat list, so that a
-copy is a handful of list copies.
+Seat 0 is black, seat 1 is red.
 """
 
 import math
 from typing import Final
 
+from mypy_extensions import i64
+
 from holmgang.core.action import Action
 from holmgang.core.frame import Frames
 from holmgang.core.state import State
-from holmgang.games.shieldwall.tables import HAND, NONE, Tables
+from holmgang.games.shieldwall.tables import NONE, Tables
 
 # Questions
 ASK_CHANCE: Final = 0
@@ -20,20 +21,52 @@ ASK_DEFENCE: Final = 3
 ASK_FORCE: Final = 4
 ASK_OVER: Final = 5
 
-# Places in `cells`; those of a seat are followed by the other seat's.
-UNITS: Final = 0
-STATED: Final = 2  # weapon: NONE until stated
-PLAYED: Final = 4  # strategy card: NONE until sealed
-PLACED: Final = 6  # force card: 0 until placed
-CLEAR: Final = 8  # how many top cards are known to be battle cards
-KNOWN: Final = 10  # bit mask of deck places, from the bottom, that the enemy knows
-HELD: Final = 12  # hand size when the strategy deck was last shuffled
-HANDS: Final = 14  # two times HAND cards, NONE where a card is missing
-COUNTS: Final = 20  # strategy cards by kind; see the properties of Position
-
 # Fitted to self-play; see docs/balance/shieldwall.md.
 CARD_WORTH: Final = 0.1
 LEAD_WORTH: Final = 0.7
+
+
+class Side:
+    """What belongs to one player.
+
+    The top of the deck is its last element: the rightmost card in hand
+    (SW-SET-05). Cards gone from the game are in `used`.
+    """
+
+    def __init__(self, units: int) -> None:
+        self.units: i64 = units
+        self.deck: list[int] = []
+        self.used: list[int] = []
+        self.hand: list[int] = []
+        # Chosen for this battle; for strategy and force, maybe still secretly.
+        self.weapon: i64 = NONE
+        self.strategy: i64 = NONE
+        self.force: i64 = 0
+        # What the enemy knows: the first `clear` cards are battle cards, and
+        # `known` is a bit mask of places, counted from the bottom, seen openly.
+        self.clear: i64 = 0
+        self.known: int = 0
+        # And of the hand: its size at the last shuffle of the strategy deck, the
+        # copies of each kind it could hold then, and what was played since.
+        self.held: i64 = 0
+        self.possible: list[int] = []
+        self.played: list[int] = []
+
+    def copy(self) -> "Side":
+        twin = Side(0)
+        twin.units = self.units
+        twin.deck = self.deck.copy()
+        twin.used = self.used.copy()
+        twin.hand = self.hand.copy()
+        twin.weapon = self.weapon
+        twin.strategy = self.strategy
+        twin.force = self.force
+        twin.clear = self.clear
+        twin.known = self.known
+        twin.held = self.held
+        twin.possible = self.possible  # replaced, never changed
+        twin.played = self.played.copy()
+        return twin
 
 
 class Position(State):
@@ -45,31 +78,21 @@ class Position(State):
         self.size = size
         self.first = first
         self.attacker = first
-        self.round = 1
+        self.round = 0
         self.winner = NONE
         self.frames = Frames()
-        # The top of a deck is its last element: the rightmost card in hand (SW-SET-05).
-        self.decks: list[list[int]] = [[], []]
-        self.used: list[list[int]] = [[], []]
-        # Unit cards on the table for this battle, all of one player (SW-UNI-07).
+        self.black = Side(size)
+        self.red = Side(size)
+        # The strategy deck by kind: its order is drawn card by card.
+        self.pile: list[int] = tables.copies.copy()
+        self.pile_size: i64 = sum(tables.copies)
+        # Unit cards on the table for this battle, all of one player (SW-UNI-07);
+        # replaced, never changed.
         self.banners: list[int] = []
         self.bannerman = NONE
 
-        kinds = len(tables.strategies)
-        self.kinds = kinds
-        self.pile = COUNTS  # the strategy deck; its order is drawn card by card
-        self.discards = COUNTS + kinds
-        self.possible = COUNTS + 2 * kinds  # per seat: what its hand could hold at the last shuffle
-        self.shown = COUNTS + 4 * kinds  # per seat: what it has played since that shuffle
-        self.cells: list[int] = [0] * (COUNTS + 6 * kinds)
-        for seat in range(2):
-            self.cells[UNITS + seat] = size
-            self.cells[STATED + seat] = NONE
-            self.cells[PLAYED + seat] = NONE
-        for i in range(2 * HAND):
-            self.cells[HANDS + i] = NONE
-        for kind in range(kinds):
-            self.cells[self.pile + kind] = tables.copies[kind]
+    def side(self, seat: int) -> Side:
+        return self.black if seat == 0 else self.red
 
     def _fill(self, twin: "Position") -> None:
         twin.actors = self.actors
@@ -78,23 +101,20 @@ class Position(State):
         twin.round = self.round
         twin.winner = self.winner
         twin.frames = self.frames.copy()
-        twin.decks = [self.decks[0].copy(), self.decks[1].copy()]
-        twin.used = [self.used[0].copy(), self.used[1].copy()]
-        twin.banners = self.banners.copy()
+        twin.black = self.black.copy()
+        twin.red = self.red.copy()
+        twin.pile = self.pile.copy()
+        twin.pile_size = self.pile_size
+        twin.banners = self.banners
         twin.bannerman = self.bannerman
-        twin.cells = self.cells.copy()
-
-    def hand(self, seat: int) -> list[int]:
-        at = HANDS + HAND * seat
-        return [card for card in self.cells[at : at + HAND] if card != NONE]
 
     def strategy(self, seat: int) -> int:
         """The strategy card whose effects count: NONE if it is countermanded (SW-TIM-07)."""
-        mine = self.cells[PLAYED + seat]
-        theirs = self.cells[PLAYED + 1 - seat]
+        mine = self.side(seat).strategy
+        theirs = self.side(1 - seat).strategy
         if self.asking == ASK_STRATEGY or theirs == NONE or mine == NONE:
             return NONE
-        return NONE if self.tables.cancels[theirs] else mine
+        return NONE if self.tables.cancels[theirs] else int(mine)
 
     def forced_weapon(self, seat: int) -> int:
         """The weapon a card dictates to a seat; strategies before units (SW-UNI-09)."""
@@ -110,7 +130,7 @@ class Position(State):
 
     def most_force(self, seat: int) -> int:
         """The upper limit of a seat's force (SW-FRC-03, SW-FRC-04)."""
-        most = min(3, len(self.decks[seat]))
+        most = min(3, len(self.side(seat).deck))
         against = self.strategy(1 - seat)
         if against != NONE and 0 < self.tables.enemy_most[against] < most:
             most = self.tables.enemy_most[against]
@@ -140,7 +160,7 @@ class Position(State):
 
     def card_points(self, seat: int, weapon: int, force: int) -> int:
         """Power of the first card and extra of the others (SW-PTS-01, SW-PTS-02)."""
-        deck = self.decks[seat]
+        deck = self.side(seat).deck
         row = weapon * len(self.tables.cards)
         top = len(deck) - 1
         points = self.tables.power[row + deck[top]]
@@ -148,22 +168,26 @@ class Position(State):
             points += self.tables.extra[row + deck[top - i]]
         return points
 
-    def bonus_points(self, seat: int, weapons: list[int], forces: list[int]) -> int:
-        """What a seat's strategy card adds (SW-PTS-04)."""
+    def bonus_points(self, seat: int) -> int:
+        """What a seat's strategy card adds, for the weapons and forces laid (SW-PTS-04)."""
         card = self.strategy(seat)
         if card == NONE:
             return 0
+        mine = self.side(seat)
+        theirs = self.side(1 - seat)
         tables = self.tables
-        points = tables.ambush[card] * (forces[1 - seat] - 1)
-        fits = tables.bonus_mine[card] in (NONE, weapons[seat])
-        fits = fits and tables.bonus_theirs[card] in (NONE, weapons[1 - seat])
-        fits = fits and tables.bonus_cards[card] in (0, forces[seat])
+        points = tables.ambush[card] * (int(theirs.force) - 1)
+        fits = (
+            tables.bonus_mine[card] in (NONE, mine.weapon)
+            and tables.bonus_theirs[card] in (NONE, theirs.weapon)
+            and tables.bonus_cards[card] in (0, mine.force)
+        )
         return points + tables.bonus[card] if fits else points
 
     def lead(self, seat: int) -> float:
         """How far ahead a seat is, from -1 to 1: units decide, cards buy units."""
-        mine = self.cells[UNITS + seat]
-        theirs = self.cells[UNITS + 1 - seat]
-        cards = len(self.decks[seat]) - len(self.decks[1 - seat])
+        mine = int(self.side(seat).units)
+        theirs = int(self.side(1 - seat).units)
+        cards = len(self.side(seat).deck) - len(self.side(1 - seat).deck)
         edge = (mine - theirs + CARD_WORTH * cards) / math.sqrt(mine + theirs + 1.0)
         return math.tanh(edge * LEAD_WORTH)

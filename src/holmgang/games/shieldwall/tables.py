@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from holmgang.core.action import Action, pack
+from holmgang.core.action import CHANCE, Action, pack
+from holmgang.core.chance import factorial
 
 NONE: Final = -1
 
@@ -57,16 +58,22 @@ class Tables:
         self.spy: list[int] = []
         self.cancels: list[int] = []
 
+        self.orders = factorial(len(cards))
+        """How many ways there are to shuffle a battle deck."""
+
         self.digest = ""
         self.most_units = 0
+        # Lists that states hand out; module constants would be slower to reach.
+        self.nobody: list[int] = []
+        self.both: list[int] = [0, 1]
+        self.alone: list[list[int]] = [[0], [1]]
+        self.chance: list[int] = [CHANCE]
         self.any_weapon: list[Action] = [pack(WEAPON, w) for w in range(len(weapons))]
         self.one_weapon: list[list[Action]] = [[action] for action in self.any_weapon]
         self.up_to: list[list[Action]] = [
             [pack(FORCE, count) for count in range(1, most + 1)] for most in range(MOST_FORCE + 1)
         ]
-        self.exactly: list[list[Action]] = [
-            [pack(FORCE, count)] for count in range(MOST_FORCE + 1)
-        ]
+        self.exactly: list[list[Action]] = [[pack(FORCE, count)] for count in range(MOST_FORCE + 1)]
 
     def is_unit(self, card: int) -> bool:
         return card >= self.battle_cards

@@ -7,20 +7,8 @@ from holmgang.core.chance import Random
 from holmgang.core.event import EVERYONE, Event, may_see
 from holmgang.core.state import View
 from holmgang.games.shieldwall.notation import COLOURS
-from holmgang.games.shieldwall.state import (
-    ASK_FORCE,
-    ASK_STRATEGY,
-    CLEAR,
-    HANDS,
-    HELD,
-    KNOWN,
-    PLACED,
-    PLAYED,
-    STATED,
-    UNITS,
-    Position,
-)
-from holmgang.games.shieldwall.tables import DRAW, HAND, NONE, SHUFFLE, Tables
+from holmgang.games.shieldwall.state import ASK_FORCE, ASK_STRATEGY, Position, Side
+from holmgang.games.shieldwall.tables import DRAW, NONE, SHUFFLE, Tables
 
 QUESTIONS: list[str] = ["chance", "attack", "strategy", "defence", "force", "over"]
 
@@ -92,45 +80,43 @@ def view(position: Position, viewer: int) -> View:
         "seats": [_side(position, seat, viewer) for seat in range(2)],
         "banners": [position.tables.cards[unit] for unit in position.banners],
         "bannerman": position.bannerman,
-        "pile": sum(position.cells[position.pile : position.pile + position.kinds]),
-        "discards": _strategies(position, position.discards),
+        "pile": int(position.pile_size),
+        "discards": [
+            position.tables.strategies[card]
+            for card in sorted(position.black.played + position.red.played)
+        ],
     }
 
 
 def _side(position: Position, seat: int, viewer: int) -> View:
     tables = position.tables
-    cells = position.cells
-    units = cells[UNITS + seat]
-    weapon = cells[STATED + seat]
-    hand = position.hand(seat)
+    side = position.side(seat)
     is_own = viewer in (seat, OMNISCIENT)
-    strategy = cells[PLAYED + seat]
-    force = cells[PLACED + seat]
-    side: View = {
+    told: View = {
         "colour": COLOURS[seat],
-        "units": units,
-        "graves": position.size - units,
+        "units": int(side.units),
+        "graves": position.size - int(side.units),
         "deck": deck(position, seat, viewer),
-        "used": [tables.cards[card] for card in position.used[seat]],
-        "hand": [tables.strategies[card] for card in hand] if is_own else len(hand),
-        "weapon": tables.weapons[weapon] if weapon != NONE else None,
+        "used": [tables.cards[card] for card in side.used],
+        "hand": [tables.strategies[card] for card in side.hand] if is_own else len(side.hand),
+        "weapon": tables.weapons[side.weapon] if side.weapon != NONE else None,
         "strategy": None,
         "force": None,
         "sealed": is_sealed(position, seat),
     }
-    if strategy != NONE and (is_own or position.asking != ASK_STRATEGY):
-        side["strategy"] = tables.strategies[strategy]
-    if force > 0 and (is_own or position.scouting() == 1 - seat):
-        side["force"] = force
-    return side
+    if side.strategy != NONE and (is_own or position.asking != ASK_STRATEGY):
+        told["strategy"] = tables.strategies[side.strategy]
+    if side.force > 0 and (is_own or position.scouting() == 1 - seat):
+        told["force"] = int(side.force)
+    return told
 
 
 def is_sealed(position: Position, seat: int) -> bool:
     """Whether a seat has made a choice that the other may not know yet."""
     if position.asking == ASK_STRATEGY:
-        return position.cells[PLAYED + seat] != NONE
+        return position.side(seat).strategy != NONE
     hidden = position.asking == ASK_FORCE and position.scouting() != 1 - seat
-    return hidden and position.cells[PLACED + seat] > 0
+    return hidden and position.side(seat).force > 0
 
 
 def deck(position: Position, seat: int, viewer: int) -> list[str | None]:
@@ -139,23 +125,14 @@ def deck(position: Position, seat: int, viewer: int) -> list[str | None]:
     The owner knows it all (SW-SET-03); the enemy what a spy showed or what
     went to the bottom before everyone's eyes.
     """
-    cards = position.decks[seat]
+    cards = position.side(seat).deck
     known = 0
     if viewer in (seat, OMNISCIENT):
         known = -1
     elif viewer == 1 - seat:
-        known = position.cells[KNOWN + seat]
+        known = position.side(seat).known
     names = position.tables.cards
-    return [
-        names[cards[i]] if known >> i & 1 else None for i in range(len(cards) - 1, -1, -1)
-    ]
-
-
-def _strategies(position: Position, at: int) -> list[str]:
-    names: list[str] = []
-    for kind in range(position.kinds):
-        names += [position.tables.strategies[kind]] * position.cells[at + kind]
-    return names
+    return [names[cards[i]] if known >> i & 1 else None for i in range(len(cards) - 1, -1, -1)]
 
 
 # Worlds
@@ -167,54 +144,50 @@ def scramble(world: Position, seat: int, rng: Random) -> None:
     The draw must depend on the seat's knowledge alone, so unknown cards are
     gathered in a fixed order first.
     """
-    enemy = 1 - seat
-    _scramble_deck(world, enemy, rng)
+    enemy = world.side(1 - seat)
+    _scramble_deck(world.tables, enemy, rng)
     _scramble_hand(world, enemy, rng)
-    if is_sealed(world, enemy):
+    if is_sealed(world, 1 - seat):
         if world.asking == ASK_STRATEGY:
-            world.cells[PLAYED + enemy] = rng.choice(world.hand(enemy))
+            enemy.strategy = rng.choice(enemy.hand)
         else:
-            world.cells[PLACED + enemy] = first(rng.choice(world.force_options(enemy)))
+            enemy.force = first(rng.choice(world.force_options(1 - seat)))
     # What the enemy could exclude about this seat depended on cards it hides.
-    for kind in range(world.kinds):
-        world.cells[world.possible + seat * world.kinds + kind] = world.tables.copies[kind]
+    world.side(seat).possible = world.tables.copies
 
 
-def _scramble_deck(world: Position, owner: int, rng: Random) -> None:
+def _scramble_deck(tables: Tables, owner: Side, rng: Random) -> None:
     """The top cards of a checked deck are known not to be units (SW-UNI-06)."""
-    cards = world.decks[owner]
-    known = world.cells[KNOWN + owner]
-    hidden = [place for place in range(len(cards)) if not known >> place & 1]
+    cards = owner.deck
+    hidden = [place for place in range(len(cards)) if not owner.known >> place & 1]
     pool = sorted([cards[place] for place in hidden])
-    clear_from = len(cards) - world.cells[CLEAR + owner]
-    while hidden and hidden[-1] >= clear_from:
-        battle = [card for card in pool if not world.tables.is_unit(card)]
-        card = rng.choice(battle)
-        pool.remove(card)
-        cards[hidden.pop()] = card
+    clear_from = len(cards) - int(owner.clear)
+    while len(hidden) > 0 and hidden[-1] >= clear_from:
+        # Battle cards come before unit cards.
+        battle = len(pool)
+        while pool[battle - 1] >= tables.battle_cards:
+            battle -= 1
+        cards[hidden.pop()] = pool.pop(rng.below(battle))
     rng.shuffle(pool)
-    for place, card in zip(hidden, pool, strict=True):
-        cards[place] = card
+    for i in range(len(pool)):
+        cards[hidden[i]] = pool[i]
 
 
-def _scramble_hand(world: Position, owner: int, rng: Random) -> None:
+def _scramble_hand(world: Position, owner: Side, rng: Random) -> None:
     """Deal the hand anew from all unseen strategy cards, until it fits the past."""
-    cells = world.cells
-    size = len(world.hand(owner))
+    size = len(owner.hand)
+    for card in owner.hand:
+        world.pile[card] += 1
     pool: list[int] = []
-    for kind in range(world.kinds):
-        copies = cells[world.pile + kind] + world.hand(owner).count(kind)
-        cells[world.pile + kind] = copies
-        pool += [kind] * copies
+    for card in range(len(world.pile)):
+        for _ in range(world.pile[card]):
+            pool.append(card)
     while True:
-        hand = _pick(pool, size, rng)
-        if _could_hold(world, owner, hand):
+        owner.hand = _pick(pool, size, rng)
+        if _could_hold(owner):
             break
-    at = HANDS + HAND * owner
-    for i in range(HAND):
-        cells[at + i] = hand[i] if i < size else NONE
-    for kind in hand:
-        cells[world.pile + kind] -= 1
+    for card in owner.hand:
+        world.pile[card] -= 1
 
 
 def _pick(pool: list[int], size: int, rng: Random) -> list[int]:
@@ -224,18 +197,21 @@ def _pick(pool: list[int], size: int, rng: Random) -> list[int]:
     return pool[:size]
 
 
-def _could_hold(world: Position, owner: int, hand: list[int]) -> bool:
+def _could_hold(owner: Side) -> bool:
     """Whether a hand fits what was known when the strategy deck was last shuffled.
 
     The cards held then are among those played since and those held now, and
     none of them can be one that lay open at that time.
     """
+    if owner.held == 0:
+        return True
+    left = owner.possible.copy()
     fitting = 0
-    for kind in range(world.kinds):
-        at = owner * world.kinds + kind
-        had = world.cells[world.shown + at] + hand.count(kind)
-        fitting += min(world.cells[world.possible + at], had)
-    return fitting >= world.cells[HELD + owner]
+    for card in owner.played + owner.hand:
+        if left[card] > 0:
+            left[card] -= 1
+            fitting += 1
+    return fitting >= owner.held
 
 
 # Events

@@ -1,0 +1,317 @@
+"""The commands that play many games: `sim`, `arena` and `bench`."""
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from holmgang import bots, games
+from holmgang.core.errors import OptionError
+from holmgang.core.game import Game
+from holmgang.sim import arena, bench, series
+from holmgang.sim.stats import Interval, Rate
+from holmgang.texts import Texts
+
+INTERRUPTED = 130
+
+Tick = Callable[[int, int], None]
+
+
+def register(app: typer.Typer, texts: Texts) -> None:
+    """Add the commands to an app, with their help in the language of the texts."""
+    GameId = Annotated[str, typer.Argument(metavar="GAME", help=texts("sim-arg-game"))]
+    Bots = Annotated[str | None, typer.Option("--bots", help=texts("sim-arg-bots"))]
+    Games = Annotated[int, typer.Option("--games", help=texts("sim-arg-games"))]
+    Seed = Annotated[int, typer.Option("--seed", help=texts("sim-arg-seed"))]
+    Jobs = Annotated[int | None, typer.Option("--jobs", help=texts("sim-arg-jobs"))]
+    Options = Annotated[list[str] | None, typer.Option("--option", help=texts("sim-arg-option"))]
+    Json = Annotated[bool, typer.Option("--json", help=texts("sim-arg-json"))]
+
+    @app.command("sim", help=texts("sim-help"))
+    def sim(
+        game: GameId,
+        bots: Bots = None,
+        games: Games = 100,
+        seed: Seed = 1,
+        jobs: Jobs = None,
+        option: Options = None,
+        json: Json = False,
+    ) -> None:
+        run_sim(texts, game, bots, games, seed, jobs, option or [], json)
+
+    @app.command("arena", help=texts("arena-help"))
+    def arena(
+        game: GameId,
+        bots: Bots = None,
+        games: Annotated[int, typer.Option("--games", help=texts("arena-arg-games"))] = 20,
+        seed: Seed = 1,
+        jobs: Jobs = None,
+        option: Options = None,
+        json: Json = False,
+    ) -> None:
+        run_arena(texts, game, bots, games, seed, jobs, option or [], json)
+
+    @app.command("bench", help=texts("bench-help"))
+    def bench(
+        seconds: Annotated[
+            float, typer.Option("--seconds", help=texts("bench-arg-seconds"))
+        ] = 0.3,
+        repeats: Annotated[int, typer.Option("--repeats", help=texts("bench-arg-repeats"))] = 5,
+        json: Json = False,
+    ) -> None:
+        run_bench(texts, seconds, repeats, json)
+
+
+# sim
+
+
+def run_sim(
+    texts: Texts,
+    game_id: str,
+    names: str | None,
+    count: int,
+    seed: int,
+    jobs: int | None,
+    options: list[str],
+    json: bool,
+) -> None:
+    game = games.find(game_id)
+    specs = split(names) if names is not None else ["random"] * game.seats
+    given = read_options(options)
+    with progress(texts("sim-progress")) as tick:
+        report = series.simulate(
+            game, specs, count, seed, jobs_or_cores(jobs), given, lambda done: tick(done, count)
+        )
+    if json:
+        print_json(report)
+    elif report.games > 0:
+        show_report(texts.of(game.id), report)
+    finish(texts, report.interrupted, report.games, report.asked)
+
+
+def show_report(texts: Texts, report: series.Report) -> None:
+    say = Console(highlight=False, soft_wrap=True).print
+    name = texts(f"{report.game}-name")
+    say(texts("sim-title", game=name, games=report.games, seed=str(report.seed)), style="bold")
+    table = Table("", *(texts(f"sim-column-{key}") for key in ("wins", "share", "interval")))
+    for spec, rate in zip(report.bots, report.rates, strict=True):
+        table.add_row(Text(spec), texts("sim-count", value=rate.wins), *rate_cells(texts, rate))
+    align(table)
+    say(table)
+    say(texts("sim-draws", draws=report.draws))
+    say(length_line(texts, report))
+    if report.first.games > 0:
+        say(texts("sim-first", **rate_args(report.first)))
+    for seat in report.seats:
+        colour = texts.word("colour", seat.colour)
+        say(texts("sim-seat", colour=colour, **rate_args(seat.rate)))
+    say(speed_line(texts, report))
+    warn_of_clock(texts, report.repeatable)
+
+
+def length_line(texts: Texts, report: series.Report) -> str:
+    if report.mean_rounds is None:
+        return texts("sim-length", actions=report.mean_actions or 0.0)
+    return texts("sim-length-rounds", actions=report.mean_actions or 0.0, rounds=report.mean_rounds)
+
+
+# arena
+
+
+def run_arena(
+    texts: Texts,
+    game_id: str,
+    names: str | None,
+    count: int,
+    seed: int,
+    jobs: int | None,
+    options: list[str],
+    json: bool,
+) -> None:
+    game = games.find(game_id)
+    specs = split(names) if names is not None else bots.names(game.id)
+    given = read_options(options)
+    total = arena.size(game, specs, count)
+    with progress(texts("arena-progress")) as tick:
+        table = arena.compete(
+            game, specs, count, seed, jobs_or_cores(jobs), given, lambda done: tick(done, total)
+        )
+    if json:
+        print_json(table)
+    elif table.games > 0:
+        show_arena(texts, game, table)
+    finish(texts, table.interrupted, table.games, table.asked)
+
+
+def show_arena(texts: Texts, game: Game, table: arena.Table) -> None:
+    say = Console(highlight=False, soft_wrap=True).print
+    name = texts.of(game.id)(f"{game.id}-name")
+    say(texts("arena-title", game=name, games=table.games, seed=str(table.seed)), style="bold")
+    say(ratings_table(texts, table))
+    say(texts("arena-rating-note"))
+    say(pairs_table(texts, table))
+    say(texts("arena-pairs-note"))
+    say(speed_line(texts, table))
+    warn_of_clock(texts, table.repeatable)
+
+
+def ratings_table(texts: Texts, table: arena.Table) -> Table:
+    columns = ("rating", "strength", "doubt", "games")
+    grid = Table("", *(texts(f"arena-column-{key}") for key in columns))
+    for rating in table.ratings:
+        figures = (rating.ordinal, rating.mu, rating.sigma)
+        cells = [texts("sim-decimal", value=figure) for figure in figures]
+        grid.add_row(Text(rating.bot), *cells, texts("sim-count", value=rating.games))
+    align(grid)
+    return grid
+
+
+def pairs_table(texts: Texts, table: arena.Table) -> Table:
+    """Every bot against every other, each meeting seen from both sides."""
+    cells: dict[tuple[str, str], str] = {}
+    for pair in table.pairwise:
+        us, them = pair.bots
+        cells[us, them] = "\n".join(rate_cells(texts, pair.rate))
+        cells[them, us] = "\n".join(rate_cells(texts, mirrored(pair.rate)))
+    grid = Table("", *(Text(spec) for spec in table.bots), show_lines=True)
+    for row in table.bots:
+        grid.add_row(Text(row), *(cells.get((row, column), "") for column in table.bots))
+    align(grid)
+    return grid
+
+
+def mirrored(rate: Rate) -> Rate:
+    """The other side of a rate between two."""
+    share = None if rate.rate is None else 1 - rate.rate
+    interval = Interval(1 - rate.interval.high, 1 - rate.interval.low)
+    return Rate(rate.games - rate.wins, rate.games, share, interval)
+
+
+# bench
+
+
+def run_bench(texts: Texts, seconds: float, repeats: int, json: bool) -> None:
+    with progress(texts("bench-progress")) as tick:
+        result = bench.measure(seconds=seconds, repeats=repeats, tick=tick)
+    if json:
+        print_json(result)
+    else:
+        show_bench(texts.of(result.game), result)
+    if json and result.peer_version is None:
+        Console(stderr=True, soft_wrap=True, highlight=False).print(texts("bench-no-peer"))
+    if result.interrupted:
+        Console(stderr=True, soft_wrap=True).print(texts("bench-interrupted"))
+        raise typer.Exit(INTERRUPTED)
+
+
+def show_bench(texts: Texts, result: bench.Bench) -> None:
+    say = Console(highlight=False, soft_wrap=True).print
+    name = texts(f"{result.game}-name")
+    say(texts(f"bench-title-{result.build}", game=name), style="bold")
+    columns = ("ours", "peer", "theirs", "ratio")
+    table = Table("", *(texts(f"bench-column-{key}") for key in columns))
+    for row in result.rows:
+        table.add_row(texts(f"bench-row-{row.name}"), *bench_cells(texts, row))
+    align(table)
+    say(table)
+    say(texts("bench-method", repeats=result.repeats))
+    if result.peer_version is None:
+        say(texts("bench-no-peer"), markup=False)
+    else:
+        say(texts("bench-peer", version=result.peer_version))
+
+
+def bench_cells(texts: Texts, row: bench.Row) -> list[str]:
+    ours = texts("sim-count", value=round(row.ours))
+    if row.peer is None or row.peer_value is None or row.ratio is None:
+        return [ours, "", "", ""]
+    theirs = texts("sim-count", value=round(row.peer_value))
+    return [ours, row.peer.split()[-1], theirs, texts("bench-ratio", ratio=row.ratio)]
+
+
+# What they share
+
+
+def split(names: str) -> list[str]:
+    return [name.strip() for name in names.split(",")]
+
+
+def read_options(pairs: list[str]) -> dict[str, str]:
+    options: dict[str, str] = {}
+    for pair in pairs:
+        name, sign, value = pair.partition("=")
+        if sign == "":
+            raise OptionError(option=name, value="", expected="name=value")
+        options[name] = value
+    return options
+
+
+def jobs_or_cores(jobs: int | None) -> int:
+    if jobs is not None:
+        return jobs
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def print_json(result: msgspec.Struct) -> None:
+    typer.echo(msgspec.json.format(msgspec.json.encode(result)))
+
+
+@contextmanager
+def progress(title: str) -> Iterator[Tick]:
+    """A bar on the error stream, so that output can be piped; none where nobody looks."""
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    with Progress(
+        *columns,
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    ) as bar:
+        task = bar.add_task(title, total=None)
+        yield lambda done, total: bar.update(task, completed=done, total=total)
+
+
+def align(table: Table) -> None:
+    for column in table.columns[1:]:
+        column.justify = "right"
+
+
+def rate_args(rate: Rate) -> dict[str, float]:
+    """A rate in per cent, as arguments of a message."""
+    low, high = rate.interval
+    return {"share": 100 * (rate.rate or 0.0), "low": 100 * low, "high": 100 * high}
+
+
+def rate_cells(texts: Texts, rate: Rate) -> tuple[str, str]:
+    if rate.rate is None:
+        return "–", "–"
+    return texts("sim-share", **rate_args(rate)), texts("sim-interval", **rate_args(rate))
+
+
+def speed_line(texts: Texts, result: series.Report | arena.Table) -> str:
+    return texts(
+        "sim-speed",
+        actions=result.actions,
+        seconds=result.seconds,
+        speed=round(result.actions_per_second),
+    )
+
+
+def warn_of_clock(texts: Texts, is_repeatable: bool) -> None:
+    if not is_repeatable:
+        Console(highlight=False, soft_wrap=True).print(texts("sim-clock"), style="yellow")
+
+
+def finish(texts: Texts, is_interrupted: bool, done: int, asked: int) -> None:
+    if is_interrupted:
+        line = texts("sim-interrupted", done=done, games=asked)
+        Console(stderr=True, highlight=False, soft_wrap=True).print(line, style="yellow")
+        raise typer.Exit(INTERRUPTED)

@@ -1,0 +1,387 @@
+### «Стена щитов» по-русски. Как находятся сообщения: holmgang/texts/__init__.py
+
+shieldwall-name = Стена щитов
+shieldwall-tagline = Две армии, тайные замыслы и колода, порядок которой известен только вам.
+
+## Настройки
+
+shieldwall-option-units = Отряды
+    .help = сколько отрядов у каждой армии в начале
+shieldwall-option-first = Первая атака
+    .help = кто нападает первым: random (жребий), black (чёрный) или red (красный)
+shieldwall-option-pack = Набор
+    .help = какими картами играть: название набора или путь к папке
+shieldwall-first-random = жребий
+shieldwall-first-black = чёрный
+shieldwall-first-red = красный
+shieldwall-pack-standard = обычный
+
+## Места и оружие
+
+shieldwall-colour-black = Чёрный
+shieldwall-colour-red = Красный
+
+shieldwall-weapon-swords = мечи
+    .text = Ваши боевые карты считаются по значениям для мечей.
+shieldwall-weapon-bows = луки
+    .text = Ваши боевые карты считаются по значениям для луков.
+
+## Вопросы
+
+shieldwall-ask-attack =
+    { $who ->
+        [you] Вы нападаете. Какое оружие берёте?
+       *[other] { $seat } нападает и выбирает оружие…
+    }
+    .help =
+        Нападающий первым объявляет оружие. От него зависит, какие значения ваших боевых карт
+        считаются: у первой карты — мощь, у каждой следующей — подмога. Вражеская стратегия ещё
+        может навязать вам другое оружие.
+shieldwall-ask-strategy =
+    { $who ->
+        [you] Какую карту стратегии играете?
+       *[other] { $seat } выбирает карту стратегии…
+    }
+    .help =
+        Оба игрока выбирают тайно и открывают карты одновременно. Одну из трёх сыграть обязательно;
+        она действует только в этой битве, потом вы берёте новую.
+shieldwall-ask-defence =
+    { $who ->
+        [you] Вы обороняетесь. Какое оружие берёте?
+       *[other] { $seat } обороняется и выбирает оружие…
+    }
+    .help =
+        Оружие нападающего и обе стратегии уже известны. От вашего оружия зависит, какие значения
+        ваших собственных боевых карт считаются; оно может быть таким же, как у нападающего.
+shieldwall-ask-force =
+    { $who ->
+        [you] Сколько боевых карт ведёте в бой?
+       *[other] { $seat } выбирает число боевых карт…
+    }
+    .help =
+        Оба кладут карту численности рубашкой вверх и открывают одновременно. В бой идут верхние
+        карты вашей колоды по порядку: мощь первой, подмога остальных. Побеждает большая сумма, но
+        все карты тратятся, а тот, у кого колода кончилась, теряет два отряда.
+shieldwall-ask-chance = Карты тасуются и раздаются…
+shieldwall-ask-over = Игра окончена.
+
+## Действия
+
+shieldwall-action-weapon = Взять { $weapon }
+    .keys = weapon
+shieldwall-action-play = Сыграть «{ $strategy }»
+    .keys = strategy
+shieldwall-action-force =
+    { $number ->
+        [one] Вести { $number } карту
+        [few] Вести { $number } карты
+       *[many] Вести { $number } карт
+    }
+    .keys = number
+shieldwall-action-first = Первым нападает { $colour }
+    .keys = colour
+shieldwall-action-draw = { $colour } берёт карту «{ $strategy }»
+    .keys = colour strategy
+shieldwall-action-draw-hidden = { $colour } берёт карту стратегии
+    .keys = colour
+shieldwall-action-shuffle = { $colour } тасует колоду: { $cards }
+    .keys = colour cards
+shieldwall-action-shuffle-hidden = { $colour } тасует боевую колоду
+    .keys = colour
+
+## События
+
+shieldwall-event-first =
+    { $who ->
+        [you] Первым нападаете вы.
+       *[other] Первым нападает { $seat }.
+    }
+shieldwall-event-round =
+    { $who ->
+        [you] Раунд { $count }: нападаете вы.
+       *[other] Раунд { $count }: нападает { $seat }.
+    }
+shieldwall-event-unit =
+    { $who ->
+        [you] Вы выкладываете особую карту: { $card }.
+       *[other] { $seat } выкладывает особую карту: { $card }.
+    }
+shieldwall-event-cancel =
+    { $count ->
+        [one] Особые карты обоих игроков гасят друг друга.
+       *[other] Особые карты обоих игроков гасят друг друга: { $count } против { $count }.
+    }
+shieldwall-event-weapon =
+    { $who ->
+        [you] Вы берёте { $weapon }.
+       *[other] { $seat } берёт { $weapon }.
+    }
+shieldwall-event-strategy =
+    { $who ->
+        [you] Вы играете «{ $strategy }».
+       *[other] { $seat } играет «{ $strategy }».
+    }
+shieldwall-event-forced =
+    { $who ->
+        [you] Вам приходится взять { $weapon }.
+       *[other] { $seat } вынужденно берёт { $weapon }.
+    }
+shieldwall-event-drew =
+    { $who ->
+        [you] Вы берёте карту «{ $strategy }».
+       *[other] { $seat } берёт карту «{ $strategy }».
+    }
+shieldwall-event-drew-hidden = { $seat } берёт карту стратегии.
+shieldwall-event-spy =
+    { $who ->
+        [you] Ваш лазутчик видит следующие карты противника: { $cards }.
+       *[other] { $seat } засылает лазутчика и видит следующие карты противника: { $cards }.
+    }
+shieldwall-event-spy-hidden = { $seat } засылает лазутчика и смотрит следующие карты противника.
+shieldwall-event-scouted =
+    { $who ->
+        [you] Разведчики следят: вы кладёте карту численности в открытую — { $count }.
+       *[other] Разведчики следят: { $seat } кладёт карту численности в открытую — { $count }.
+    }
+shieldwall-event-battle =
+    { $who ->
+        [you] Вы ведёте в бой { $cards } ({ $weapon }): { $bonus ->
+            [0] { $points } = { $total }.
+           *[other] { $points }, прибавка { $bonus } = { $total }.
+        }
+       *[other] { $seat } ведёт в бой { $cards } ({ $weapon }): { $bonus ->
+            [0] { $points } = { $total }.
+           *[other] { $points }, прибавка { $bonus } = { $total }.
+        }
+    }
+shieldwall-event-result =
+    { $names-0 } { $totals-0 } : { $totals-1 } { $names-1 }. { $who ->
+        [you] Битва за вами!
+        [nobody] В битве ничья.
+       *[other] В битве побеждает { $seat }.
+    }
+shieldwall-event-reserves =
+    { $who ->
+        [you] Ваш резерв: карта { $card } уходит под низ вашей колоды.
+       *[other] { $seat } оставляет в резерве карту { $card }: она уходит под низ колоды.
+    }
+shieldwall-event-scorched =
+    { $who ->
+        [you] Выжженная земля: вы теряете { $card } с верха колоды.
+       *[other] Выжженная земля: { $seat } теряет { $card } с верха колоды.
+    }
+shieldwall-event-lost =
+    { $who ->
+        [you] { $count ->
+            [one] Вы теряете { $count } отряд.
+            [few] Вы теряете { $count } отряда.
+           *[many] Вы теряете { $count } отрядов.
+        }
+       *[other] { $count ->
+            [one] { $seat } теряет { $count } отряд.
+            [few] { $seat } теряет { $count } отряда.
+           *[many] { $seat } теряет { $count } отрядов.
+        }
+    }
+shieldwall-event-healed =
+    { $who ->
+        [you] { $count ->
+            [one] Ваши лекари возвращают в строй { $count } отряд.
+            [few] Ваши лекари возвращают в строй { $count } отряда.
+           *[many] Ваши лекари возвращают в строй { $count } отрядов.
+        }
+       *[other] { $count ->
+            [one] { $seat } возвращает в строй { $count } отряд.
+            [few] { $seat } возвращает в строй { $count } отряда.
+           *[many] { $seat } возвращает в строй { $count } отрядов.
+        }
+    }
+shieldwall-event-run-out =
+    { $who ->
+        [you] Ваша боевая колода кончилась!
+       *[other] { $seat } остаётся без боевых карт!
+    }
+shieldwall-event-shuffled =
+    { $who ->
+        [you] Вы тасуете боевую колоду и просматриваете её.
+       *[other] { $seat } тасует боевую колоду.
+    }
+shieldwall-event-reshuffled = Колода стратегий тасуется вместе со сбросом.
+shieldwall-event-over =
+    { $who ->
+        [you] Вы победили!
+        [nobody] Игра закончилась вничью.
+       *[other] В игре побеждает { $seat }.
+    }
+
+## Почему выбор не принят
+
+shieldwall-reason-not-in-hand = карты «{ $strategy }» нет у вас на руке
+shieldwall-reason-forced-weapon = карта диктует вам оружие: { $weapon }
+shieldwall-reason-too-few-cards =
+    { $left ->
+        [one] в колоде осталась всего { $left } карта
+        [few] в колоде осталось всего { $left } карты
+       *[many] в колоде осталось всего { $left } карт
+    }
+shieldwall-reason-exact-force =
+    { $number ->
+        [one] особая карта требует ровно { $number } карту
+        [few] особая карта требует ровно { $number } карты
+       *[many] особая карта требует ровно { $number } карт
+    }
+shieldwall-reason-force-limit =
+    { $most ->
+        [one] можно вести не больше { $most } карты
+       *[other] можно вести не больше { $most } карт
+    }
+
+## Карты стратегии
+
+shieldwall-strategy-arrow-storm = Ливень стрел
+    .text = +2 очка, если у вас луки, а у врага мечи.
+shieldwall-strategy-open-field = Чистое поле
+    .text = Враг обязан взять луки.
+shieldwall-strategy-field-healers = Полевые лекари
+    .text = Если вы победите, одно ваше надгробие снова станет отрядом.
+shieldwall-strategy-narrow-pass = Узкий проход
+    .text = Враг ведёт не больше 2 карт.
+shieldwall-strategy-charge-home = Лобовой удар
+    .text = +2 очка, если у вас мечи, а у врага луки.
+shieldwall-strategy-close-quarters = Рукопашная
+    .text = Враг обязан взять мечи.
+shieldwall-strategy-ambush = Засада
+    .text = +1 очко за каждую карту врага сверх первой.
+shieldwall-strategy-vanguard = Авангард
+    .text = +3 очка, если вы ведёте ровно 1 карту.
+shieldwall-strategy-full-muster = Общий сбор
+    .text = +2 очка, если вы ведёте ровно 3 карты.
+shieldwall-strategy-reserves = Резерв
+    .text = Если вы ведёте 2 или 3 карты, последняя из них уходит под низ вашей колоды.
+shieldwall-strategy-scorched-earth = Выжженная земля
+    .text = После битвы верхняя карта врага уходит в его стопку сыгранных.
+shieldwall-strategy-blood-price = Цена крови
+    .text = Если вы победите, враг потеряет на один отряд больше.
+shieldwall-strategy-shield-wall = Стена щитов
+    .text = Исход этой битвы никому не стоит отрядов.
+shieldwall-strategy-spy = Лазутчик
+    .text = Прежде чем класть карты численности, вы видите 3 следующие карты врага.
+shieldwall-strategy-countermand = Контрприказ
+    .text = Карта стратегии врага не действует.
+
+## Особые карты
+
+shieldwall-card-champion = Поединщик
+    .text = Оба игрока ведут ровно 1 боевую карту.
+shieldwall-card-bowmen = Лучники
+    .text = Оба игрока берут луки.
+shieldwall-card-huskarls = Хускарлы
+    .text = Если их хозяин победит в этой битве, враг потеряет на один отряд больше.
+shieldwall-card-scouts = Разведчики
+    .text = Враг открывает карту численности до того, как выберет их хозяин.
+
+## Боевые карты: мечи, луки, смешанные
+
+shieldwall-card-S1 = S1
+    .title = Клятвенные берсерки
+shieldwall-card-S2 = S2
+    .title = Гвардия ярла
+shieldwall-card-S3 = S3
+    .title = Старые рубаки
+shieldwall-card-S4 = S4
+    .title = Братья по щиту
+shieldwall-card-S5 = S5
+    .title = Береговые налётчики
+shieldwall-card-S6 = S6
+    .title = Речная стража
+shieldwall-card-S7 = S7
+    .title = Волчья стая
+shieldwall-card-S8 = S8
+    .title = Молодые клинки
+shieldwall-card-B1 = B1
+    .title = Мастера лука
+shieldwall-card-B2 = B2
+    .title = Стрелки с утёсов
+shieldwall-card-B3 = B3
+    .title = Лесные охотники
+shieldwall-card-B4 = B4
+    .title = Корабельные стрелки
+shieldwall-card-B5 = B5
+    .title = Болотные птицеловы
+shieldwall-card-B6 = B6
+    .title = Застрельщики
+shieldwall-card-B7 = B7
+    .title = Строй залпа
+shieldwall-card-B8 = B8
+    .title = Подносчики стрел
+shieldwall-card-M1 = M1
+    .title = Ветераны чертога
+shieldwall-card-M2 = M2
+    .title = Пограничный дозор
+shieldwall-card-M3 = M3
+    .title = Горцы
+shieldwall-card-M4 = M4
+    .title = Вольные бонды
+shieldwall-card-M5 = M5
+    .title = Знаменосцы
+shieldwall-card-M6 = M6
+    .title = Трубачи
+shieldwall-card-M7 = M7
+    .title = Щитоносцы
+shieldwall-card-M8 = M8
+    .title = Скальды
+
+## Стол
+
+shieldwall-label-round =
+    { $who ->
+        [you] Раунд { $round } · нападаете вы
+        [nobody] Перед первой битвой
+       *[other] Раунд { $round } · нападает { $seat }
+    }
+shieldwall-label-units =
+    { $units ->
+        [one] { $units } отряд из { $size }
+        [few] { $units } отряда из { $size }
+       *[many] { $units } отрядов из { $size }
+    }
+shieldwall-label-graves =
+    { $graves ->
+        [one] { $graves } надгробие
+        [few] { $graves } надгробия
+       *[many] { $graves } надгробий
+    }
+shieldwall-label-weapon = оружие
+shieldwall-label-strategy = стратегия
+shieldwall-label-force = численность
+shieldwall-label-sealed = выбрано тайно
+shieldwall-label-deck = колода
+shieldwall-label-used = сыграно
+shieldwall-label-hand = рука
+shieldwall-label-held =
+    { $count ->
+        [one] { $count } карта стратегии
+        [few] { $count } карты стратегии
+       *[many] { $count } карт стратегии
+    }
+shieldwall-label-banner = знамя
+shieldwall-label-next = Ваши следующие карты: мощь/подмога
+shieldwall-label-more = и ещё { $count }
+shieldwall-label-strategies = Ваши карты стратегии
+shieldwall-label-pile = колода стратегий
+shieldwall-label-discards = сброс
+shieldwall-label-points = при 1, 2, 3 картах: { $points } очков
+shieldwall-label-sum = { $cards }: { $points } = { $total }
+shieldwall-label-sum-bonus = { $cards }: { $points }, прибавка { $bonus } = { $total }
+
+## Итоги битв в конце игры
+
+shieldwall-stat-title = Битвы
+shieldwall-stat-battles = Битв: { $battles }, из них вничью: { $drawn }
+shieldwall-stat-won = выиграно битв
+shieldwall-stat-points = очков за битву
+shieldwall-stat-force = карт за битву
+shieldwall-stat-bonus = прибавки в очках
+shieldwall-stat-lost = потеряно отрядов
+shieldwall-stat-healed = вылечено отрядов
+shieldwall-stat-run-outs = кончалась колода

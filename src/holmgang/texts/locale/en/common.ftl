@@ -1,0 +1,37 @@
+### What all games and all faces of Holmgang share.
+
+language-en = English
+language-ru = Russian
+language-fr = French
+
+list-none = none
+list-words = { $head }, { $tail }
+list-numbers = { $head } + { $tail }
+
+## Players made of code
+
+bot-random = Random bot
+    .text = plays anything the rules allow
+bot-greedy = Greedy bot
+    .text = takes what looks best at once, as a hasty player would
+bot-ismcts = Searching bot
+    .text = plays out possible futures; ismcts:500ms sets its time, ismcts:2000 its number of tries
+bot-nash = Nash bot
+    .text = mixes its choices so that no enemy can exploit them
+
+## How a match ended
+
+ending-played = played to the end
+ending-resigned = a player resigned
+ending-clock = a player ran out of time
+ending-agreed = a draw was agreed
+ending-open = not finished
+
+result-win =
+    { $who ->
+        [you] You have won!
+       *[other] { $seat } has won.
+    }
+result-draw = The game is drawn.
+
+chance = chance

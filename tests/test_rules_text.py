@@ -1,0 +1,359 @@
+"""The rules as texts: complete, alike in all languages, and true to the pack."""
+
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from holmgang.core.errors import ContentError, UnknownGame
+from holmgang.games import GAMES
+from holmgang.games.shieldwall import content
+from holmgang.packs import ROOT, Source
+from holmgang.packs.rules import ENTRY, Rule, find, read, rules
+from holmgang.texts import LANGUAGES, Texts
+
+FOREIGN = [lang for lang in LANGUAGES if lang != "en"]
+TABLES = content.load("standard")
+
+IDS_BY_TOPIC = {
+    "SW-CMP": 6,
+    "SW-SET": 6,
+    "SW-SEQ": 1,
+    "SW-WPN": 3,
+    "SW-STR": 20,
+    "SW-FRC": 4,
+    "SW-PTS": 5,
+    "SW-RES": 6,
+    "SW-UNI": 9,
+    "SW-RUN": 7,
+    "SW-END": 4,
+    "SW-INV": 4,
+    "SW-INFO": 1,
+    "SW-DEC": 1,
+    "SW-DAT": 5,
+    "SW-UNT": 4,
+    "SW-TIM": 24,
+}
+
+
+def book(lang: str) -> dict[str, Rule]:
+    return {rule.id: rule for rule in rules("shieldwall", lang)}
+
+
+def path(lang: str) -> Path:
+    return ROOT / "shieldwall" / "rules" / f"{lang}.md"
+
+
+# All of them are there
+
+
+def test_every_rule_of_the_index_is_there() -> None:
+    topics = [id.rpartition("-")[0] for id in book("en")]
+    assert {topic: topics.count(topic) for topic in topics} == IDS_BY_TOPIC
+    assert len(topics) == 110
+
+
+def test_the_numbers_of_a_topic_have_no_gap() -> None:
+    expected = {"SW-SEQ-00"} | {f"SW-STR-{letter}" for letter in "ABCDE"}
+    for topic, count in IDS_BY_TOPIC.items():
+        width = 1 if topic == "SW-UNT" else 2
+        count -= {"SW-SEQ": 1, "SW-STR": 5}.get(topic, 0)
+        expected |= {f"{topic}-{number:0{width}}" for number in range(1, count + 1)}
+    assert set(book("en")) == expected
+
+
+def test_rulings_and_reconstructions_are_told_from_the_book() -> None:
+    english = book("en").values()
+    ours = {rule.id for rule in english if rule.is_ruling}
+    parts = {rule.id for rule in english if rule.has_ruling} - ours
+    assert {id for id in ours if not id.startswith("SW-TIM")} == {
+        "SW-STR-E",
+        "SW-FRC-03",
+        *(f"SW-UNI-0{n}" for n in range(5, 10)),
+        *(f"SW-RUN-0{n}" for n in range(5, 8)),
+        *(f"SW-END-0{n}" for n in range(2, 5)),
+    }
+    assert sum(id.startswith("SW-TIM") for id in ours) == 24
+    assert parts == {
+        *("SW-CMP-04", "SW-CMP-06", "SW-SET-01", "SW-SET-06", "SW-SEQ-00"),
+        *("SW-STR-A", "SW-FRC-04", "SW-RES-06"),
+    }
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_game_has_its_rules_in_every_language(game_id: str, lang: str) -> None:
+    assert (ROOT / game_id / "rules" / f"{lang}.md").is_file()
+    assert rules(game_id, lang)
+
+
+# The languages say the same
+
+
+def marks(rule: Rule) -> tuple[str, bool, bool, bool]:
+    return rule.id, rule.is_ruling, rule.has_ruling, rule.is_reconstructed
+
+
+def outline(rule: Rule) -> list[tuple[bool, bool]]:
+    """Paragraph by paragraph: does it open with a mark, is it an item of a list."""
+    parts = re.split(r"\n+", rule.text)
+    return [(part.startswith("*("), bool(re.match(r"- |\d+\. |\|", part))) for part in parts]
+
+
+@pytest.mark.parametrize("lang", FOREIGN)
+def test_languages_have_the_same_ids_marks_and_sections(lang: str) -> None:
+    theirs, ours = rules("shieldwall", lang), rules("shieldwall", "en")
+    assert [marks(rule) for rule in theirs] == [marks(rule) for rule in ours]
+    starts = [[rule.section.split(".")[0] for rule in one] for one in (theirs, ours)]
+    assert starts[0] == starts[1]
+
+
+@pytest.mark.parametrize("lang", FOREIGN)
+@pytest.mark.parametrize("id", book("en"))
+def test_a_translation_keeps_figures_references_and_outline(lang: str, id: str) -> None:
+    theirs, ours = book(lang)[id], book("en")[id]
+    assert sorted(re.findall(r"\d+", theirs.text)) == sorted(re.findall(r"\d+", ours.text))
+    references = r"SW-[A-Z]+-\w+"
+    assert re.findall(references, theirs.text) == re.findall(references, ours.text)
+    assert outline(theirs) == outline(ours)
+
+
+@pytest.mark.parametrize("lang", FOREIGN)
+def test_nothing_is_left_untranslated(lang: str) -> None:
+    english = {line for line in path("en").read_text(encoding="utf-8").splitlines() if line}
+    theirs = path(lang).read_text(encoding="utf-8").splitlines()
+    same = [line for line in theirs if line in english]
+    assert [
+        line for line in same if not re.fullmatch(r"---|\s*\|[-|]+|\s*\|( \S+ \|)+", line)
+    ] == []
+    words = {"ru": r"[A-Za-z]{3,}", "fr": r"\b(the|and|card|player|example)\b"}[lang]
+    for rule in rules("shieldwall", lang):
+        text = re.sub(r"SW-[A-Z]+-\w+", "", rule.section + rule.text)
+        assert re.findall(words, text, re.IGNORECASE) == [], rule.id
+
+
+def test_french_spaces_before_high_punctuation_do_not_break() -> None:
+    text = path("fr").read_text(encoding="utf-8").split("---\n", 2)[2]
+    assert re.findall(r" [:;!?»]|« |'", text) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_references_lead_somewhere_and_marks_open_their_paragraph(lang: str) -> None:
+    known = book(lang)
+    for rule in known.values():
+        assert set(re.findall(r"SW-[A-Z]+-\w+", rule.text)) <= set(known), rule.id
+        assert len(re.findall(r"^\*\(", rule.text, re.MULTILINE)) == rule.text.count("*("), rule.id
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_words_are_for_players(lang: str) -> None:
+    text = path(lang).read_text(encoding="utf-8")
+    jargon = r"\b(GAP|TV|OCR|TODO|FIXME|txt|engine|seeded|self-play|att|def)\b|\([RXK]\)|→|[≤∩§]"
+    assert re.findall(jargon, text) == []
+
+
+# The texts agree with the pack
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_card_table_is_that_of_the_pack(lang: str) -> None:
+    row = r"(?<=\| )(\w\d) \| (\d)/(\d) \| (\d)/(\d)(?= \|)"
+    printed = {
+        card: list(map(int, figures))
+        for card, *figures in re.findall(row, book(lang)["SW-DAT-01"].text)
+    }
+    width = len(TABLES.cards)
+    assert TABLES.weapons == ["swords", "bows"]
+    assert printed == {
+        name: [TABLES.power[i], TABLES.extra[i], TABLES.power[width + i], TABLES.extra[width + i]]
+        for i, name in enumerate(TABLES.cards[: TABLES.battle_cards])
+    }
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_strategy_and_unit_of_the_pack_has_its_rule(lang: str) -> None:
+    texts = Texts(lang, "shieldwall")
+    names = {f"SW-STR-{i:02}": ("strategy", s) for i, s in enumerate(TABLES.strategies, 1)}
+    units = TABLES.cards[TABLES.battle_cards :]
+    names |= {f"SW-UNT-{i}": ("card", unit) for i, unit in enumerate(units, 1)}
+    assert len(names) == 19
+    for id, (key, value) in names.items():
+        printed = re.findall(r"\*\*(.+?)\.\*\*", book(lang)[id].text)
+        assert printed == [texts.word(key, value)], id
+
+
+def test_the_rules_name_the_bonuses_and_numbers_of_the_pack() -> None:
+    english = book("en")
+    for i, bonus in enumerate(TABLES.bonus):
+        points = bonus + TABLES.ambush[i]
+        printed = re.findall(r"\+(\d+) points?", english[f"SW-STR-{i + 1:02}"].text)
+        assert printed == ([str(points)] if points else [])
+    copies = re.search(r"(\d+) copies", english["SW-DAT-03"].text)
+    assert copies is not None
+    assert set(TABLES.copies) == {int(copies[1])}
+    assert f"{sum(TABLES.copies)} cards" in english["SW-CMP-03"].text
+    deck = f"{TABLES.battle_cards} battle cards and {len(TABLES.cards) - TABLES.battle_cards} "
+    assert deck in english["SW-DAT-01"].text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_only_what_the_pack_calls_reconstructed_is_marked_so(lang: str) -> None:
+    source = Source(ROOT / "shieldwall" / "standard" / "pack.yaml")
+    pack = source.read(content.Pack)
+    for i, strategy in enumerate(pack.strategies, 1):
+        rule = book(lang)[f"SW-STR-{i:02}"]
+        assert rule.is_reconstructed == (strategy.source == "reconstructed")
+    for i, unit in enumerate(pack.units, 1):
+        assert book(lang)[f"SW-UNT-{i}"].is_reconstructed == (unit.source == "reconstructed")
+
+
+# Reading and finding
+
+
+def ids(found: list[Rule]) -> list[str]:
+    return [rule.id for rule in found]
+
+
+def test_a_rule_keeps_all_its_parts() -> None:
+    rule = book("en")["SW-SET-06"]
+    assert rule.section == "2. Setup"
+    assert rule.text == (
+        "The players agree who attacks first.\n\n*(ruling)* If they do not, chance decides."
+    )
+    assert not rule.is_ruling
+    assert rule.has_ruling
+
+
+def test_a_language_without_a_file_falls_back_to_english() -> None:
+    assert rules("shieldwall", "de") == rules("shieldwall", "en")
+    assert rules("shieldwall", "../fr") == rules("shieldwall", "en")
+    assert rules("shieldwall", "fr-CA") == rules("shieldwall", "fr") != rules("shieldwall", "en")
+    assert rules("shieldwall", "ru_RU.UTF-8") == rules("shieldwall", "ru")
+
+
+@pytest.mark.parametrize("game_id", ["chess", "", "../packs/shieldwall", "shieldwall/standard"])
+def test_an_unknown_game_is_refused(game_id: str) -> None:
+    with pytest.raises(UnknownGame) as caught:
+        rules(game_id, "en")
+    assert caught.value.details == {"game": game_id, "known": "shieldwall"}
+
+
+def test_a_caller_cannot_spoil_the_rules_of_others() -> None:
+    rules("shieldwall", "en").clear()
+    assert len(rules("shieldwall", "en")) == 110
+
+
+def test_rules_can_be_sent_as_json() -> None:
+    sent = msgspec.json.encode(rules("shieldwall", "ru"))
+    assert msgspec.json.decode(sent, type=list[Rule]) == rules("shieldwall", "ru")
+
+
+@pytest.mark.parametrize(
+    ("lang", "query", "expected"),
+    [
+        ("en", "SW-RES-06", ["SW-RES-06"]),
+        ("ru", " sw-res-06 ", ["SW-RES-06"]),
+        ("en", "sw-str-a", ["SW-STR-A"]),
+        ("en", "SW-WPN", ["SW-WPN-01", "SW-WPN-02", "SW-WPN-03"]),
+        ("en", "sw-tim-2", [f"SW-TIM-2{n}" for n in range(5)]),
+        ("en", "RUN 1000", []),
+        ("en", "1000 rounds", ["SW-END-04"]),
+        ("en", "ROUNDS draw undecided", []),
+        ("en", "countermand special", ["SW-TIM-07"]),
+        ("ru", "засада", ["SW-STR-07", "SW-DAT-05", "SW-TIM-09"]),
+        ("ru", "чёрного красного двух", ["SW-CMP-01"]),
+        ("ru", "черного красного двух", ["SW-CMP-01"]),
+        ("fr", "epees L'ADVERSAIRE doit", ["SW-STR-06"]),
+        ("en", "?!", []),
+    ],
+)
+def test_rules_are_found_by_id_by_its_beginning_or_by_words(
+    lang: str, query: str, expected: list[str]
+) -> None:
+    assert ids(find("shieldwall", lang, query)) == expected
+
+
+def test_an_empty_query_finds_everything() -> None:
+    assert find("shieldwall", "en", "  ") == rules("shieldwall", "en")
+
+
+# Files that are wrong
+
+HEAD = "---\nruling: ours\nreconstructed: anew\n---\n# Title\n\nWords before.\n\n"
+
+
+@pytest.fixture
+def broken(tmp_path: Path) -> Path:
+    return tmp_path / "en.md"
+
+
+def refusal(file: Path, text: str) -> tuple[object, object, str]:
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(ContentError) as caught:
+        read(file)
+    details = caught.value.details
+    assert details["file"] == str(file)
+    return details["line"], details["field"], str(details["reason"])
+
+
+@pytest.mark.parametrize(
+    ("body", "line", "field", "reason"),
+    [
+        ("## S\n- **A-1** One.\n- **A-1** Two.\n", 11, "A-1", "the id stands twice"),
+        ("## S\n- One.\n", 10, "", "an entry without an id or without text"),
+        ("## S\n- **A-1**\n", 10, "", "an entry without an id or without text"),
+        ("## S\n- **Charge** One.\n", 10, "", "an entry without an id or without text"),
+        ("- **A-1** One.\n", 9, "A-1", "a rule outside any section"),
+        ("## S\n- **A-1** One.\n\nTwo.\n", 12, "", "text that belongs to no rule"),
+        ("## S\n  One.\n", 10, "", "text that belongs to no rule"),
+        ("## S\n- **A-1** *(mine)* One.\n", 10, "A-1", "a mark is neither ours nor anew"),
+        (
+            "## S\n- **A-1** One.\n\n  *(mine)* Two.\n\n## T\n",
+            10,
+            "A-1",
+            "a mark is neither ours nor anew",
+        ),
+    ],
+)
+def test_a_malformed_file_is_refused_with_its_line(
+    broken: Path, body: str, line: int, field: str, reason: str
+) -> None:
+    assert refusal(broken, HEAD + body) == (line, field, reason)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "## S\n- **A-1** One.\n",
+        "---\nruling: ours\n---\n## S\n- **A-1** One.\n",
+        "---\nruling: [\n---\n## S\n- **A-1** One.\n",
+        "",
+    ],
+)
+def test_a_file_without_its_marks_is_refused(broken: Path, text: str) -> None:
+    line, field, reason = refusal(broken, text)
+    assert (line, field) == (1, "")
+    assert reason.startswith("the head of the file is wrong")
+
+
+def test_a_missing_or_unreadable_file_is_refused(broken: Path) -> None:
+    with pytest.raises(ContentError):
+        read(broken)
+    broken.write_bytes(b"\xff\xfe")
+    with pytest.raises(ContentError):
+        read(broken)
+
+
+def test_a_well_formed_file_is_read(broken: Path) -> None:
+    body = "## S\n- **A-1.2b** One.\n  - a\n\n  *(ours)* Two.\n## T\n\n- **A-2** *(anew)* Three."
+    broken.write_text(HEAD + body, encoding="utf-8")
+    first, second = read(broken)
+    assert first == Rule("A-1.2b", "S", "One.\n- a\n\n*(ours)* Two.", False, True, False)
+    assert second == Rule("A-2", "T", "*(anew)* Three.", False, False, True)
+
+
+def test_every_list_item_of_the_files_is_a_rule() -> None:
+    for lang in LANGUAGES:
+        lines = path(lang).read_text(encoding="utf-8").splitlines()
+        assert sum(ENTRY.fullmatch(line) is not None for line in lines) == len(book(lang))
