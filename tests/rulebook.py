@@ -1,8 +1,9 @@
 """Which numbered rules the tests prove, and which they do not: `make rules`.
 
 A test names what it proves: `@rule("SW-PTS-01")` for what a rulebook says,
-`@ruling("SW-RUN-05")` for what we decided where it is silent. The ids and
-which of them are rulings come from the packs, so a wrong citation is an error.
+`@ruling("SW-RUN-05")` for what is ours, decided where it is silent or made anew
+where it is lost. The texts of the rules mark what is ours, paragraph by
+paragraph: a rule that is partly ours needs both, a wrong citation is an error.
 """
 
 import ast
@@ -14,7 +15,7 @@ from typing import NamedTuple
 import pytest
 
 from holmgang.games import GAMES
-from holmgang.packs.rules import Rule, rules
+from holmgang.packs.rules import MARK, Rule, rules
 
 TESTS = Path(__file__).parent
 
@@ -68,22 +69,39 @@ def _name(function: ast.expr) -> str:
     return function.id if isinstance(function, ast.Name) else ""
 
 
-def uncited(book: list[Rule], cited: list[Citation]) -> list[Rule]:
-    """The rules that no test names in the way they must be named."""
-    proven = {(citation.id, citation.is_ruling) for citation in cited}
-    return [one for one in book if (one.id, one.is_ruling) not in proven]
+class Claim(NamedTuple):
+    """What one kind of citation has to prove of a rule."""
+
+    id: str
+    is_ruling: bool
+
+
+def claims(one: Rule) -> set[Claim]:
+    """The book's part of a rule and ours; most rules have but one of them."""
+    found = set()
+    if not (one.is_ruling or one.is_reconstructed):
+        found.add(Claim(one.id, False))
+    if MARK.search(one.text):
+        found.add(Claim(one.id, True))
+    return found
+
+
+def unproven(book: list[Rule], cited: list[Citation]) -> list[Claim]:
+    """What no test cites, in the order of the book."""
+    proven = {Claim(citation.id, citation.is_ruling) for citation in cited}
+    return [claim for one in book for claim in sorted(claims(one) - proven)]
 
 
 def mistakes(book: list[Rule], cited: list[Citation]) -> list[str]:
     """Citations of what does not exist, or is not what it is cited as."""
-    known = {one.id: one for one in book}
+    known = {claim for one in book for claim in claims(one)}
+    ids = {one.id for one in book}
     found: list[str] = []
-    for citation in cited:
-        one = known.get(citation.id)
-        if one is None:
-            found.append(f"{citation.place}: {citation.id} is no rule of any game")
-        elif one.is_ruling and not citation.is_ruling:
-            found.append(f"{citation.place}: {citation.id} is a ruling of ours, not the book's")
+    for id, is_ruling, place in cited:
+        if id not in ids:
+            found.append(f"{place}: {id} is no rule of any game")
+        elif Claim(id, is_ruling) not in known:
+            found.append(f"{place}: {id} is {'the book’s' if is_ruling else 'ours'} alone")
     return found
 
 
@@ -91,15 +109,21 @@ def main() -> int:
     cited = citations()
     books = {game: rules(game, "en") for game in GAMES}
     for game, book in books.items():
-        missing = uncited(book, cited)
-        ours = sum(one.is_ruling for one in book)
-        print(f"{game}: {len(book)} rules, {ours} of them rulings; {len(missing)} without a test")
-        for one in missing:
-            print(f"  {one.id}{' (ruling)' if one.is_ruling else ''}  {one.text}")
+        report(game, book, unproven(book, cited))
     wrong = mistakes([one for book in books.values() for one in book], cited)
     for line in wrong:
         print(line, file=sys.stderr)
     return 1 if wrong else 0
+
+
+def report(game: str, book: list[Rule], missing: list[Claim]) -> None:
+    ours = sum(claim.is_ruling for one in book for claim in claims(one))
+    print(f"{game}: {len(book)} rules, {ours} of them at least partly ours;", end=" ")
+    print(f"{len({claim.id for claim in missing})} not proven by any test")
+    texts = {one.id: one.text for one in book}
+    for claim in missing:
+        head = texts[claim.id].splitlines()[0]
+        print(f"  {claim.id}{' (ours)' if claim.is_ruling else ''}  {head}")
 
 
 if __name__ == "__main__":

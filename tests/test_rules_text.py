@@ -5,6 +5,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from rulebook import ruling
 
 from holmgang.core.errors import ContentError, UnknownGame
 from holmgang.games import GAMES
@@ -156,6 +157,7 @@ def test_the_words_are_for_players(lang: str) -> None:
 # The texts agree with the pack
 
 
+@ruling("SW-DAT-01")
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_card_table_is_that_of_the_pack(lang: str) -> None:
     row = r"(?<=\| )(\w\d) \| (\d)/(\d) \| (\d)/(\d)(?= \|)"
@@ -171,6 +173,7 @@ def test_the_card_table_is_that_of_the_pack(lang: str) -> None:
     }
 
 
+@ruling("SW-DAT-02", "SW-DAT-03")
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_strategy_and_unit_of_the_pack_has_its_rule(lang: str) -> None:
     texts = Texts(lang, "shieldwall")

@@ -17,10 +17,8 @@ from holmgang.core.event import Event
 from holmgang.core.state import View
 from holmgang.games.shieldwall import GAME
 from holmgang.games.shieldwall.notation import COLOURS
-from holmgang.games.shieldwall.rules import CASTING, Shieldwall
-from holmgang.games.shieldwall.state import UNITS
-from holmgang.games.shieldwall.tables import HAND, NONE
-from holmgang.games.shieldwall.view import QUESTIONS, deck
+from holmgang.games.shieldwall.rules import Shieldwall
+from holmgang.games.shieldwall.tables import HAND
 
 HARMLESS = ("spy", "countermand")
 """Strategies that move neither points nor units when both sides play one of them."""
@@ -113,16 +111,32 @@ class Table:
                 return text
         outcomes = [self.state.write(action) for action, _ in self.state.outcomes()]
         if not outcomes:
-            seat = COLOURS[self.state.frames.operand()]
-            return f"shuffle {seat} {' '.join(self.state.tables.cards)}"
+            return self._shuffle_by_pack()
         harmless = [text for text in outcomes if text.split()[-1] in HARMLESS]
         return min(harmless, key=lambda text: HARMLESS.index(text.split()[-1]), default=outcomes[0])
 
+    def _shuffle_by_pack(self) -> str:
+        cards = " ".join(self.state.tables.cards)
+        answers = [f"shuffle {colour} {cards}" for colour in COLOURS]
+        return next(text for text in answers if self.state.may_roll(self.state.read(text)))
+
     # Looking
+
+    def view(self, viewer: int = OMNISCIENT) -> View:
+        return self.state.view(viewer)
+
+    def side(self, colour: str, viewer: int = OMNISCIENT) -> View:
+        """One colour's side of the table, as a viewer sees it."""
+        sides = cast("list[View]", self.view(viewer)["seats"])
+        return sides[COLOURS.index(colour)]
+
+    def both(self, what: str, viewer: int = OMNISCIENT) -> tuple[object, object]:
+        """One thing of black's side and of red's."""
+        return self.side("black", viewer)[what], self.side("red", viewer)[what]
 
     @property
     def question(self) -> str:
-        return QUESTIONS[self.state.asking]
+        return str(self.view()["asking"])
 
     @property
     def asked(self) -> tuple[str, list[str]]:
@@ -136,7 +150,11 @@ class Table:
 
     @property
     def units(self) -> Pair:
-        return self.state.cells[UNITS], self.state.cells[UNITS + 1]
+        return cast("Pair", self.both("units"))
+
+    @property
+    def weapons(self) -> tuple[object, object]:
+        return self.both("weapon")
 
     @property
     def attacker(self) -> str:
@@ -147,35 +165,23 @@ class Table:
         """The winner of the game; `nobody` of a drawn one, None while it lasts."""
         if not self.state.is_over():
             return None
-        return "nobody" if self.state.winner == NONE else COLOURS[self.state.winner]
+        return "nobody" if self.state.winner < 0 else COLOURS[self.state.winner]
 
     @property
     def banners(self) -> list[str]:
         """The unit cards in force, with their owner's colour."""
-        cards = self.state.tables.cards
-        return [f"{COLOURS[self.state.bannerman]} {cards[unit]}" for unit in self.state.banners]
+        units = cast("list[str]", self.view()["banners"])
+        return [f"{COLOURS[self.state.bannerman]} {unit}" for unit in units]
 
     def deck(self, colour: str) -> list[str]:
         """A deck as it is, the first card first."""
-        return cast("list[str]", deck(self.state, COLOURS.index(colour), OMNISCIENT))
+        return cast("list[str]", self.side(colour)["deck"])
 
     def used(self, colour: str) -> list[str]:
-        return [self.state.tables.cards[card] for card in self.state.used[COLOURS.index(colour)]]
+        return cast("list[str]", self.side(colour)["used"])
 
     def hand(self, colour: str) -> list[str]:
-        strategies = self.state.tables.strategies
-        return [strategies[card] for card in self.state.hand(COLOURS.index(colour))]
-
-    def view(self, viewer: int) -> View:
-        return self.state.view(viewer)
-
-    def side(self, colour: str, viewer: int = OMNISCIENT) -> View:
-        """One colour's side of the table, as a viewer sees it."""
-        sides = cast("list[View]", self.view(viewer)["seats"])
-        return sides[COLOURS.index(colour)]
-
-    def weapons(self) -> tuple[object, object]:
-        return self.side("black")["weapon"], self.side("red")["weapon"]
+        return cast("list[str]", self.side(colour)["hand"])
 
     def told(self, kind: str = "", viewer: int = OMNISCIENT) -> list[View]:
         """The events so far (of one kind), as a viewer may know them."""
@@ -214,13 +220,13 @@ def table(
     game = Table(GAME.new(options), _hands(hands))
     for colour, cards in zip(COLOURS, (black, red), strict=True):
         game.expect(f"shuffle {colour} {_whole(game.state, cards)}")
-    while game.state.frames.kind() != CASTING:
+    while "first black" not in [game.state.write(action) for action, _ in game.state.outcomes()]:
         game.roll_once()
     for seat, cards in enumerate((black, red)):
         if cards.startswith(ONLY):
             _shorten(game.state, seat, len(cards.split()) - 1)
     for seat, count in enumerate(standing or (units, units)):
-        game.state.cells[UNITS + seat] = count
+        game.state.side(seat).units = count
     game.expect(f"first {first}").roll()
     return game
 
@@ -243,6 +249,6 @@ def _whole(state: Shieldwall, cards: str) -> str:
 
 def _shorten(state: Shieldwall, seat: int, count: int) -> None:
     """Leave a deck its first cards, and put the others on the used pile."""
-    cards = state.decks[seat]
-    state.used[seat] = cards[: len(cards) - count]
-    state.decks[seat] = cards[len(cards) - count :]
+    side = state.side(seat)
+    cut = len(side.deck) - count
+    side.used, side.deck = side.deck[:cut], side.deck[cut:]

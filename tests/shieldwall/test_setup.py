@@ -39,7 +39,7 @@ def test_one_strategy_deck_of_fifteen_different_cards_serves_both_players():
     assert len(set(PACK.strategies)) == len(PACK.strategies) == 15
     game = table(hands=("spy spy spy", "ambush ambush ambush"))
     game.play("weapon swords")
-    pile = game.state.cells[game.state.pile :]
+    pile = game.state.pile
     assert pile[PACK.strategies.index("spy")] == pile[PACK.strategies.index("ambush")] == 0
 
 

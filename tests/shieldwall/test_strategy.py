@@ -174,7 +174,7 @@ def test_arrow_storm_gives_two_points_to_bows_against_swords(mine, theirs, bonus
 def test_open_field_makes_the_enemy_use_bows():
     game = table(hands=("open-field", "")).play("weapon swords", "play open-field | play spy")
     assert game.legal("red") == ["bows"]
-    assert game.weapons()[0] == "swords"
+    assert game.weapons[0] == "swords"
 
 
 @rule("SW-STR-03")
@@ -213,7 +213,7 @@ def test_charge_home_gives_two_points_to_swords_against_bows(mine, theirs, bonus
 def test_close_quarters_make_the_enemy_use_swords():
     game = table(hands=("close-quarters", "")).play("weapon bows", "play close-quarters | play spy")
     assert game.legal("red") == ["swords"]
-    assert game.weapons()[0] == "bows"
+    assert game.weapons[0] == "bows"
 
 
 @ruling("SW-STR-07")

@@ -142,7 +142,7 @@ def test_a_strategy_prevails_over_a_unit():
     game.play("weapon bows", "play spy | play close-quarters")
     assert game.legal("red") == ["bows"]
     game.play("weapon bows")
-    assert game.weapons() == ("swords", "bows")
+    assert game.weapons == ("swords", "bows")
 
 
 @ruling("SW-UNI-09")

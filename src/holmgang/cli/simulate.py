@@ -3,6 +3,7 @@
 import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Annotated
 
 import msgspec
@@ -10,9 +11,9 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
-from rich.text import Text
 
 from holmgang import bots, games
+from holmgang.cli import screen
 from holmgang.core.errors import OptionError
 from holmgang.core.game import Game
 from holmgang.sim import arena, bench, series
@@ -26,45 +27,47 @@ Tick = Callable[[int, int], None]
 
 def register(app: typer.Typer, texts: Texts) -> None:
     """Add the commands to an app, with their help in the language of the texts."""
-    GameId = Annotated[str, typer.Argument(metavar="GAME", help=texts("sim-arg-game"))]
-    Bots = Annotated[str | None, typer.Option("--bots", help=texts("sim-arg-bots"))]
-    Games = Annotated[int, typer.Option("--games", help=texts("sim-arg-games"))]
-    Seed = Annotated[int, typer.Option("--seed", help=texts("sim-arg-seed"))]
-    Jobs = Annotated[int | None, typer.Option("--jobs", help=texts("sim-arg-jobs"))]
-    Options = Annotated[list[str] | None, typer.Option("--option", help=texts("sim-arg-option"))]
-    Json = Annotated[bool, typer.Option("--json", help=texts("sim-arg-json"))]
+    game_arg = Annotated[str, typer.Argument(metavar="GAME", help=texts("sim-arg-game"))]
+    bots_arg = Annotated[
+        str | None, typer.Option("--bots", metavar="A,B", help=texts("sim-arg-bots"))
+    ]
+    games_arg = Annotated[int, typer.Option("--games", help=texts("sim-arg-games"))]
+    seed_arg = Annotated[int, typer.Option("--seed", help=texts("sim-arg-seed"))]
+    jobs_arg = Annotated[int | None, typer.Option("--jobs", help=texts("sim-arg-jobs"))]
+    option_arg = Annotated[
+        list[str] | None, typer.Option("--option", metavar="K=V", help=texts("sim-arg-option"))
+    ]
+    json_arg = Annotated[bool, typer.Option("--json", help=texts("sim-arg-json"))]
 
     @app.command("sim", help=texts("sim-help"))
     def sim(
-        game: GameId,
-        bots: Bots = None,
-        games: Games = 100,
-        seed: Seed = 1,
-        jobs: Jobs = None,
-        option: Options = None,
-        json: Json = False,
+        game: game_arg,
+        bots: bots_arg = None,
+        games: games_arg = 100,
+        seed: seed_arg = 1,
+        jobs: jobs_arg = None,
+        option: option_arg = None,
+        json: json_arg = False,
     ) -> None:
         run_sim(texts, game, bots, games, seed, jobs, option or [], json)
 
     @app.command("arena", help=texts("arena-help"))
     def arena(
-        game: GameId,
-        bots: Bots = None,
+        game: game_arg,
+        bots: bots_arg = None,
         games: Annotated[int, typer.Option("--games", help=texts("arena-arg-games"))] = 20,
-        seed: Seed = 1,
-        jobs: Jobs = None,
-        option: Options = None,
-        json: Json = False,
+        seed: seed_arg = 1,
+        jobs: jobs_arg = None,
+        option: option_arg = None,
+        json: json_arg = False,
     ) -> None:
         run_arena(texts, game, bots, games, seed, jobs, option or [], json)
 
     @app.command("bench", help=texts("bench-help"))
     def bench(
-        seconds: Annotated[
-            float, typer.Option("--seconds", help=texts("bench-arg-seconds"))
-        ] = 0.3,
+        seconds: Annotated[float, typer.Option("--seconds", help=texts("bench-arg-seconds"))] = 0.3,
         repeats: Annotated[int, typer.Option("--repeats", help=texts("bench-arg-repeats"))] = 5,
-        json: Json = False,
+        json: json_arg = False,
     ) -> None:
         run_bench(texts, seconds, repeats, json)
 
@@ -97,12 +100,12 @@ def run_sim(
 
 
 def show_report(texts: Texts, report: series.Report) -> None:
-    say = Console(highlight=False, soft_wrap=True).print
+    say = sayer()
     name = texts(f"{report.game}-name")
     say(texts("sim-title", game=name, games=report.games, seed=str(report.seed)), style="bold")
     table = Table("", *(texts(f"sim-column-{key}") for key in ("wins", "share", "interval")))
     for spec, rate in zip(report.bots, report.rates, strict=True):
-        table.add_row(Text(spec), texts("sim-count", value=rate.wins), *rate_cells(texts, rate))
+        table.add_row(spec, texts("sim-count", value=rate.wins), *rate_cells(texts, rate))
     align(table)
     say(table)
     say(texts("sim-draws", draws=report.draws))
@@ -151,7 +154,7 @@ def run_arena(
 
 
 def show_arena(texts: Texts, game: Game, table: arena.Table) -> None:
-    say = Console(highlight=False, soft_wrap=True).print
+    say = sayer()
     name = texts.of(game.id)(f"{game.id}-name")
     say(texts("arena-title", game=name, games=table.games, seed=str(table.seed)), style="bold")
     say(ratings_table(texts, table))
@@ -168,7 +171,7 @@ def ratings_table(texts: Texts, table: arena.Table) -> Table:
     for rating in table.ratings:
         figures = (rating.ordinal, rating.mu, rating.sigma)
         cells = [texts("sim-decimal", value=figure) for figure in figures]
-        grid.add_row(Text(rating.bot), *cells, texts("sim-count", value=rating.games))
+        grid.add_row(rating.bot, *cells, texts("sim-count", value=rating.games))
     align(grid)
     return grid
 
@@ -180,9 +183,9 @@ def pairs_table(texts: Texts, table: arena.Table) -> Table:
         us, them = pair.bots
         cells[us, them] = "\n".join(rate_cells(texts, pair.rate))
         cells[them, us] = "\n".join(rate_cells(texts, mirrored(pair.rate)))
-    grid = Table("", *(Text(spec) for spec in table.bots), show_lines=True)
+    grid = Table("", *table.bots, show_lines=True)
     for row in table.bots:
-        grid.add_row(Text(row), *(cells.get((row, column), "") for column in table.bots))
+        grid.add_row(row, *(cells.get((row, column), "") for column in table.bots))
     align(grid)
     return grid
 
@@ -205,14 +208,14 @@ def run_bench(texts: Texts, seconds: float, repeats: int, json: bool) -> None:
     else:
         show_bench(texts.of(result.game), result)
     if json and result.peer_version is None:
-        Console(stderr=True, soft_wrap=True, highlight=False).print(texts("bench-no-peer"))
+        screen.complain(texts("bench-no-peer"))
     if result.interrupted:
-        Console(stderr=True, soft_wrap=True).print(texts("bench-interrupted"))
+        screen.complain(texts("bench-interrupted"))
         raise typer.Exit(INTERRUPTED)
 
 
 def show_bench(texts: Texts, result: bench.Bench) -> None:
-    say = Console(highlight=False, soft_wrap=True).print
+    say = sayer()
     name = texts(f"{result.game}-name")
     say(texts(f"bench-title-{result.build}", game=name), style="bold")
     columns = ("ours", "peer", "theirs", "ratio")
@@ -223,7 +226,7 @@ def show_bench(texts: Texts, result: bench.Bench) -> None:
     say(table)
     say(texts("bench-method", repeats=result.repeats))
     if result.peer_version is None:
-        say(texts("bench-no-peer"), markup=False)
+        say(texts("bench-no-peer"))
     else:
         say(texts("bench-peer", version=result.peer_version))
 
@@ -257,6 +260,11 @@ def jobs_or_cores(jobs: int | None) -> int:
     if jobs is not None:
         return jobs
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def sayer() -> Callable[..., None]:
+    """Prints whole lines: what is piped must not be broken at a width nobody has."""
+    return partial(screen.out().print, soft_wrap=True)
 
 
 def print_json(result: msgspec.Struct) -> None:
@@ -307,11 +315,10 @@ def speed_line(texts: Texts, result: series.Report | arena.Table) -> str:
 
 def warn_of_clock(texts: Texts, is_repeatable: bool) -> None:
     if not is_repeatable:
-        Console(highlight=False, soft_wrap=True).print(texts("sim-clock"), style="yellow")
+        sayer()(texts("sim-clock"), style="yellow")
 
 
 def finish(texts: Texts, is_interrupted: bool, done: int, asked: int) -> None:
     if is_interrupted:
-        line = texts("sim-interrupted", done=done, games=asked)
-        Console(stderr=True, highlight=False, soft_wrap=True).print(line, style="yellow")
+        screen.complain(texts("sim-interrupted", done=done, games=asked))
         raise typer.Exit(INTERRUPTED)

@@ -1,7 +1,8 @@
-"""An action is one int: a verb in the low byte, its operands in the bytes above.
+"""An action is one int: a verb in the low four bits, its operands above.
 
-The last operand may be any size (a shuffle is a whole permutation), so it is
-read with `rest`. Text for people is made by each game's `notation` module.
+The first operand has eight bits, the other any size (a shuffle is a whole
+permutation). Common actions stay below 256, where Python keeps its small ints
+ready. Text for people is made by each game's `notation` module.
 """
 
 from typing import Final
@@ -17,17 +18,17 @@ OMNISCIENT: Final = -3
 
 
 def pack(verb: int, first: int = 0, second: int = 0) -> Action:
-    return verb | first << 8 | second << 16
+    return verb | first << 4 | second << 12
 
 
 def verb(action: Action) -> int:
-    return action & 255
+    return action & 15
 
 
 def first(action: Action) -> int:
-    return action >> 8 & 255
+    return action >> 4 & 255
 
 
-def rest(action: Action) -> int:
-    """All of the operands above the first byte of them, as one number."""
-    return action >> 16
+def second(action: Action) -> int:
+    """The second operand."""
+    return action >> 12

@@ -12,7 +12,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 WORD: Final = 0xFFFFFFFF
-SHORT: Final = 1 << 62
+SHORT: Final = 1 << 60
 """Products below this stay machine integers in the compiled build."""
 
 
@@ -137,16 +137,17 @@ def unrank(n: int, number: int) -> list[int]:
     bases n, n - 1, …, 2 (lowest first) are the places swapped with.
     """
     order = list(range(n))
-    i = n
+    i: i64 = n
     while i > 1:
         # Cut off as many digits as fit a machine integer: long division is slow.
-        product = 1
+        product: i64 = 1
         low = i
         while low > 1 and product < SHORT // low:
             product *= low
             low -= 1
-        digits = number % product
-        number //= product
+        chunk = int(product)
+        digits: i64 = number % chunk
+        number //= chunk
         while i > low:
             j = digits % i
             digits //= i

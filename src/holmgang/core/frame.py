@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 
 class Frames:
-    """Each frame is a kind, a step within it, and one operand.
+    """Each frame is a kind, a step within it (both below 256), and one operand.
 
     The topmost frame is kept apart from those that wait `below` it: it is
     looked at all the time.
@@ -24,9 +24,7 @@ class Frames:
 
     def push(self, kind: int, operand: int = 0) -> None:
         if self.depth > 0:
-            self.below.append(int(self.kind))
-            self.below.append(int(self.step))
-            self.below.append(int(self.operand))
+            self.below.append(int(self.operand << 16 | self.step << 8 | self.kind))
         self.depth += 1
         self.kind = kind
         self.step = 0
@@ -35,9 +33,10 @@ class Frames:
     def pop(self) -> None:
         self.depth -= 1
         if self.depth > 0:
-            self.operand = self.below.pop()
-            self.step = self.below.pop()
-            self.kind = self.below.pop()
+            frame: i64 = self.below.pop()
+            self.kind = frame & 255
+            self.step = frame >> 8 & 255
+            self.operand = frame >> 16
 
     def clear(self) -> None:
         self.below.clear()

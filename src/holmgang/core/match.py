@@ -382,7 +382,8 @@ def _close(match: Match, record: Record) -> None:
 
 def _seal(match: Match, record: Record) -> None:
     """Put back the choices that wait for others; the last one would not have waited."""
-    if len(record.sealed) > 0 and len(record.sealed) >= len(match.state.actors):
+    waiting = len(record.sealed)
+    if waiting > 0 and (record.ending != "" or waiting >= len(match.state.actors)):
         raise record.error("sealed", "sealed")
     for seat, text in record.sealed.items():
         try:

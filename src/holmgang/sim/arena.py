@@ -72,12 +72,13 @@ def compete(
 
 
 def check_field(game: Game, specs: list[str]) -> None:
-    needed = max(2, game.seats)
-    if game.seats < 2 or len(specs) < needed:
-        raise BadLineup(game=game.id, given=len(specs), needed=needed)
+    if game.seats < 2:
+        raise BadLineup(reason="lineup-solo")
+    if len(specs) < game.seats:
+        raise BadLineup(reason="lineup-few", given=len(specs), needed=game.seats)
     for spec in specs:
         if specs.count(spec) > 1:
-            raise BadLineup(game=game.id, given=len(specs), needed=needed, twice=spec)
+            raise BadLineup(reason="lineup-twice", spec=spec)
 
 
 def size(game: Game, specs: list[str], count: int) -> int:

@@ -4,6 +4,7 @@ Every figure is a median over rounds in which all probes take turns, ours and
 the peer's: a noisy machine disturbs both alike.
 """
 
+import math
 import statistics
 from collections.abc import Callable
 from typing import Final
@@ -16,7 +17,7 @@ from holmgang.core.action import CHANCE
 from holmgang.core.chance import Quick, Random
 from holmgang.core.state import State, playout
 from holmgang.sim import openspiel
-from holmgang.sim.errors import at_least
+from holmgang.sim.errors import BadNumber, at_least
 from holmgang.sim.timing import Probe, calls, steady
 
 Key = tuple[str, str]
@@ -65,6 +66,8 @@ def measure(
 ) -> Bench:
     """All figures; `seconds` for each measurement of each probe."""
     at_least("repeats", repeats, 1)
+    if not (math.isfinite(seconds) and seconds >= 0):
+        raise BadNumber(argument="seconds", value=str(seconds), least=0)
     probes = _probes(game_id, peer_games)
     taken: dict[Key, list[float]] = {key: [] for key in probes}
     is_whole = _take_turns(probes, taken, seconds, repeats, tick)

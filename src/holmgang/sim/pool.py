@@ -52,13 +52,13 @@ class Run(NamedTuple):
 class Failure(NamedTuple):
     """A breakdown as data: an exception with named details does not survive a pipe."""
 
-    bot: str | None
+    spec: str | None
     details: dict[str, object]
 
     def error(self) -> GameFailed:
-        if self.bot is None:
+        if self.spec is None:
             return GameFailed(**self.details)
-        return BotFailed(bot=self.bot, **self.details)
+        return BotFailed(spec=self.spec, **self.details)
 
 
 Batch = tuple[list[tuple[int, Played]], Failure | None, float]

@@ -54,7 +54,7 @@ def simulate(
 ) -> Report:
     """Play a series. Its results do not depend on the number of jobs."""
     if len(specs) != game.seats:
-        raise BadLineup(game=game.id, given=len(specs), needed=game.seats)
+        raise BadLineup(reason="lineup-count", given=len(specs), needed=game.seats)
     at_least("games", count, 1)
     plan = pool.prepare(game, options or {}, specs)
     tasks = schedule(specs, tuple(range(len(specs))), count, seed)

@@ -4,7 +4,7 @@
 `draw black ambush`, `shuffle black S1 B4 …` with the first card first.
 """
 
-from holmgang.core.action import Action, first, pack, rest, verb
+from holmgang.core.action import Action, first, pack, second, verb
 from holmgang.core.chance import rank, unrank
 from holmgang.core.errors import Unreadable
 from holmgang.core.record import HIDDEN
@@ -35,8 +35,8 @@ def write(tables: Tables, action: Action) -> str:
     if kind == FIRST:
         return f"first {COLOURS[operand]}"
     if kind == DRAW:
-        return f"draw {COLOURS[operand]} {tables.strategies[rest(action)]}"
-    order = unrank(len(tables.cards), rest(action))
+        return f"draw {COLOURS[operand]} {tables.strategies[second(action)]}"
+    order = unrank(len(tables.cards), second(action))
     return f"shuffle {COLOURS[operand]} " + " ".join(tables.cards[card] for card in order[::-1])
 
 

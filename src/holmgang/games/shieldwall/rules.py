@@ -6,7 +6,7 @@ draws are frames above it, so a round goes on where it stopped for them.
 
 from typing import Final
 
-from holmgang.core.action import Action, first, pack, rest, verb
+from holmgang.core.action import Action, first, pack, second, verb
 from holmgang.core.chance import Random, unrank
 from holmgang.core.event import EVERYONE, Event
 from holmgang.core.state import View
@@ -77,12 +77,11 @@ class Shieldwall(Position):
 
     def _playable(self, seat: int) -> list[Action]:
         """Any card in hand, even one without effect (SW-STR-A)."""
-        options: list[Action] = []
-        for card in self.side(seat).hand:
-            action = pack(PLAY, card)
-            if action not in options:
-                options.append(action)
-        return options
+        hand = self.side(seat).hand
+        one, two, three = hand[0], hand[1], hand[2]
+        if one != two and one != three and two != three:
+            return [pack(PLAY, one), pack(PLAY, two), pack(PLAY, three)]
+        return [pack(PLAY, card) for card in dict.fromkeys(hand)]
 
     def why_not(self, seat: int, action: Action) -> tuple[str, dict[str, object]]:
         asked = {ASK_STRATEGY: PLAY, ASK_FORCE: FORCE}.get(self.asking, WEAPON)
@@ -113,7 +112,7 @@ class Shieldwall(Position):
         elif kind == WEAPON:
             self._state(seat, operand)
         else:
-            self._chance(kind, operand, rest(action))
+            self._chance(kind, operand, second(action))
         if len(self.actors) == 0:
             self._advance()
 
@@ -126,12 +125,12 @@ class Shieldwall(Position):
             self._shuffle(seat, result)
         else:
             self.attacker = seat
-            self._tell(view.FIRST, seat, [])
+            self._tell(view.FIRST, seat)
 
     def _state(self, seat: int, weapon: int) -> None:
         self.side(seat).weapon = weapon
         self.actors = self.tables.nobody
-        self._tell(view.WEAPON, seat, [weapon])
+        self._tell(view.WEAPON, seat, weapon)
         self.frames.step = STRATEGY if seat == self.attacker else SPYING
 
     def _play(self, seat: int, card: int) -> None:
@@ -144,33 +143,34 @@ class Shieldwall(Position):
 
     def _reveal_strategies(self) -> None:
         """Both cards are turned, discarded, and replaced (SW-STR-A, SW-STR-B)."""
-        self._discard(self.black)
-        self._discard(self.red)
+        self._discard(self.black, self.red)
+        self._discard(self.red, self.black)
         if self.journal is not None:
             for seat in range(2):
-                self._tell(view.STRATEGY, seat, [int(self.side(seat).strategy)])
+                self._tell(view.STRATEGY, seat, int(self.side(seat).strategy))
         self.asking = ASK_CHANCE
         self.frames.step = DEFENCE
         self.frames.push(DEALING, 1 - self.attacker)
         self.frames.push(DEALING, self.attacker)
 
-    def _discard(self, side: Side) -> None:
+    def _discard(self, side: Side, other: Side) -> None:
         card = int(side.strategy)
         side.hand.remove(card)
         side.played.append(card)
+        side.active = NONE if self.tables.cancels[other.strategy] else side.strategy
 
     def _force_attacker(self) -> None:
         """A forced weapon replaces the one already stated (SW-TIM-01)."""
         forced = self.forced_weapon(self.attacker)
         if forced != NONE and forced != self.side(self.attacker).weapon:
             self.side(self.attacker).weapon = forced
-            self._tell(view.FORCED, self.attacker, [forced])
+            self._tell(view.FORCED, self.attacker, forced)
 
     def _place(self, seat: int, force: int) -> None:
         self.side(seat).force = force
         self.actors = self.tables.nobody
         if self.journal is not None and self.scouting() == 1 - seat:
-            self._tell(view.SCOUTED, seat, [force])
+            self._tell(view.SCOUTED, seat, force)
         if self.side(1 - seat).force == 0:
             self.actors = self.tables.alone[1 - seat]
         else:
@@ -218,33 +218,34 @@ class Shieldwall(Position):
         if self.round > ROUND_CAP:
             self._finish(NONE)
             return
-        self._tell(view.ROUND, self.attacker, [self.round])
-        black: list[int] = []
-        red: list[int] = []
-        # Taking a card out lets another slide into reach (SW-UNI-06).
-        while self._take_unit(0, black) or self._take_unit(1, red):
-            pass
-        if len(black) > 0 or len(red) > 0:
-            self._raise_banners([black, red])
+        self._tell(view.ROUND, self.attacker, self.round)
+        if not (self._is_clear(self.black) and self._is_clear(self.red)):
+            self._lay_units()
         self.frames.step = ATTACK
         self._run_out(self.attacker)
 
-    def _take_unit(self, seat: int, found: list[int]) -> bool:
-        """Move the first unit card among a seat's top three to those found."""
-        side = self.side(seat)
+    def _is_clear(self, side: Side) -> bool:
+        """Look on through the top three cards, up to the first unit card."""
         deck = side.deck
         reach = min(3, len(deck))
         while side.clear < reach:
-            place = len(deck) - 1 - int(side.clear)
-            card = deck[place]
-            if card >= self.tables.battle_cards:
-                del deck[place]
-                _forget(side, place)
-                found.append(card)
-                self._tell(view.UNIT, seat, [card])
-                return True
+            if deck[len(deck) - 1 - side.clear] >= self.tables.battle_cards:
+                return False
             side.clear += 1
-        return False
+        return True
+
+    def _lay_units(self) -> None:
+        """Take all unit cards out; each lets another card slide into reach (SW-UNI-06)."""
+        found: list[list[int]] = [[], []]
+        for seat in range(2):
+            side = self.side(seat)
+            while not self._is_clear(side):
+                place = len(side.deck) - 1 - int(side.clear)
+                unit = side.deck.pop(place)
+                _forget(side, place)
+                found[seat].append(unit)
+                self._tell(view.UNIT, seat, unit)
+        self._raise_banners(found)
 
     def _raise_banners(self, found: list[list[int]]) -> None:
         """Units cancel one for one; what is left applies to this battle (SW-UNI-03, -07)."""
@@ -255,7 +256,7 @@ class Shieldwall(Position):
                 self.banners = found[seat][pairs:]
                 self.bannerman = seat
         if pairs > 0:
-            self._tell(view.CANCEL, NONE, [pairs])
+            self._tell(view.CANCEL, NONE, pairs)
 
     def _spy(self) -> None:
         """Show the first cards of a deck to the enemy's spy (SW-STR-14, SW-TIM-18)."""
@@ -298,7 +299,7 @@ class Shieldwall(Position):
         bonus = self.bonus_points(seat)
         if self.journal is not None:
             laid = side.deck[len(side.deck) - int(side.force) :][::-1]
-            self._tell(view.BATTLE, seat, [int(side.weapon), bonus, points, *laid])
+            self.journal.append(Event(view.BATTLE, seat, [int(side.weapon), bonus, points, *laid]))
         return points + bonus
 
     def _put_away(self) -> None:
@@ -325,14 +326,14 @@ class Shieldwall(Position):
         side.known = side.known << 1 | 1
         if side.clear == len(side.deck) - 1:
             side.clear = min(3, int(side.clear) + 1)
-        self._tell(view.RESERVES, seat, [card])
+        self._tell(view.RESERVES, seat, card)
 
     def _burn_first(self, seat: int) -> None:
         side = self.side(seat)
         card = side.deck.pop()
         side.used.append(card)
         _lower(side, 1)
-        self._tell(view.SCORCHED, seat, [card])
+        self._tell(view.SCORCHED, seat, card)
 
     def _bury(self, winner: int) -> None:
         """The loser's losses, then the winner's healers (SW-TIM-12 to -14)."""
@@ -355,7 +356,7 @@ class Shieldwall(Position):
             healed = min(tables.heal[mine], self.size - int(side.units))
             if healed > 0:
                 side.units += healed
-                self._tell(view.HEALED, winner, [healed])
+                self._tell(view.HEALED, winner, healed)
         self._test_end(1 - winner)
 
     def _lose_units(self, seat: int, count: int) -> None:
@@ -363,7 +364,7 @@ class Shieldwall(Position):
         lost = min(count, int(side.units))
         if lost > 0:
             side.units -= lost
-            self._tell(view.LOST, seat, [lost])
+            self._tell(view.LOST, seat, lost)
 
     def _test_end(self, seat: int) -> None:
         """A seat without units has lost (SW-END-01, SW-TIM-23)."""
@@ -380,6 +381,7 @@ class Shieldwall(Position):
             side = self.side(seat)
             side.weapon = NONE
             side.strategy = NONE
+            side.active = NONE
             side.force = 0
 
     def _run_out(self, attacker: int) -> None:
@@ -388,7 +390,7 @@ class Shieldwall(Position):
             return
         for seat in (1 - attacker, attacker):
             if len(self.side(seat).deck) == 0:
-                self._tell(view.RUN_OUT, seat, [])
+                self._tell(view.RUN_OUT, seat)
                 self._lose_units(seat, 2)
                 self._test_end(seat)
                 if self.asking == ASK_OVER:
@@ -407,7 +409,7 @@ class Shieldwall(Position):
         self.asking = ASK_OVER
         self.actors = self.tables.nobody
         self.frames.clear()
-        self._tell(view.OVER, winner, [])
+        self._tell(view.OVER, winner)
 
     # Shuffles and draws
 
@@ -440,7 +442,7 @@ class Shieldwall(Position):
                 self.pile[card] += 1
             self.pile_size += len(side.played)
             side.played = []
-        self._tell(view.RESHUFFLED, NONE, [])
+        self._tell(view.RESHUFFLED, NONE)
 
     def _note_shuffle(self) -> None:
         """Remember what each hand could hold, as the other seat knows it, before the shuffle."""
@@ -482,7 +484,7 @@ class Shieldwall(Position):
         if int(self.frames.kind) != SHUFFLING:
             return any(action == option for option, _ in self.outcomes())
         mine = verb(action) == SHUFFLE and first(action) == int(self.frames.operand)
-        return mine and rest(action) < self.tables.orders
+        return mine and second(action) < self.tables.orders
 
     # The other modules of the game
 
@@ -518,9 +520,9 @@ class Shieldwall(Position):
     def read(self, text: str) -> Action:
         return notation.read(self.tables, text)
 
-    def _tell(self, kind: int, seat: int, args: list[int]) -> None:
+    def _tell(self, kind: int, seat: int, figure: int = NONE) -> None:
         if self.journal is not None:
-            self.journal.append(Event(kind, seat, args))
+            self.journal.append(Event(kind, seat, [figure]))
 
 
 def _lower(side: Side, count: int) -> None:

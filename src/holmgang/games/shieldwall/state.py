@@ -42,6 +42,8 @@ class Side:
         self.weapon: i64 = NONE
         self.strategy: i64 = NONE
         self.force: i64 = 0
+        # The strategy once it is revealed, unless it is countermanded (SW-TIM-07).
+        self.active: i64 = NONE
         # What the enemy knows: the first `clear` cards are battle cards, and
         # `known` is a bit mask of places, counted from the bottom, seen openly.
         self.clear: i64 = 0
@@ -61,6 +63,7 @@ class Side:
         twin.weapon = self.weapon
         twin.strategy = self.strategy
         twin.force = self.force
+        twin.active = self.active
         twin.clear = self.clear
         twin.known = self.known
         twin.held = self.held
@@ -78,7 +81,7 @@ class Position(State):
         self.size = size
         self.first = first
         self.attacker = first
-        self.round = 0
+        self.round = 1
         self.winner = NONE
         self.frames = Frames()
         self.black = Side(size)
@@ -109,12 +112,8 @@ class Position(State):
         twin.bannerman = self.bannerman
 
     def strategy(self, seat: int) -> int:
-        """The strategy card whose effects count: NONE if it is countermanded (SW-TIM-07)."""
-        mine = self.side(seat).strategy
-        theirs = self.side(1 - seat).strategy
-        if self.asking == ASK_STRATEGY or theirs == NONE or mine == NONE:
-            return NONE
-        return NONE if self.tables.cancels[theirs] else int(mine)
+        """The strategy card whose effects count for a seat in this battle, or NONE."""
+        return int(self.side(seat).active)
 
     def forced_weapon(self, seat: int) -> int:
         """The weapon a card dictates to a seat; strategies before units (SW-UNI-09)."""

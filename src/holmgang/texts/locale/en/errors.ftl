@@ -5,9 +5,12 @@ error-unknown-game = There is no game “{ $game }”. Known games: { $known }.
 error-unknown-bot = There is no bot “{ $bot }”. Known: { $known }.
 error-bad-option = Option { $option }: “{ $value }” will not do, expected { $expected }.
 error-bad-content =
-    { $field ->
-        [none] { $file }, line { $line }: { $reason }.
-       *[other] { $file }, line { $line }, { $field }: { $reason }.
+    { $line ->
+        [0] { $file }: { $reason }.
+       *[other] { $field ->
+            [none] { $file }, line { $line }: { $reason }.
+           *[other] { $file }, line { $line }, { $field }: { $reason }.
+        }
     }
 error-refused = This choice is refused.
 error-unreadable = “{ $text }” cannot be read as a choice.

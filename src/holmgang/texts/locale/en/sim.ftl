@@ -1,4 +1,6 @@
-# Many games: sim, arena and bench. Shares and intervals are given in per cent.
+### Many games: sim, arena and bench. Shares and intervals come in per cent.
+
+## sim
 
 sim-help = Play many games between bots and count the wins.
 sim-arg-game = The game to play.
@@ -37,6 +39,8 @@ sim-interrupted = Interrupted: { $done } of { $games ->
    *[other] { $games } games were finished.
 }
 
+## arena
+
 arena-help = A tournament: every bot against every other, with ratings.
 arena-arg-games = How many games each pairing plays.
 arena-progress = Playing
@@ -50,6 +54,8 @@ arena-column-doubt = doubt
 arena-column-games = games
 arena-rating-note = The rating is cautious: strength less three times the doubt.
 arena-pairs-note = How often the bot of the row beats the bot of the column, with the 95% interval.
+
+## bench
 
 bench-help = Measure the speed of the engine, beside OpenSpiel if it is installed.
 bench-arg-seconds = How long each measurement lasts, in seconds.
@@ -68,28 +74,32 @@ bench-row-copy = copies of a position/s
 bench-row-view = views of a seat/s
 bench-row-determinize = drawn worlds/s
 bench-method = { $repeats ->
-    [one] One measurement of each.
+    [1] Each was measured once.
    *[other] Medians of { $repeats } measurements, taken in turns. Every choice and every answer of chance is one action.
 }
 bench-peer = OpenSpiel { $version } ran in the same process; of its two ways to play in C++ the faster one counts.
 bench-no-peer = OpenSpiel is not installed, so there is nothing to compare with. To get it: pip install "holmgang[bench]", or run make bench in the source tree.
 bench-interrupted = Interrupted: the figures are from what was measured until then.
 
+## What can go wrong
+
 error-bad-number = --{ $argument } must be at least { $least }, not { $value }.
-error-bad-lineup = { $fault ->
-    [twice] Each bot can take part once; { $bot } is there twice.
-    [solo] A tournament needs a game for two or more players.
-   *[count] { $needed ->
-        [one] One bot is needed here
-       *[other] { $needed } bots are needed here
-    }, but { $given } { $given ->
-        [one] is
-       *[other] are
-    } given.
-}
+error-bad-lineup = These bots cannot play together: { $reason }.
 error-worker-lost = A process that was playing games was ended from outside. Try fewer --jobs.
-error-game-failed = The game with the seed { $seed } broke down: { $reason }
-error-bot-failed = The bot { $bot } failed in the game with the seed { $seed } (seat { $seat }): { $reason }
+error-game-failed = The game with the seed { $seed } broke down: { $reason }.
+error-bot-failed = The bot { $spec } failed in the game with the seed { $seed }, seat { $seat }: { $reason }.
+reason-lineup-count =
+    { $needed ->
+        [one] one bot is needed, not { $given }
+       *[other] { $needed } bots are needed, not { $given }
+    }
+reason-lineup-few =
+    { $needed ->
+        [one] at least one bot is needed, not { $given }
+       *[other] at least { $needed } bots are needed, not { $given }
+    }
+reason-lineup-twice = { $spec } is there twice
+reason-lineup-solo = a tournament needs a game for two or more players
 reason-crashed = { $fault }
-reason-illegal-choice = it chose { $choice }, which is not legal.
-reason-endless = no end after { $limit } actions.
+reason-illegal-choice = it chose { $choice }, which is not legal
+reason-endless = there was no end after { $limit } actions

@@ -1,0 +1,120 @@
+"""The command line. Words come from Fluent files, so the language is settled first."""
+
+import platform
+import sys
+from typing import Annotated, Any
+
+import typer
+from typer.main import get_command
+
+from holmgang import __version__
+from holmgang.cli import info, play, records, screen, simulate
+from holmgang.cli.app import App
+from holmgang.cli.errors import MissingValue, Refusal, UnknownLanguage, from_typer
+from holmgang.core import state
+from holmgang.core.errors import HolmgangError
+from holmgang.texts import LANGUAGES, Texts, pick
+
+INTERRUPTED = 130
+"""What shells expect of a program ended by Ctrl-C."""
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run one command; the exit code is 0 only if it did what was asked."""
+    screen.prepare_streams()
+    texts = Texts(pick())
+    try:
+        lang, args = take_language(sys.argv[1:] if argv is None else argv)
+        texts = Texts(pick(lang))
+        run(texts, args)
+        sys.stdout.flush()
+        return 0
+    except typer.Exit as exit:
+        return exit.exit_code
+    except BrokenPipeError:
+        screen.abandon(sys.stdout)
+        return refuse(texts("error-broken-pipe"), 1)
+    except KeyboardInterrupt:
+        return refuse("\n" + texts("error-interrupted"), INTERRUPTED)
+    except EOFError:
+        return refuse(texts("error-no-input"), 1)
+    except Refusal as refusal:
+        return refuse(str(refusal), refusal.exit_code)
+    except typer.TyperException as problem:
+        return _refuse_error(texts, from_typer(problem))
+    except HolmgangError as error:
+        return _refuse_error(texts, error)
+
+
+def refuse(text: str, exit_code: int) -> int:
+    screen.complain(text)
+    return exit_code
+
+
+def _refuse_error(texts: Texts, error: HolmgangError) -> int:
+    return refuse(texts.error(error), getattr(error, "exit_code", 1))
+
+
+def take_language(args: list[str]) -> tuple[str | None, list[str]]:
+    """`--lang` may stand anywhere; it is taken out before the rest is read."""
+    rest: list[str] = []
+    lang: str | None = None
+    words = iter(args)
+    for word in words:
+        if word == "--":
+            return lang, [*rest, word, *words]
+        if word == "--lang":
+            lang = _known(next(words, None))
+        elif word.startswith("--lang="):
+            lang = _known(word.removeprefix("--lang="))
+        else:
+            rest.append(word)
+    return lang, rest
+
+
+def _known(lang: str | None) -> str:
+    if lang is None:
+        raise MissingValue(flag="--lang")
+    if lang not in LANGUAGES:
+        raise UnknownLanguage(language=lang, known=", ".join(LANGUAGES))
+    return lang
+
+
+def run(texts: Texts, args: list[str]) -> None:
+    # Typer's own `main` would print some refusals itself, in English.
+    command = get_command(build(texts))
+    with command.make_context("holmgang", args or ["--help"], obj=texts) as ctx:
+        command.invoke(ctx)
+
+
+def build(texts: Texts) -> App:
+    app = App(help=texts("cli-help"))
+
+    def show_version(asked: bool) -> None:
+        if asked:
+            screen.out().print(version(texts))
+            raise typer.Exit
+
+    @app.callback()
+    def holmgang(
+        version: Annotated[
+            bool,
+            typer.Option(
+                "--version", callback=show_version, is_eager=True, help=texts("cli-version-help")
+            ),
+        ] = False,
+    ) -> None:
+        pass
+
+    parts: list[Any] = [info, play, records, simulate]
+    for part in parts:
+        part.register(app, texts)
+    return app
+
+
+def version(texts: Texts) -> str:
+    """Which version this is, and whether its engine is compiled."""
+    is_source = (state.__file__ or "").endswith(".py")
+    build = "interpreted" if is_source else "compiled"
+    python = platform.python_version()
+    return texts("cli-version", version=__version__, build=build, python=python)

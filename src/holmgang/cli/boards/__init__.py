@@ -1,0 +1,13 @@
+"""How the table of a game looks in a terminal: one module a game."""
+
+from holmgang.cli.boards.board import Board
+from holmgang.cli.boards.shieldwall import ShieldwallBoard
+from holmgang.cli.screen import Screen
+from holmgang.core.match import Match
+from holmgang.texts import Texts
+
+BOARDS: dict[str, type[Board]] = {"shieldwall": ShieldwallBoard}
+
+
+def make(match: Match, seat: int, texts: Texts, console: Screen) -> Board:
+    return BOARDS[match.game.id](match, seat, texts, console)

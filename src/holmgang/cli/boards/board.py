@@ -1,0 +1,47 @@
+"""What a person at one seat is shown, whatever the game."""
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from holmgang.cli.screen import Screen
+from holmgang.core.match import Match
+from holmgang.core.state import View
+from holmgang.texts import Texts
+
+
+class Board:
+    """A game's own board draws the table; the rest it may leave as it is."""
+
+    def __init__(self, match: Match, seat: int, texts: Texts, console: Screen) -> None:
+        self.match = match
+        self.seat = seat
+        self.texts = texts
+        self.console = console
+
+    def draw(self) -> RenderableType:
+        """The table as it stands."""
+        raise NotImplementedError
+
+    def cards(self) -> RenderableType:
+        """Everything the person may look at, at length."""
+        return self.draw()
+
+    def note(self, option: str) -> RenderableType:
+        """What a choice comes to in this position, in a few words."""
+        return ""
+
+    def explain(self, option: str) -> RenderableType:
+        """What a choice means, at length."""
+        return self.texts.action(option)
+
+    def is_news(self, told: View) -> bool:
+        """Whether an event is worth a line while the game goes on."""
+        return True
+
+    def style(self, told: View) -> str:
+        """How an event is printed; `bold` begins a new paragraph."""
+        return ""
+
+    def statistics(self) -> RenderableType:
+        """A look back at the end."""
+        return Text()

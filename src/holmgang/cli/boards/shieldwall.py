@@ -1,0 +1,332 @@
+"""The table of Shieldwall in a terminal."""
+
+from collections import Counter
+
+import msgspec
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from holmgang.cli.boards.board import Board
+from holmgang.cli.screen import Screen
+from holmgang.core.match import Match
+from holmgang.core.state import View
+from holmgang.games.shieldwall import content
+from holmgang.games.shieldwall.state import Position
+from holmgang.texts import Argument, Texts
+
+COLOURS = {"black": "bold blue", "red": "bold red"}
+REACH = 3
+"""How many cards of a deck can be led into the next battle."""
+
+
+class Side(msgspec.Struct):
+    colour: str
+    units: int
+    graves: int
+    deck: list[str | None]
+    used: list[str]
+    hand: list[str] | int
+    weapon: str | None
+    strategy: str | None
+    force: int | None
+    sealed: bool
+
+
+class Sight(msgspec.Struct):
+    """The view of a seat, with types."""
+
+    round: int
+    asking: str
+    attacker: int
+    size: int
+    seats: list[Side]
+    banners: list[str]
+    bannerman: int
+    pile: int
+    discards: list[str]
+
+
+class ShieldwallBoard(Board):
+    def __init__(self, match: Match, seat: int, texts: Texts, console: Screen) -> None:
+        super().__init__(match, seat, texts, console)
+        self.tables = content.load(match.options["pack"])
+
+    def _look(self) -> Sight:
+        return msgspec.convert(self.match.view(self.seat), Sight)
+
+    def _label(self, name: str, **args: Argument) -> str:
+        return self.texts(f"shieldwall-label-{name}", **args)
+
+    def _name(self, seat: int) -> str:
+        return self.texts.player(self.match.names[seat])
+
+    # The table
+
+    def draw(self) -> RenderableType:
+        sight = self._look()
+        enemy = 1 - self.seat
+        parts: list[RenderableType] = [
+            Text(),
+            Rule(Text(self._title(sight), style="bold"), style="dim"),
+            self._side(sight, enemy),
+            self._middle(sight),
+            self._side(sight, self.seat),
+            self._next_cards(sight.seats[self.seat].deck),
+        ]
+        if sight.asking != "strategy":  # there the hand is the list of choices
+            parts.append(self._hand(sight.seats[self.seat].hand))
+        return Group(*parts)
+
+    def _title(self, sight: Sight) -> str:
+        who = "you" if sight.attacker == self.seat else "other"
+        return self._label("round", who=who, round=sight.round, seat=self._name(sight.attacker))
+
+    def _side(self, sight: Sight, seat: int) -> RenderableType:
+        side = sight.seats[seat]
+        colour = self.texts.word("colour", side.colour)
+        name = Text(f"{self._name(seat)} ({colour})", style=COLOURS[side.colour])
+        line = Text.assemble(
+            (self.console.sign("unit") * side.units, "bold"),
+            (self.console.sign("grave") * side.graves, "dim"),
+            "  " + self._label("units", units=side.units, size=sight.size),
+        )
+        rows = [Text.assemble(name, "  ", line)]
+        chosen = self._chosen(side)
+        if chosen:
+            rows.append(chosen)
+        rows.append(self._piles(side, seat))
+        return Group(rows[0], *(Padding(row, (0, 0, 0, 2)) for row in rows[1:]))
+
+    def _chosen(self, side: Side) -> Text | None:
+        """What a player has stated, played and placed in this round."""
+        words: list[tuple[str, str]] = []
+        if side.weapon:
+            words.append(("weapon", self.texts.word("weapon", side.weapon)))
+        if side.strategy:
+            words.append(("strategy", self.texts.word("strategy", side.strategy)))
+        if side.force:
+            words.append(("force", str(side.force)))
+        pieces = [_pair(self._label(label), word) for label, word in words]
+        if side.sealed:
+            pieces.append(Text(self._label("sealed"), style="italic"))
+        return Text("   ").join(pieces) if pieces else None
+
+    def _piles(self, side: Side, seat: int) -> Text:
+        pieces = [_pair(self._label("deck"), str(len(side.deck)))]
+        if seat != self.seat:
+            pieces[0].append_text(Text(" ")).append_text(self._backs(side.deck))
+        pieces.append(_pair(self._label("used"), str(len(side.used))))
+        if side.used:
+            names = " ".join(self.texts.word("card", card) for card in side.used)
+            pieces[-1].append(f" {names}", style="dim")
+        return Text("   ").join(pieces)
+
+    def _backs(self, deck: list[str | None]) -> Text:
+        """The enemy's deck from its first card on, known cards among the backs."""
+        line = Text()
+        for card in deck:
+            if card is None:
+                line.append(self.console.sign("back"), style="dim")
+            else:
+                line.append(f" {self.texts.word('card', card)} ", style="bold")
+        return line
+
+    def _middle(self, sight: Sight) -> RenderableType:
+        rows: list[RenderableType] = [Text()]
+        for card in sight.banners:
+            name = self.texts.word("card", card)
+            text = self.texts.attribute(f"shieldwall-card-{card}", "text")
+            mark = f"{self.console.sign('banner')} {name} ({self._name(sight.bannerman)})"
+            rows.append(Text.assemble((mark, "bold yellow"), f"  {text}"))
+        piles = _pair(self._label("pile"), str(sight.pile))
+        piles.append("   ").append_text(_pair(self._label("discards"), str(len(sight.discards))))
+        if sight.discards:
+            piles.append(" " + self._counted(sight.discards), style="dim")
+        return Group(*rows, piles, Text())
+
+    def _counted(self, strategies: list[str]) -> str:
+        words = []
+        for strategy, count in Counter(strategies).items():
+            name = self.texts.word("strategy", strategy)
+            words.append(f"{name} ×{count}" if count > 1 else name)
+        return ", ".join(words)
+
+    def _next_cards(self, deck: list[str | None]) -> RenderableType:
+        names = [self.texts.word("card", card) for card in deck if card]
+        room = self.console.width - max(len(self._weapon(w)) for w in self.tables.weapons) - 4
+        count = _fitting(names, room)
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        grid.add_column(no_wrap=True)
+        for place in range(count):
+            style = "bold" if place < REACH else "dim"
+            grid.add_column(justify="center", no_wrap=True, style=style)
+        grid.add_row("", *names[:count])
+        for w in range(len(self.tables.weapons)):
+            values = [self._values(w, card) for card in deck[:count] if card]
+            grid.add_row(self._weapon(w), *values)
+        title = Text(self._label("next"), style="italic")
+        if count < len(names):
+            title.append(f" ({self._label('more', count=len(names) - count)})", style="dim")
+        return Group(Text(), title, Padding(grid, (0, 0, 0, 2)))
+
+    def _weapon(self, weapon: int) -> str:
+        return self.texts.word("weapon", self.tables.weapons[weapon])
+
+    def _values(self, weapon: int, card: str) -> str:
+        at = self.tables.cards.index(card)
+        if self.tables.is_unit(at):
+            return "–"
+        at += weapon * len(self.tables.cards)
+        return f"{self.tables.power[at]}/{self.tables.extra[at]}"
+
+    def _hand(self, hand: list[str] | int) -> RenderableType:
+        grid = Table.grid(padding=(0, 2))
+        grid.add_column(no_wrap=True)
+        grid.add_column(style="dim")
+        for strategy in hand if isinstance(hand, list) else []:
+            grid.add_row(self.texts.word("strategy", strategy), self._effect(strategy))
+        title = Text(self._label("strategies"), style="italic")
+        return Group(Text(), title, Padding(grid, (0, 0, 0, 2)))
+
+    def _effect(self, strategy: str) -> str:
+        return self.texts.attribute(f"shieldwall-strategy-{strategy}", "text")
+
+    def cards(self) -> RenderableType:
+        """The whole deck in its order, with what each card is called."""
+        deck = self._look().seats[self.seat].deck
+        grid = Table.grid(padding=(0, 2))
+        grid.add_column(justify="right", style="dim")
+        for _ in range(2 + len(self.tables.weapons)):
+            grid.add_column()
+        weapons = [self._weapon(w) for w in range(len(self.tables.weapons))]
+        grid.add_row("", "", *weapons, "", style="bold")
+        for place, card in enumerate(deck, 1):
+            id = f"shieldwall-card-{card}"
+            about = self.texts.attribute(id, "title") or self.texts.attribute(id, "text")
+            values = [self._values(w, card or "") for w in range(len(self.tables.weapons))]
+            style = "bold" if place <= REACH else ""
+            name = self.texts.word("card", card or "")
+            grid.add_row(str(place), name, *values, Text(about, style="dim"), style=style)
+        return Padding(grid, (0, 1))
+
+    # Choices
+
+    def note(self, option: str) -> RenderableType:
+        verb, word = option.split(" ")
+        if verb == "play":
+            return self._effect(word)
+        if verb == "weapon":
+            return self._reach(self.tables.weapons.index(word))
+        return self._sum(int(word))
+
+    def explain(self, option: str) -> RenderableType:
+        verb, word = option.split(" ")
+        name = self.texts.action(option)
+        if verb == "weapon":
+            text = self.texts.attribute(f"shieldwall-weapon-{word}", "text")
+            return f"{name}. {text} {self.note(option)}."
+        return f"{name}. {self.note(option)}"
+
+    def _points(self, weapon: int, count: int) -> list[int]:
+        """Power of the first card, extra of the others."""
+        deck = [card for card in self._look().seats[self.seat].deck[:count] if card]
+        row = weapon * len(self.tables.cards)
+        at = [row + self.tables.cards.index(card) for card in deck]
+        return [self.tables.power[at[0]], *(self.tables.extra[i] for i in at[1:])]
+
+    def _reach(self, weapon: int) -> str:
+        most = min(REACH, len(self._look().seats[self.seat].deck))
+        counts = range(1, most + 1)
+        totals = [str(sum(self._points(weapon, count))) for count in counts]
+        cards = "/".join(str(count) for count in counts)
+        return self._label("points", most=most, cards=cards, points="/".join(totals))
+
+    def _sum(self, count: int) -> str:
+        sight = self._look()
+        me = sight.seats[self.seat]
+        points = self._points(self.tables.weapons.index(me.weapon or ""), count)
+        bonus = self._bonus(count)
+        names = [self.texts.word("card", card) for card in me.deck[:count] if card]
+        cards, figures = self.texts.join(names), self.texts.join(points)
+        total = sum(points) + bonus
+        id = "sum-bonus" if bonus else "sum"
+        return self._label(id, cards=cards, points=figures, bonus=bonus, total=total)
+
+    def _bonus(self, count: int) -> int:
+        """What the own strategy adds for certain, whatever the enemy's force card."""
+        state = self.match.state
+        if not isinstance(state, Position):
+            return 0
+        stated = [side.weapon for side in self._look().seats]
+        weapons = [self.tables.weapons.index(weapon) if weapon else -1 for weapon in stated]
+        forces = [1, 1]
+        forces[self.seat] = count
+        return state.bonus_points(self.seat, weapons, forces)
+
+    # Events
+
+    def is_news(self, told: View) -> bool:
+        return told["event"] != "drew" or told["seat"] == self.seat
+
+    def style(self, told: View) -> str:
+        if told["event"] in ("round", "over"):
+            return "bold"
+        if told["event"] == "result":
+            return "yellow"
+        return "red" if told["event"] in ("lost", "run-out") else ""
+
+    # The end
+
+    def statistics(self) -> RenderableType:
+        told = self.match.told(self.seat)
+        results = [event for event in told if event["event"] == "result"]
+        drawn = sum(event["seat"] not in (0, 1) for event in results)
+        table = Table(box=None, padding=(0, 2), pad_edge=False, show_edge=False)
+        table.add_column("")
+        for seat in (self.seat, 1 - self.seat):
+            table.add_column(self._name(seat), justify="right")
+        tallies = [_tally(told, seat) for seat in (self.seat, 1 - self.seat)]
+        for name in tallies[0]:
+            label = self.texts(f"shieldwall-stat-{name}")
+            table.add_row(label, *(self.texts("number", value=tally[name]) for tally in tallies))
+        title = self.texts("shieldwall-stat-battles", battles=len(results), drawn=drawn)
+        return Group(Text(title, style="italic"), Padding(table, (0, 2)))
+
+
+def _pair(label: str, value: str) -> Text:
+    return Text.assemble((f"{label} ", "dim"), value)
+
+
+def _fitting(names: list[str], room: int) -> int:
+    """How many columns fit into a line."""
+    count = 0
+    for name in names:
+        room -= max(len(name), 3) + 2
+        if room < 0:
+            break
+        count += 1
+    return count
+
+
+def _tally(told: list[View], seat: int) -> dict[str, float]:
+    """The course of a game in figures, for one seat."""
+    mine = [event for event in told if event["seat"] == seat]
+    battles = [event for event in mine if event["event"] == "battle"]
+    fought = max(1, len(battles))
+
+    def total(name: str, key: str) -> float:
+        return sum(int(str(event[key])) for event in mine if event["event"] == name)
+
+    laid = [cards for event in battles if isinstance(cards := event["cards"], list)]
+    return {
+        "won": sum(event["event"] == "result" for event in mine),
+        "points": round(total("battle", "total") / fought, 1),
+        "force": round(sum(len(cards) for cards in laid) / fought, 1),
+        "bonus": total("battle", "bonus"),
+        "lost": total("lost", "count"),
+        "healed": total("healed", "count"),
+        "run-outs": sum(event["event"] == "run-out" for event in mine),
+    }

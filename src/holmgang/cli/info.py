@@ -1,0 +1,113 @@
+"""`games` and `rules`: what there is to play, and how."""
+
+import json
+from typing import Annotated
+
+import typer
+from rich.markdown import Markdown
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from holmgang import bots, games
+from holmgang.cli import screen
+from holmgang.cli.errors import NothingFound
+from holmgang.core.game import Game, Option
+from holmgang.packs import rules as rulebooks
+from holmgang.packs.rules import Rule
+from holmgang.texts import Texts
+
+
+def register(app: typer.Typer, texts: Texts) -> None:
+    @app.command("games", help=texts("games-help"))
+    def list_games(
+        as_json: Annotated[bool, typer.Option("--json", help=texts("json-help"))] = False,
+    ) -> None:
+        if as_json:
+            facts = [game_facts(game, texts.of(game.id)) for game in games.GAMES.values()]
+            print(json.dumps({"games": facts}, ensure_ascii=False))
+            return
+        for game in games.GAMES.values():
+            show_game(game, texts.of(game.id))
+
+    @app.command("rules", help=texts("rules-help"))
+    def read_rules(
+        game: Annotated[
+            str, typer.Argument(metavar=texts("meta-game"), help=texts("arg-game", known=known()))
+        ],
+        query: Annotated[
+            list[str] | None,
+            typer.Argument(metavar=texts("meta-rule"), help=texts("rules-arg-query")),
+        ] = None,
+    ) -> None:
+        words = " ".join(query or [])
+        book = rulebooks.rules(game, texts.lang)
+        found = rulebooks.find(game, texts.lang, words) if words else book
+        if not found:
+            raise NothingFound(query=words)
+        show_rules(found)
+
+
+def known() -> str:
+    return ", ".join(games.GAMES)
+
+
+# Games
+
+
+def show_game(game: Game, texts: Texts) -> None:
+    console = screen.out()
+    name = Text(texts(f"{game.id}-name"), style="bold")
+    console.print(Text.assemble((game.id, "bold cyan"), "  ", name))
+    console.print(Padding(texts(f"{game.id}-tagline"), (0, 2)))
+    console.print(Padding(texts("games-players", count=game.seats), (0, 2)))
+    console.print(Padding(texts("games-bots", bots=", ".join(bots.names(game.id))), (0, 2)))
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(no_wrap=True, style="cyan")
+    grid.add_column()
+    for option in game.options:
+        grid.add_row(f"--option {option.name}={option.default}", option_help(option, game, texts))
+    console.print(Padding(grid, (0, 2)))
+    console.print()
+
+
+def option_help(option: Option, game: Game, texts: Texts) -> str:
+    text = texts.attribute(f"{game.id}-option-{option.name}", "help")
+    return f"{text} ({option.low}–{option.high})" if option.is_number() else text
+
+
+def game_facts(game: Game, texts: Texts) -> dict[str, object]:
+    return {
+        "id": game.id,
+        "name": texts(f"{game.id}-name"),
+        "tagline": texts(f"{game.id}-tagline"),
+        "version": game.version,
+        "seats": game.colours,
+        "bots": bots.names(game.id),
+        "options": [option_facts(option) for option in game.options],
+    }
+
+
+def option_facts(option: Option) -> dict[str, object]:
+    facts: dict[str, object] = {"name": option.name, "default": option.default}
+    if option.is_number():
+        facts |= {"low": option.low, "high": option.high}
+    if option.words is not None:
+        facts["words"] = option.words
+    return facts
+
+
+# Rules
+
+
+def show_rules(found: list[Rule]) -> None:
+    console = screen.out()
+    section = ""
+    for rule in found:
+        if rule.section != section:
+            section = rule.section
+            console.print()
+            console.print(Text(section, style="bold"))
+        console.print()
+        console.print(Text(rule.id, style="cyan"))
+        console.print(Padding(Markdown(rule.text), (0, 0, 0, 2)))

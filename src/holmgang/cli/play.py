@@ -1,0 +1,195 @@
+"""`play`: sets the table, for a new game or a saved one."""
+
+import hashlib
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from holmgang import bots, games
+from holmgang.cli import files, screen
+from holmgang.cli.errors import BadValue, MissingArgument, NotTogether, spoken_by
+from holmgang.cli.session import Session
+from holmgang.core.game import Game
+from holmgang.core.match import LONGEST_MIX, Match, is_plain, resume
+from holmgang.core.seat import Bot
+from holmgang.texts import Texts
+
+
+class Wishes:
+    """What was asked for on the command line."""
+
+    def __init__(
+        self,
+        seat: str | None,
+        bots: str | None,
+        seed: str | None,
+        options: list[str],
+        mix: str | None,
+        name: str | None,
+    ) -> None:
+        self.seat = seat
+        self.bots = bots
+        self.seed = seed
+        self.options = options
+        self.mix = mix
+        self.name = name
+
+
+def register(app: typer.Typer, texts: Texts) -> None:
+    t = texts
+    names = ", ".join(dict.fromkeys(bot for game in games.GAMES for bot in bots.names(game)))
+    known = ", ".join(games.GAMES)
+
+    @app.command("play", help=t("play-help"))
+    def play(
+        game: Annotated[
+            str | None, typer.Argument(metavar=t("meta-game"), help=t("arg-game", known=known))
+        ] = None,
+        seat: Annotated[
+            str | None, typer.Option("--seat", metavar=t("meta-seat"), help=t("play-arg-seat"))
+        ] = None,
+        bots: Annotated[
+            str | None,
+            typer.Option("--bots", metavar=t("meta-bots"), help=t("play-arg-bots", known=names)),
+        ] = None,
+        seed: Annotated[
+            str | None, typer.Option("--seed", metavar=t("meta-seed"), help=t("play-arg-seed"))
+        ] = None,
+        option: Annotated[
+            list[str] | None,
+            typer.Option("--option", metavar=t("meta-option"), help=t("play-arg-option")),
+        ] = None,
+        mix: Annotated[
+            str | None, typer.Option("--mix", metavar=t("meta-words"), help=t("play-arg-mix"))
+        ] = None,
+        name: Annotated[
+            str | None, typer.Option("--name", metavar=t("meta-name"), help=t("play-arg-name"))
+        ] = None,
+        saved: Annotated[
+            Path | None,
+            typer.Option("--resume", metavar=t("meta-file"), help=t("play-arg-resume")),
+        ] = None,
+    ) -> None:
+        wishes = Wishes(seat, bots, seed, option or [], mix, name)
+        session = reopen(saved, game, wishes, t) if saved else open_new(game, wishes, t)
+        session.run()
+
+
+# A new game
+
+
+def open_new(game_id: str | None, wishes: Wishes, texts: Texts) -> Session:
+    if game_id is None:
+        raise MissingArgument(argument=texts("meta-game"))
+    game = games.find(game_id)
+    options = read_options(wishes.options)
+    words = texts.of(game.id, options.get("pack"))
+    with spoken_by(words):
+        seat = find_seat(game, wishes.seat or "0")
+        specs = bot_specs(game, seat, wishes.bots)
+        players = {s: bots.make(spec, game) for s, spec in specs.items()}
+        names = seat_names(game, specs, wishes.name or words("play-your-name"))
+        match = new_match(game, options, names, wishes.seed)
+        if wishes.mix:
+            match.mix(seat, mix_words(wishes.mix))
+    return Session(match, seat, players, words, screen.out(), files.new_place(match))
+
+
+def new_match(game: Game, options: dict[str, str], names: list[str], seed: str | None) -> Match:
+    """A match; with a seed everything about its chance follows from it."""
+    if seed is None:
+        return Match(game, options, names)
+    secret = hashlib.sha256(f"holmgang seed|{seed}".encode()).digest()
+    match_id = hashlib.sha256(f"holmgang match|{seed}".encode()).hexdigest()[:16]
+    return Match(game, options, names, secret, match_id)
+
+
+def mix_words(words: str) -> str:
+    """Words of one's own for the chance; a digest of them where a record cannot hold them."""
+    return words if is_plain(words) else hashlib.sha256(words.encode()).hexdigest()[:LONGEST_MIX]
+
+
+def read_options(pairs: list[str]) -> dict[str, str]:
+    options: dict[str, str] = {}
+    for pair in pairs:
+        name, sign, value = pair.partition("=")
+        if not sign or not name:
+            raise BadValue(argument="--option", value=pair, expected="name=value")
+        options[name] = value
+    return options
+
+
+def find_seat(game: Game, text: str) -> int:
+    """A seat by its number, or by its colour."""
+    numbers = [str(seat) for seat in range(game.seats)]
+    if text in game.colours:
+        return game.colours.index(text)
+    if text not in numbers:
+        expected = " | ".join([*numbers, *game.colours])
+        raise BadValue(argument="--seat", value=text, expected=expected)
+    return int(text)
+
+
+def bot_specs(game: Game, seat: int, given: str | None) -> dict[int, str]:
+    """A bot for every other seat; one alone plays them all."""
+    others = [other for other in range(game.seats) if other != seat]
+    specs = [spec.strip() for spec in given.split(",")] if given else [usual_bot(game)]
+    if len(specs) == 1:
+        specs *= len(others)
+    if len(specs) != len(others):
+        raise BadValue(argument="--bots", value=given or "", expected=str(len(others)))
+    return dict(zip(others, specs, strict=True))
+
+
+def usual_bot(game: Game) -> str:
+    known = bots.names(game.id)
+    return "greedy" if "greedy" in known else known[0]
+
+
+def seat_names(game: Game, specs: dict[int, str], name: str) -> list[str]:
+    """A bot's seat is called by its specification, so that a saved game knows it again."""
+    return [specs.get(seat, name) for seat in range(game.seats)]
+
+
+# A saved game
+
+
+def reopen(path: Path, game_id: str | None, wishes: Wishes, texts: Texts) -> Session:
+    for flag, value in (
+        ("--seed", wishes.seed),
+        ("--option", wishes.options),
+        ("--mix", wishes.mix),
+        ("--name", wishes.name),
+    ):
+        if value:
+            raise NotTogether(flag=flag, other="--resume")
+    record = files.read_record(path)
+    game = games.find(record.game)
+    if game_id is not None and games.find(game_id) is not game:
+        raise BadValue(argument=texts("meta-game"), value=game_id, expected=game.id)
+    words = texts.of(game.id, record.options.get("pack"))
+    with spoken_by(words):
+        match = resume(game, record)
+        seat = find_seat(game, wishes.seat) if wishes.seat else human_seat(match)
+        players = saved_bots(match, seat, wishes.bots)
+    return Session(match, seat, players, words, screen.out(), path)
+
+
+def human_seat(match: Match) -> int:
+    known = bots.names(match.game.id)
+    for seat, name in enumerate(match.names):
+        if name.partition(":")[0] not in known:
+            return seat
+    return 0
+
+
+def saved_bots(match: Match, seat: int, given: str | None) -> dict[int, Bot]:
+    game = match.game
+    specs = bot_specs(game, seat, given)
+    known = bots.names(game.id)
+    for other in specs:
+        name = match.names[other]
+        if given is None and name.partition(":")[0] in known:
+            specs[other] = name
+    return {other: bots.make(spec, game) for other, spec in specs.items()}

@@ -1,0 +1,154 @@
+"""`replay` and `verify`: a record read aloud, and its chance proven."""
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.text import Text
+
+from holmgang import games
+from holmgang.cli import screen
+from holmgang.cli.errors import spoken_by
+from holmgang.cli.files import read_record
+from holmgang.core.action import CHANCE, OMNISCIENT
+from holmgang.core.game import Game
+from holmgang.core.match import Match, prove, replay
+from holmgang.core.record import Record
+from holmgang.core.state import View
+from holmgang.texts import Texts
+
+
+def register(app: typer.Typer, texts: Texts) -> None:
+    file_arg = Annotated[
+        Path, typer.Argument(metavar=texts("meta-file"), help=texts("arg-record"))
+    ]
+
+    @app.command("replay", help=texts("replay-help"))
+    def replay_record(
+        file: file_arg,
+        as_json: Annotated[bool, typer.Option("--json", help=texts("json-help"))] = False,
+    ) -> None:
+        record = read_record(file)
+        game = games.find(record.game)
+        words = texts_of(record, texts)
+        with spoken_by(words):
+            match = replay(game, record)
+            story = Story(game, match)
+        if as_json:
+            print(json.dumps(facts(record, match, story, words), ensure_ascii=False))
+        else:
+            show(record, match, story, words)
+
+    @app.command("verify", help=texts("verify-help"))
+    def verify(file: file_arg) -> None:
+        record = read_record(file)
+        game = games.find(record.game)
+        words = texts_of(record, texts)
+        with spoken_by(words):
+            rolls = prove(game, record)
+        show_proof(record, rolls, words)
+
+
+def texts_of(record: Record, texts: Texts) -> Texts:
+    return texts.of(record.game, record.options.get("pack"))
+
+
+class Story:
+    """What each line of a finished replay brought about."""
+
+    def __init__(self, game: Game, match: Match) -> None:
+        state = game.new(match.options)
+        state.journal = journal = []
+        self.told: list[list[View]] = []
+        for line in match.lines:
+            before = len(journal)
+            state.apply(line.actor, state.read(line.text))
+            self.told.append([state.describe(e, OMNISCIENT) for e in journal[before:]])
+
+
+# As JSON
+
+
+def facts(record: Record, match: Match, story: Story, texts: Texts) -> dict[str, object]:
+    scores = match.scores() if match.is_over() else None
+    return {
+        "game": record.game,
+        "version": record.version,
+        "match": record.match_id,
+        "options": match.options,
+        "seats": match.names,
+        "commitment": record.commitment,
+        "seed": record.seed or None,
+        "ending": record.ending or None,
+        "scores": scores,
+        "lines": [
+            {
+                "number": number,
+                "actor": line.actor,
+                "text": line.text,
+                "events": [event_facts(told, match.names, texts) for told in events],
+            }
+            for number, (line, events) in enumerate(
+                zip(match.lines, story.told, strict=True), start=1
+            )
+        ],
+    }
+
+
+def event_facts(told: View, names: list[str], texts: Texts) -> View:
+    return told | {"text": texts.event(told, names, OMNISCIENT)}
+
+
+# Aloud
+
+
+def show(record: Record, match: Match, story: Story, texts: Texts) -> None:
+    console = screen.out()
+    title = texts(f"{record.game}-name")
+    console.print(Text(title, style="bold"), Text(record.match_id, style="dim"))
+    for seat, name in enumerate(match.names):
+        colour = texts.word("colour", match.game.colours[seat])
+        console.print(f"  {colour}: {texts.player(name)}")
+    options = [texts.word("option", name) + f" {value}" for name, value in match.options.items()]
+    console.print(Text("  " + ", ".join(options), style="dim"))
+    console.print()
+    width = len(str(len(match.lines)))
+    for number, (line, events) in enumerate(zip(match.lines, story.told, strict=True), 1):
+        mark = "-" if line.actor == CHANCE else str(line.actor)
+        console.print(Text(f"{number:>{width}} {mark} {line.text}", style="dim"))
+        for told in events:
+            text = texts.event(told, match.names, OMNISCIENT)
+            console.print(Text(f"{'':{width}}   {text}"))
+    console.print()
+    console.print(Text(outcome(record, match, texts), style="bold"))
+
+
+def outcome(record: Record, match: Match, texts: Texts) -> str:
+    """How it ended, and who has won."""
+    word = record.ending.partition(":")[0] or "open"
+    ending = texts("replay-ending", ending=texts.word("ending", word))
+    return f"{ending} {result(match, texts)}" if match.is_over() else ending
+
+
+def result(match: Match, texts: Texts, viewer: int = OMNISCIENT) -> str:
+    scores = match.scores()
+    best = max(scores)
+    winners = [seat for seat, score in enumerate(scores) if score == best]
+    if len(winners) > 1:
+        return texts("result-draw")
+    who = "you" if winners[0] == viewer else "other"
+    return texts("result-win", who=who, seat=texts.player(match.names[winners[0]]))
+
+
+def show_proof(record: Record, rolls: int, texts: Texts) -> None:
+    console = screen.out()
+    console.print(texts("verify-lines", count=len(record.lines)))
+    console.print(texts("verify-commitment", hash=record.commitment[:16]))
+    mixed = [seat for seat, words in enumerate(record.mixes) if words]
+    for seat in mixed:
+        name = texts.player(record.names[seat])
+        console.print(texts("verify-mix", seat=name, words=record.mixes[seat]))
+    style = "bold green" if record.ending else "bold yellow"
+    id = "verify-proven" if record.ending else "verify-proven-open"
+    console.print(Text(texts(id, count=rolls), style=style))

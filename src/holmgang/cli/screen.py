@@ -1,0 +1,49 @@
+"""The terminal: what it can show, and where words for people go."""
+
+import sys
+from typing import TextIO
+
+from rich.console import Console
+
+SIGNS = {"unit": "▲", "grave": "†", "back": "▒", "bullet": "·", "banner": "⚑"}
+PLAIN_SIGNS = {"unit": "A", "grave": "+", "back": "#", "bullet": "-", "banner": "!"}
+
+
+class Screen(Console):
+    """A console that reports a closed pipe instead of ending the program."""
+
+    def on_broken_pipe(self) -> None:
+        self.quiet = True
+        raise BrokenPipeError
+
+    def sign(self, name: str) -> str:
+        """A small picture, or a letter where the terminal knows no better."""
+        return (SIGNS if self.encoding.startswith("utf") else PLAIN_SIGNS)[name]
+
+
+def out() -> Screen:
+    return Screen(highlight=False, markup=False, emoji=False)
+
+
+def complain(text: str) -> None:
+    """One line to standard error, unless even that is closed."""
+    try:
+        print(" ".join(text.split("\n")), file=sys.stderr, flush=True)
+    except (OSError, ValueError):
+        pass  # Nobody is listening any more.
+
+
+def prepare_streams() -> None:
+    """Show a question mark rather than fail on a letter the terminal does not know."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
+
+
+def abandon(stream: TextIO) -> None:
+    """Let go of a closed pipe, or Python complains once more at exit."""
+    try:
+        stream.close()
+    except (OSError, ValueError):
+        pass

@@ -1,0 +1,329 @@
+"""A game at the terminal: shows, asks, and never loses what was played."""
+
+import shlex
+import sys
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from pathlib import Path
+
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from holmgang import bots
+from holmgang.cli import boards, files, screen
+from holmgang.cli.errors import FileProblem, FileTaken, Refusal
+from holmgang.cli.records import result
+from holmgang.cli.screen import Screen
+from holmgang.core.chance import Quick
+from holmgang.core.errors import HolmgangError
+from holmgang.core.match import Match
+from holmgang.core.seat import Bot
+from holmgang.core.state import View
+from holmgang.texts import Texts
+
+COMMANDS = ("help", "undo", "hint", "cards", "table", "log", "save", "quit")
+HINTS = ("nash:500ms", "ismcts:500ms", "greedy", "random")
+INTERRUPTED = 130
+
+
+class Quit(Exception):
+    """The player leaves; the game is kept."""
+
+
+class Session:
+    """One person, the bots of the other seats, and a file that follows the game.
+
+    The person is asked before the bots, so a choice can be taken back until
+    something is revealed.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        seat: int,
+        players: Mapping[int, Bot],
+        texts: Texts,
+        console: Screen,
+        path: Path,
+    ) -> None:
+        self.match = match
+        self.seat = seat
+        self.players = players
+        self.texts = texts
+        self.console = console
+        self.path = path
+        self.board = boards.make(match, seat, texts, console)
+        self.heard = 0
+        self.is_kept = False
+        self.commands: dict[str, Callable[[str], bool]] = {
+            "help": self._help,
+            "undo": self._undo,
+            "hint": self._hint,
+            "cards": self._cards,
+            "table": self._table,
+            "log": self._log,
+            "save": self._save,
+            "quit": self._quit,
+        }
+
+    def run(self) -> None:
+        try:
+            self._open()
+            while not self.match.is_over():
+                self._step()
+            self._close()
+        except Quit:
+            self._say("play-quit", **self._how_to_resume())
+        except KeyboardInterrupt:
+            raise self._interrupted("play-interrupted", INTERRUPTED) from None
+        except EOFError:
+            raise self._interrupted("play-no-input", 1) from None
+        except BrokenPipeError:
+            screen.abandon(sys.stdout)
+            raise self._interrupted("play-broken-pipe", 1) from None
+
+    def _interrupted(self, id: str, exit_code: int) -> Refusal:
+        self._keep()
+        if not self.is_kept:
+            return Refusal(self.texts("play-not-kept", file=str(self.path)), exit_code)
+        return Refusal("\n" + self.texts(id, **self._how_to_resume()), exit_code)
+
+    def _how_to_resume(self) -> dict[str, str]:
+        path = str(self.path)
+        return {"file": path, "command": f"holmgang play --resume {shlex.quote(path)}"}
+
+    # The course of a game
+
+    def _open(self) -> None:
+        self._introduce()
+        if self.match.has_begun:
+            self.heard = len(self.match.events)
+            self._say("play-resumed")
+        else:
+            self.match.begin()
+        self._keep()
+
+    def _introduce(self) -> None:
+        texts, game = self.texts, self.match.game
+        self.console.print(Rule(Text(texts(f"{game.id}-name"), style="bold"), style="dim"))
+        self.console.print(texts(f"{game.id}-tagline"), justify="center", style="italic")
+        self.console.print()
+        self._say("play-you-are", colour=texts.word("colour", game.colours[self.seat]))
+        for seat in self.players:
+            colour = texts.word("colour", game.colours[seat])
+            self._say("play-against", seat=texts.player(self.match.names[seat]), colour=colour)
+        self._say("play-commitment", hash=self.match.commitment)
+        mixed = self.match.mixes[self.seat]
+        if mixed:
+            self._say("play-mixed", words=mixed)
+        self._say("play-how")
+
+    def _step(self) -> None:
+        actors = self.match.actors()
+        if self.seat in actors:
+            self._ask()
+        else:
+            self._let_play(actors[0])
+        self._keep()
+
+    def _let_play(self, seat: int) -> None:
+        """A bot's choice follows from the secret and the place, so a resumed game goes alike."""
+        rng = Quick(f"{self.match.secret.hex()}|{seat}|{len(self.match.lines)}")
+        with self.console.status(self.texts.prompt(self.match.view(), self.match.names, -2)):
+            action = self.players[seat].choose(self.match.seat(seat), rng)
+        self.match.play(seat, action)
+
+    def _ask(self) -> None:
+        options = self.match.legal(self.seat)
+        self._tell()
+        if len(options) == 1:
+            self._say("play-only-choice", action=self.texts.action(options[0]))
+            self.match.submit(self.seat, options[0])
+            return
+        self.console.print(self.board.draw())
+        self._show_question(options)
+        while not self._take(self._read(), options):
+            pass
+
+    def _show_question(self, options: list[str]) -> None:
+        view = self.match.view(self.seat)
+        self.console.print()
+        self.console.print(self.texts.prompt(view, self.match.names, self.seat), style="bold")
+        grid = Table.grid(padding=(0, 2))
+        grid.add_column(justify="right", style="bold cyan", no_wrap=True)
+        grid.add_column()
+        grid.add_column(style="dim")
+        for number, option in enumerate(options, 1):
+            grid.add_row(str(number), self.texts.action(option), self.board.note(option))
+        self.console.print(Padding(grid, (0, 1)))
+
+    def _close(self) -> None:
+        self._tell()
+        self.console.print()
+        self.console.print(Rule(style="dim"))
+        self.console.print(result(self.match, self.texts, self.seat), style="bold")
+        self.console.print()
+        self.console.print(self.board.statistics())
+        self.console.print()
+        if self.is_kept:
+            self._say("play-kept", file=str(self.path))
+            self._say("play-verify", command=f"holmgang verify {shlex.quote(str(self.path))}")
+
+    # Answers
+
+    def _read(self) -> str:
+        answer = input("> ").strip()
+        if not sys.stdin.isatty():
+            self.console.print(answer)
+        return " ".join(answer.split())
+
+    def _take(self, answer: str, options: list[str]) -> bool:
+        """Whether an answer changed the position."""
+        try:
+            if answer.isdecimal():
+                return self._choose_number(int(answer), options)
+            word, _, rest = answer.partition(" ")
+            name = self._command(word)
+            if name:
+                return self.commands[name](rest)
+            if answer:
+                self.match.submit(self.seat, _spelling(answer, options))
+                return True
+            self._say("play-how")
+        except HolmgangError as error:
+            self.console.print(self.texts.error(error), style="yellow")
+        return False
+
+    def _choose_number(self, number: int, options: list[str]) -> bool:
+        if not 1 <= number <= len(options):
+            self._say("play-no-number", count=len(options))
+            return False
+        self.match.submit(self.seat, options[number - 1])
+        return True
+
+    def _command(self, word: str) -> str:
+        """A command by its English name or by that of the language."""
+        if word in ("?", "help"):
+            return "help"
+        wanted = word.casefold()
+        for name in COMMANDS:
+            if wanted in (name, self.texts(f"play-word-{name}").casefold()):
+                return name
+        return ""
+
+    # Commands
+
+    def _help(self, _: str) -> bool:
+        options = self.match.legal(self.seat)
+        asking = self.match.view(self.seat)["asking"]
+        question = self.texts.attribute(f"{self.match.game.id}-ask-{asking}", "help")
+        self.console.print(" ".join(question.split()))
+        self.console.print()
+        grid = Table.grid(padding=(0, 2))
+        grid.add_column(justify="right", style="bold cyan", no_wrap=True)
+        grid.add_column(style="cyan", no_wrap=True)
+        grid.add_column()
+        for number, option in enumerate(options, 1):
+            grid.add_row(str(number), option, self.board.explain(option))
+        for name in COMMANDS:
+            words = dict.fromkeys(("?" if name == "help" else name, self._word(name)))
+            grid.add_row("", ", ".join(words), self.texts(f"play-about-{name}"))
+        self.console.print(Padding(grid, (0, 1)))
+        return False
+
+    def _word(self, name: str) -> str:
+        return self.texts(f"play-word-{name}")
+
+    def _undo(self, _: str) -> bool:
+        self.match.undo(self.seat)
+        # What was answered without asking is taken back with it.
+        while len(self.match.legal(self.seat)) == 1 and self.match.can_undo(self.seat):
+            self.match.undo(self.seat)
+        self.heard = len(self.match.events)
+        self._say("play-undone")
+        return True
+
+    def _hint(self, _: str) -> bool:
+        game = self.match.game
+        known = bots.names(game.id)
+        spec = next(hint for hint in HINTS if hint.partition(":")[0] in known)
+        with self.console.status(self.texts("play-thinking")):
+            rng = Quick(f"hint|{self.match.match_id}|{len(self.match.lines)}")
+            action = bots.make(spec, game).choose(self.match.seat(self.seat), rng)
+        text = self.match.state.write(action)
+        number = self.match.legal(self.seat).index(text) + 1
+        name = self.texts.player(spec.partition(":")[0])
+        self._say("play-hint", bot=name, action=self.texts.action(text), number=str(number))
+        return False
+
+    def _cards(self, _: str) -> bool:
+        self.console.print(self.board.cards())
+        return False
+
+    def _table(self, _: str) -> bool:
+        self.console.print(self.board.draw())
+        self._show_question(self.match.legal(self.seat))
+        return False
+
+    def _log(self, _: str) -> bool:
+        for told in self.match.told(self.seat):
+            self._print_event(told)
+        return False
+
+    def _save(self, name: str) -> bool:
+        path = Path(name).expanduser() if name else self.path
+        if path != self.path and path.exists() and not self._is_ours(path):
+            raise FileTaken(file=str(path))
+        files.write_text(path, self.match.save())
+        self._say("play-kept", file=str(path))
+        return False
+
+    def _is_ours(self, path: Path) -> bool:
+        with suppress(HolmgangError):
+            return files.read_record(path).match_id == self.match.match_id
+        return False
+
+    def _quit(self, _: str) -> bool:
+        self._keep()
+        if not self.is_kept:
+            raise FileProblem(file=str(self.path), reason="not kept")
+        raise Quit
+
+    # Words and files
+
+    def _say(self, id: str, **args: str | int) -> None:
+        self.console.print(self.texts(id, **args))
+
+    def _tell(self) -> None:
+        """What happened since the person was last asked."""
+        news = self.match.told(self.seat, self.heard)
+        self.heard = len(self.match.events)
+        for told in news:
+            if self.board.is_news(told):
+                self._print_event(told)
+
+    def _print_event(self, told: View) -> None:
+        text = self.texts.event(told, self.match.names, self.seat)
+        style = self.board.style(told)
+        mark = "" if style == "bold" else f"  {self.console.sign('bullet')} "
+        if style == "bold":
+            self.console.print()
+        self.console.print(Padding(Text(mark + text, style=style), (0, 1)))
+
+    def _keep(self) -> None:
+        """Write the game down; the first failure is told, and the game goes on."""
+        try:
+            files.write_text(self.path, self.match.save())
+            self.is_kept = True
+        except FileProblem as problem:
+            if self.is_kept or self.heard == 0:
+                screen.complain(self.texts.error(problem))
+            self.is_kept = False
+
+
+def _spelling(answer: str, options: list[str]) -> str:
+    """The choice as the game spells it, if only the case of letters differs."""
+    folded = {option.casefold(): option for option in options}
+    return folded.get(answer.casefold(), answer)

@@ -1,0 +1,121 @@
+"""What the server refuses, besides what the games refuse.
+
+ServerError             each with an HTTP status
+├── BadRequest          the request or message does not have the shape it should
+├── TooLarge            it is longer than anything useful
+├── CsrfFailed          a change without the token that only our own pages know
+├── BadCredentials      name and password do not fit
+├── Forbidden           it is somebody else's
+├── NotSeated           only a seat of this table may do that
+├── NotFound            there is no such thing, or it is private
+├── NameTaken           an account of this name exists
+├── SeatTaken           somebody sits there already
+├── Declined            the others do not agree
+├── NoOffer             there is nothing to agree to
+├── Conflict            the table changed at the same time; ask again
+├── Outdated            the table was played with other rules or cards
+├── TooFast             too many requests
+└── Busy                all thinkers are occupied
+"""
+
+from holmgang.core.errors import (
+    ActionError,
+    ContentError,
+    HolmgangError,
+    OptionError,
+    ProofError,
+    RecordError,
+    UnknownGame,
+)
+
+
+class ServerError(HolmgangError):
+    code = "server"
+    status = 500
+
+
+class BadRequest(ServerError):
+    code = "bad-request"
+    status = 400
+
+
+class TooLarge(ServerError):
+    code = "too-large"
+    status = 413
+
+
+class CsrfFailed(ServerError):
+    code = "csrf"
+    status = 403
+
+
+class BadCredentials(ServerError):
+    code = "bad-credentials"
+    status = 401
+
+
+class Forbidden(ServerError):
+    code = "forbidden"
+    status = 403
+
+
+class NotSeated(ServerError):
+    code = "not-seated"
+    status = 403
+
+
+class NotFound(ServerError):
+    code = "not-found"
+    status = 404
+
+
+class NameTaken(ServerError):
+    code = "name-taken"
+    status = 409
+
+
+class SeatTaken(ServerError):
+    code = "seat-taken"
+    status = 409
+
+
+class Declined(ServerError):
+    code = "declined"
+    status = 409
+
+
+class NoOffer(ServerError):
+    code = "no-offer"
+    status = 409
+
+
+class Conflict(ServerError):
+    code = "conflict"
+    status = 409
+
+
+class Outdated(ServerError):
+    code = "outdated"
+    status = 409
+
+
+class TooFast(ServerError):
+    code = "too-fast"
+    status = 429
+
+
+class Busy(ServerError):
+    code = "busy"
+    status = 503
+
+
+def status_of(error: HolmgangError) -> int:
+    """The HTTP status that fits an error of any layer."""
+    if isinstance(error, ServerError):
+        return error.status
+    if isinstance(error, UnknownGame):
+        return 404
+    if isinstance(error, ActionError):
+        return 409
+    known = isinstance(error, (OptionError, ContentError, RecordError, ProofError))
+    return 400 if known or error.code == "unknown-bot" else 500

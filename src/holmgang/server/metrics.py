@@ -1,0 +1,46 @@
+"""What operators watch, for Prometheus. No label ever names a person or a table."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+REGISTRY = CollectorRegistry()
+FAST = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5)
+
+COMMANDS = Counter(
+    "holmgang_commands", "Commands by kind and outcome", ["do", "outcome"], registry=REGISTRY
+)
+COMMAND_SECONDS = Histogram(
+    "holmgang_command_seconds",
+    "From the arrival of a command to its acknowledgement",
+    registry=REGISTRY,
+    buckets=FAST,
+)
+COMMIT_SECONDS = Histogram(
+    "holmgang_commit_seconds", "One transaction of the log", registry=REGISTRY, buckets=FAST
+)
+BATCH_SIZE = Histogram(
+    "holmgang_commit_writes",
+    "Writes that shared a transaction",
+    registry=REGISTRY,
+    buckets=(1, 2, 5, 10, 20, 50, 100, 200, 512),
+)
+REQUESTS = Counter(
+    "holmgang_http_requests", "HTTP requests by method and status", ["method", "status"],
+    registry=REGISTRY,
+)
+TABLES = Gauge("holmgang_tables_loaded", "Tables in memory", registry=REGISTRY)
+SOCKETS = Gauge("holmgang_sockets", "Open WebSockets", registry=REGISTRY)
+THOUGHTS = Histogram(
+    "holmgang_thought_seconds",
+    "Work of thinkers by kind",
+    ["kind"],
+    registry=REGISTRY,
+    buckets=(0.01, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10),
+)
+LOST_THINKERS = Counter("holmgang_thinkers_lost", "Thinkers replaced", registry=REGISTRY)
+FALLBACKS = Counter(
+    "holmgang_bot_fallbacks", "Bot choices made at random after failures", registry=REGISTRY
+)
+
+
+def text() -> bytes:
+    return generate_latest(REGISTRY)

@@ -1,0 +1,93 @@
+"""What can be set, from the environment, with defaults that are safe as they are."""
+
+import os
+import secrets
+from pathlib import Path
+
+import msgspec
+from platformdirs import user_data_path
+
+SECRET_BYTES = 32
+
+
+class Settings(msgspec.Struct, kw_only=True):
+    """`folder` holds the embedded database and the key that signs sessions."""
+
+    folder: Path
+    database: str = ""
+    key: bytes = b""
+    origins: list[str] = []
+    """Web origins besides the server's own that may open a WebSocket."""
+    workers: int = 1
+    """Processes that think for bots, hints, odds and reports."""
+    bot_delay: float = 0.5
+    """Seconds a bot takes at least, so that its speed says nothing of its cards."""
+    patience: float = 10.0
+    """Seconds a thinker may take before it is replaced."""
+    idle: float = 120.0
+    """Seconds after which a table nobody looks at leaves the memory."""
+    rate: float = 1.0
+    """Scales all rate limits; 0 switches them off."""
+    secure_cookie: bool = False
+    """Send the session over HTTPS only."""
+
+    def __post_init__(self) -> None:
+        if self.database == "":
+            path = (self.folder / "holmgang.sqlite3").absolute()
+            self.database = f"sqlite+aiosqlite:///{path.as_posix()}"
+        self.database = with_driver(self.database)
+
+    @property
+    def is_postgres(self) -> bool:
+        return self.database.startswith("postgresql")
+
+
+def from_environment(database: str | None = None) -> Settings:
+    env = os.environ
+    folder = Path(env.get("HOLMGANG_DATA") or user_data_path("holmgang", appauthor=False))
+    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    return Settings(
+        folder=folder,
+        database=database or env.get("HOLMGANG_DATABASE_URL", ""),
+        key=read_key(folder / "secret.key"),
+        origins=env.get("HOLMGANG_ORIGINS", "").split(),
+        workers=int(env.get("HOLMGANG_WORKERS") or default_workers()),
+        bot_delay=float(env.get("HOLMGANG_BOT_DELAY") or 0.5),
+        idle=float(env.get("HOLMGANG_IDLE") or 120),
+        rate=float(env.get("HOLMGANG_RATE") or 1),
+        secure_cookie=env.get("HOLMGANG_SECURE_COOKIE", "") == "1",
+    )
+
+
+def default_workers() -> int:
+    """One processor is left to the tables themselves."""
+    return max(1, min(8, (os.cpu_count() or 2) - 1))
+
+
+def with_driver(url: str) -> str:
+    """A database URL with the asynchronous driver that we use for it."""
+    scheme, mark, rest = url.partition("://")
+    drivers = {
+        "sqlite": "sqlite+aiosqlite",
+        "postgres": "postgresql+psycopg",
+        "postgresql": "postgresql+psycopg",
+    }
+    return drivers.get(scheme, scheme) + mark + rest
+
+
+def read_key(path: Path) -> bytes:
+    """The key that signs sessions; made once, readable by its owner alone."""
+    if not path.exists():
+        new = path.with_suffix(f".{secrets.token_hex(4)}")
+        handle = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with os.fdopen(handle, "wb") as file:
+            file.write(secrets.token_bytes(SECRET_BYTES))
+        # Two servers that start together must end up with one key.
+        try:
+            os.link(new, path)
+        except FileExistsError:
+            pass
+        except OSError:  # a file system without hard links
+            os.replace(new, path)
+        new.unlink(missing_ok=True)
+    return path.read_bytes()

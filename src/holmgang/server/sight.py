@@ -1,0 +1,172 @@
+"""A table as one viewer may see it. Everything a client is sent is made here.
+
+What may be known comes from the match alone (`view`, `told`, `legal`); this
+module adds words and the state of the table around it, which is open to all.
+"""
+
+import time
+from typing import Any
+
+import msgspec
+
+from holmgang.core.action import SPECTATOR
+from holmgang.core.errors import Illegal
+from holmgang.server import words
+from holmgang.server.messages import Json, Result, SeatCard, Summary
+from holmgang.server.table import Remark, Table
+from holmgang.texts import Texts
+
+encode = msgspec.json.Encoder().encode
+
+
+class Eyes(msgspec.Struct, frozen=True):
+    """Who looks: the seats somebody has (none for a spectator) and their language."""
+
+    seats: tuple[int, ...]
+    lang: str
+
+
+def table_texts(table: Table, lang: str) -> Texts:
+    return words.texts(lang, table.born.game, table.born.options.get("pack"))
+
+
+def summary(table: Table, eyes: Eyes, online: set[str]) -> Summary:
+    born = table.born
+    return Summary(
+        id=table.id,
+        game=born.game,
+        options=born.options,
+        seats=[_seat(table, i, eyes, online) for i in range(len(table.places))],
+        state=table.state,  # type: ignore[arg-type]  # one of its three words
+        clock=born.clock,
+        private=born.private,
+        created=table.created,
+        updated=table.updated,
+        your_seats=list(eyes.seats),
+        turn=table.match.actors() if table.state == "running" else [],
+        result=result(table),
+        invite=born.invite if eyes.seats and table.state == "waiting" else None,
+        rematch=table.rematch or None,
+        forked=born.forked or None,
+    )
+
+
+def _seat(table: Table, seat: int, eyes: Eyes, online: set[str]) -> SeatCard:
+    place = table.places[seat]
+    return SeatCard(
+        seat=seat,
+        colour=table.match.game.colours[seat],
+        kind=place.kind,
+        name=words.player(table_texts(table, eyes.lang), place.name) if place.name else "",
+        user_id=place.user or None,
+        is_you=seat in eyes.seats,
+        online=place.kind == "bot" or place.user in online,
+        ready=place.is_ready,
+    )
+
+
+def result(table: Table) -> Result | None:
+    if table.is_closed:
+        return Result([], "closed")
+    if not table.match.is_over():
+        return None
+    match = table.match
+    ending = (match.ending or "played").partition(":")[0]
+    return Result(match.scores(), ending, match.loser if match.loser >= 0 else None)
+
+
+def show(
+    table: Table, eyes: Eyes, online: set[str], since: int = 0, kind: str = "state"
+) -> bytes:
+    """The whole message for a viewer; events and chat only from a version on."""
+    match = table.match
+    viewer = table.viewer_of(list(eyes.seats))
+    eye = SPECTATOR if viewer is None else viewer
+    texts = table_texts(table, eyes.lang)
+    known = table.events_since(since) or 0
+    own = [viewer] if viewer is not None else []
+    # At a shared device, only the seat whose eyes we look through is shown its secrets.
+    message: Json = {
+        "type": kind,
+        "version": table.version,
+        "decision": match.decision,
+        "summary": summary(table, eyes, online),
+        "viewer": "spectator" if viewer is None else viewer,
+        "view": match.view(eye),
+        "prompt": _prompt(table, texts, eye),
+        "actors": match.actors(),
+        "legal": {str(seat): _legal(table, texts, seat) for seat in own},
+        "blocked": {str(seat): _blocked(table, texts, seat) for seat in own},
+        "sealed": {
+            str(seat): match.state.write(match.sealed[seat]) for seat in own if seat in match.sealed
+        },
+        "sealed_seats": sorted(match.sealed),
+        "can_undo": [seat for seat in eyes.seats if match.can_undo(seat)],
+        "events": _events(table, texts, eye, known),
+        "commitment": match.commitment,
+        "mixes": {str(seat): mix for seat, mix in enumerate(match.mixes) if mix},
+        "started": match.has_begun,
+        "offers": [{"offer": p.offer, "by": p.by} for p in table.proposals.values()],
+        "clocks": table.clocks.shown(time.time()) if table.clocks else {},
+        "clock_running": table.clocks.running if table.clocks else [],
+        "over": _over(table),
+        "chat": [remark(r) for r in table.chat if r.seq > since],
+    }
+    return encode(message)
+
+
+def remark(said: Remark) -> Json:
+    return {"by": said.by, "text": said.text, "at": said.at}
+
+
+def _prompt(table: Table, texts: Texts, eye: int) -> str:
+    """What is asked, in words."""
+    if not table.match.has_begun or table.match.is_over():
+        return ""
+    view = table.match.view(eye) | {"actors": table.match.actors()}
+    return texts.prompt(view, table.names(), eye) if view["actors"] else ""
+
+
+def _legal(table: Table, texts: Texts, seat: int) -> list[Json]:
+    legal = table.match.legal(seat) if table.state == "running" else []
+    return [{"text": text, "label": words.label(texts, text)} for text in legal]
+
+
+def _blocked(table: Table, texts: Texts, seat: int) -> list[Json]:
+    """Choices that belong to the question but are not open now, with the reason."""
+    state = table.match.state
+    if table.state != "running" or seat not in state.actors:
+        return []
+    candidates: Any = getattr(state, "candidates", None)
+    if candidates is None:
+        return []
+    legal = state.legal(seat)
+    return [_reason(table, texts, seat, a) for a in candidates(seat) if a not in legal]
+
+
+def _reason(table: Table, texts: Texts, seat: int, action: int) -> Json:
+    state = table.match.state
+    text = state.write(action)
+    reason, details = state.why_not(seat, action)
+    error = Illegal(action=text, reason=reason, **details)
+    return {
+        "text": text,
+        "label": words.label(texts, text),
+        "reason": words.fault(error, texts),
+    }
+
+
+def _events(table: Table, texts: Texts, eye: int, known: int) -> list[Json]:
+    names = table.names()
+    return [
+        {"n": n, "told": told, "text": texts.event(told, names, eye)}
+        for n, told in enumerate(table.match.told(eye, known), known)
+    ]
+
+
+def _over(table: Table) -> Json | None:
+    if not table.match.is_over() or not table.match.has_begun:
+        return None
+    match = table.match
+    ending = (match.ending or "played").partition(":")[0]
+    return {"scores": match.scores(), "ending": ending, "seed": match.secret.hex()}

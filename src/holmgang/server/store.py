@@ -1,0 +1,256 @@
+"""The log on disk, and everything else that must survive.
+
+All writes pass through one queue and share transactions: under load many
+tables are made durable by one flush to disk, and none waits for a lock.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+import structlog
+from sqlalchemy import Executable, Row, event, insert, select, text
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from holmgang.server import metrics
+from holmgang.server.errors import Conflict
+from holmgang.server.schema import LOG, MEMBERS, METADATA, TABLES
+from holmgang.server.settings import Settings
+
+CHANNEL = "holmgang_log"
+MOST_WRITES = 512
+"""How many writes share one transaction at most."""
+
+log = structlog.get_logger()
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One thing that happened at a table. `by` is a user, or empty for the server itself."""
+
+    table_id: str
+    seq: int
+    at: float
+    by: str
+    key: str
+    body: str
+
+
+class Card(msgspec.Struct):
+    """A table as lists show it, and what decides in which lists it stands."""
+
+    id: str
+    state: str
+    private: bool
+    has_bots: bool
+    has_clock: bool
+    updated: float
+    card: str
+    record: str | None = None
+
+
+class Write:
+    """What must become durable together."""
+
+    def __init__(self, entries: list[Entry], statements: Sequence[Executable]) -> None:
+        self.entries = entries
+        self.statements = statements
+        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def settle(self, error: BaseException | None = None) -> None:
+        if self.done.done():
+            return
+        if error is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(error)
+
+
+class Store:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.engine: AsyncEngine = make_engine(settings)
+        self.queue: asyncio.Queue[Write | None] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+
+    # Life
+
+    async def open(self) -> None:
+        async with self.engine.begin() as connection:
+            await connection.run_sync(METADATA.create_all)
+        self._writer = asyncio.create_task(self._serve())
+
+    async def close(self) -> None:
+        """Flush what waits, then let go."""
+        if self._writer is not None:
+            self.queue.put_nowait(None)
+            await self._writer
+            self._writer = None
+        await self.engine.dispose()
+
+    async def is_well(self) -> bool:
+        async with self.engine.connect() as connection:
+            return (await connection.execute(select(1))).scalar() == 1
+
+    # Writing
+
+    async def append(
+        self, entries: list[Entry], statements: Sequence[Executable] = ()
+    ) -> None:
+        """Make entries durable. Raises `Conflict` if one of their places is taken."""
+        await self._enqueue(Write(entries, statements))
+
+    async def write(self, *statements: Executable) -> None:
+        await self._enqueue(Write([], statements))
+
+    async def _enqueue(self, write: Write) -> None:
+        self.queue.put_nowait(write)
+        # A caller that goes away must not take the write with it.
+        await asyncio.shield(write.done)
+
+    async def _serve(self) -> None:
+        is_open = True
+        while is_open:
+            batch: list[Write] = []
+            first = await self.queue.get()
+            is_open = first is not None
+            if first is not None:
+                batch.append(first)
+            while not self.queue.empty() and len(batch) < MOST_WRITES:
+                item = self.queue.get_nowait()
+                is_open = is_open and item is not None
+                if item is not None:
+                    batch.append(item)
+            if batch:
+                await self._commit(batch)
+
+    async def _commit(self, batch: list[Write]) -> None:
+        """One transaction for all; if it fails, one for each, so that only the guilty fail."""
+        try:
+            with metrics.COMMIT_SECONDS.time():
+                await self._transact(batch)
+            metrics.BATCH_SIZE.observe(len(batch))
+            for write in batch:
+                write.settle()
+        except IntegrityError as error:
+            if len(batch) == 1:
+                batch[0].settle(Conflict() if batch[0].entries else error)
+                return
+            for write in batch:
+                await self._commit([write])
+        except Exception as error:
+            log.error("commit-failed", error=str(error))
+            for write in batch:
+                write.settle(error)
+
+    async def _transact(self, batch: list[Write]) -> None:
+        entries = [entry for write in batch for entry in write.entries]
+        async with self.engine.begin() as connection:
+            if entries:
+                rows = [msgspec.structs.asdict(entry) for entry in entries]
+                await connection.execute(insert(LOG), rows)
+            for write in batch:
+                for statement in write.statements:
+                    await connection.execute(statement)
+            if entries and self.settings.is_postgres:
+                await self._announce(connection, entries)
+
+    # Other servers on the same database
+
+    async def _announce(self, connection: AsyncConnection, entries: list[Entry]) -> None:
+        """Tell the other servers, at the moment of the commit and not before."""
+        tables = {entry.table_id for entry in entries}
+        notify = text("select pg_notify(:channel, :table)")
+        rows = [{"channel": CHANNEL, "table": table} for table in tables]
+        await connection.execute(notify, rows)
+
+    async def news(self) -> AsyncIterator[str]:
+        """Ids of tables that any server wrote to, this one included. PostgreSQL only."""
+        import psycopg
+
+        url = self.engine.url.set(drivername="postgresql")
+        connection = await psycopg.AsyncConnection.connect(
+            url.render_as_string(hide_password=False), autocommit=True
+        )
+        async with connection:
+            await connection.execute(f"listen {CHANNEL}".encode())
+            async for notice in connection.notifies():
+                yield notice.payload
+
+    # Reading
+
+    async def rows(self, statement: Executable) -> Sequence[Row[Any]]:
+        async with self.engine.connect() as connection:
+            return (await connection.execute(statement)).all()
+
+    async def row(self, statement: Executable) -> Row[Any] | None:
+        async with self.engine.connect() as connection:
+            return (await connection.execute(statement)).first()
+
+    async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
+        query = select(LOG).where(LOG.c.table_id == table_id, LOG.c.seq > after)
+        found = await self.rows(query.order_by(LOG.c.seq))
+        return [Entry(*row) for row in found]
+
+    async def card(self, table_id: str) -> Card | None:
+        row = await self.row(select(TABLES).where(TABLES.c.id == table_id))
+        return None if row is None else Card(*row)
+
+    async def listed(self, state: str, most: int) -> list[Card]:
+        """Public tables in a state, the latest first."""
+        query = select(TABLES).where(TABLES.c.state == state, TABLES.c.private.is_(False))
+        return await self._cards(query.order_by(TABLES.c.updated.desc()).limit(most))
+
+    async def of_user(self, user_id: str, most: int) -> list[Card]:
+        query = select(TABLES).join(MEMBERS, MEMBERS.c.table_id == TABLES.c.id)
+        query = query.where(MEMBERS.c.user_id == user_id)
+        return await self._cards(query.order_by(TABLES.c.updated.desc()).limit(most))
+
+    async def to_wake(self) -> list[str]:
+        """Running tables on which something happens without anybody's doing."""
+        wanted = TABLES.c.has_bots | TABLES.c.has_clock
+        query = select(TABLES.c.id).where(TABLES.c.state == "running", wanted)
+        return [row[0] for row in await self.rows(query)]
+
+    async def _cards(self, query: Executable) -> list[Card]:
+        return [Card(*row) for row in await self.rows(query)]
+
+    # Statements for `append`
+
+    def put_card(self, card: Card) -> Executable:
+        values = msgspec.structs.asdict(card)
+        if self.settings.is_postgres:
+            pg = postgresql.insert(TABLES).values(values)
+            return pg.on_conflict_do_update(index_elements=["id"], set_=values)
+        lite = sqlite.insert(TABLES).values(values)
+        return lite.on_conflict_do_update(index_elements=["id"], set_=values)
+
+    def put_member(self, table_id: str, user_id: str) -> Executable:
+        values = {"table_id": table_id, "user_id": user_id}
+        if self.settings.is_postgres:
+            return postgresql.insert(MEMBERS).values(values).on_conflict_do_nothing()
+        return sqlite.insert(MEMBERS).values(values).on_conflict_do_nothing()
+
+    def drop_member(self, table_id: str, user_id: str) -> Executable:
+        mine = (MEMBERS.c.table_id == table_id) & (MEMBERS.c.user_id == user_id)
+        return MEMBERS.delete().where(mine)
+
+
+def make_engine(settings: Settings) -> AsyncEngine:
+    if settings.is_postgres:
+        return create_async_engine(settings.database, pool_pre_ping=True, pool_size=5)
+    engine = create_async_engine(settings.database)
+    event.listen(engine.sync_engine, "connect", _harden)
+    return engine
+
+
+def _harden(connection: Any, _: object) -> None:
+    """A commit is on disk before it is acknowledged, even if the power fails."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
+        with suppress(StopIteration):
+            cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

@@ -1,0 +1,80 @@
+### Все отказы: `error-<код>`, а причина, если она есть, — `reason-<причина>`.
+
+error-error = Что-то пошло не так.
+error-unknown-game = Игры «{ $game }» нет. Известные игры: { $known }.
+error-unknown-bot = Бота «{ $bot }» нет. Известны: { $known }.
+error-bad-option = Настройка { $option }: значение «{ $value }» не подходит, нужно { $expected }.
+error-bad-content =
+    { $line ->
+        [0] { $file }: { $reason }.
+       *[other] { $field ->
+            [none] { $file }, строка { $line }: { $reason }.
+           *[other] { $file }, строка { $line }, { $field }: { $reason }.
+        }
+    }
+error-refused = Этот выбор не принят.
+error-unreadable = «{ $text }» не похоже на выбор.
+error-not-your-turn = Сейчас выбирает не это место.
+error-illegal = Так нельзя ({ $action }): { $reason }.
+error-stale = Игра уже ушла вперёд: это ответ на прошедший вопрос.
+error-closed = Невозможно: { $reason }.
+error-no-undo = Взять назад нечего: с тех пор что-то выпало или открылось.
+error-bad-record = Запись повреждена, строка { $line }: { $reason }.
+error-no-proof = Случайность этой записи не доказана, строка { $line }: { $reason }.
+
+expected-text = текст без переводов строки
+
+## Почему партия отказывает
+
+reason-begun = игра уже началась
+reason-not-begun = игра ещё не началась
+reason-over = игра окончена
+reason-not-over = игра ещё не окончена
+reason-illegal =
+    { $cause ->
+        [none] правила это запрещают
+       *[other] правила запрещают «{ $action }»: { $cause }
+    }
+reason-not-asked = сейчас вас ни о чём не спрашивают
+reason-other-question = сейчас задан другой вопрос
+reason-impossible-roll = такого ответа случай дать не мог
+
+## Что не так с записью
+
+reason-not-a-record = это не запись «Хольмганга»
+reason-unsigned = у строки нет контрольной суммы
+reason-altered = эта строка или одна из предыдущих не сходится с контрольной суммой
+reason-malformed = строка записана не по форме
+reason-missing-begin = нет строки «begin»
+reason-order = строка пропущена, повторена или стоит не на своём месте
+reason-count = не сходится число строк
+reason-trailing = после конца есть лишний текст
+reason-truncated = не хватает конца
+reason-game = это запись другой игры
+reason-version = партия сыграна по правилам версии { $wanted }, а здесь версия { $have }
+reason-content = партия сыграна другими картами
+reason-seats = не сходится число мест
+reason-options = настройки неполны
+reason-hidden = в этой копии скрыто то, чего её читателю знать не полагалось
+reason-half-sealed = у тайного выбора нет ответного
+reason-sealed = отложенный выбор уже должен был быть сыгран
+reason-result = результат не тот, что получился на деле
+reason-unreadable = «{ $text }» не похоже на выбор
+reason-not-your-turn = выбирать должно было другое место
+reason-closed = { $cause }
+reason-bad-option = настройка { $option } не может быть «{ $value }»
+
+## Почему случайность не доказана
+
+reason-no-seed = зерно не раскрыто
+reason-commitment = зерно не то, на которое было дано обязательство
+reason-roll = записано «{ $recorded }», а зерно даёт «{ $fair }»
+
+## Что не так с данными набора
+
+reason-no-such-file = такого файла нет
+reason-the-file-is-too-large = файл слишком велик
+reason-this-is-not-UTF-8-text = это не текст в кодировке UTF-8
+reason-nested-too-deeply = слишком глубокая вложенность
+reason-the-key-stands-twice = ключ записан дважды
+reason-Permission-denied = нет права на чтение

@@ -1,0 +1,321 @@
+"""Every registered game keeps the contract; and the checks of it can fail."""
+
+import itertools
+from collections.abc import Callable
+from dataclasses import replace
+
+import contract
+import pytest
+from contract import CHECKS, Case
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tiny import BID, CALL, DEAL, DEALT, LOTS, LOTS_GAME, Lots, LotsGame
+
+from holmgang.core.action import Action, first, pack, second, verb
+from holmgang.core.chance import Quick, Random
+from holmgang.core.errors import UnknownGame, Unreadable
+from holmgang.core.event import EVERYONE, Event
+from holmgang.core.game import Game, Option
+from holmgang.games import GAMES, find
+
+EVERY_GAME = [*GAMES.values(), LOTS_GAME]
+SHORT = settings(max_examples=20, deadline=None, derandomize=True, database=None)
+
+
+def values(option: Option) -> st.SearchStrategy[str]:
+    """What an option can be set to; free text stays as it is."""
+    if option.is_number():
+        return st.integers(option.low, option.high).map(str)
+    return st.sampled_from(option.words or [option.default])
+
+
+def cases(game: Game) -> st.SearchStrategy[Case]:
+    options = st.fixed_dictionaries({option.name: values(option) for option in game.options})
+    settled = options.map(game.settle)
+    return st.builds(Case, st.just(game), settled, st.integers(0, 1 << 32), st.integers(0, 60))
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__.removeprefix("check_"))
+@pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.id)
+def test_every_game_keeps_the_contract(game: Game, check: Callable[[Case], None]) -> None:
+    @SHORT
+    @given(cases(game))
+    def holds(case: Case) -> None:
+        check(case)
+
+    holds()
+
+
+@pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.id)
+def test_the_no_leak_check_finds_other_histories_for_every_viewer(game: Game) -> None:
+    """It would be empty if nothing hidden could ever be varied."""
+    case = Case(game, game.settle({}), seed=5, length=0)
+    for viewer, length in itertools.product(case.viewers, (0, 7, 15)):
+        match = replace(case, length=length).running()
+        histories = contract.Histories(match, viewer, Quick(length))
+        others = list(histories.look(tries=30))
+        assert others, f"nothing varied for {viewer} after {length} choices"
+        assert any(other.save() != match.save() for other in others)
+
+
+def test_a_game_is_found_by_its_id_or_refused() -> None:
+    assert find("shieldwall") is GAMES["shieldwall"]
+    with pytest.raises(UnknownGame) as refused:
+        find("chess")
+    assert refused.value.details == {"game": "chess", "known": ", ".join(GAMES)}
+
+
+# Flaws
+
+
+class SharesItsPoints(Lots):
+    def copy(self) -> Lots:
+        twin = super().copy()
+        twin.points = self.points
+        return twin
+
+
+class ForgetsTheCall(Lots):
+    def copy(self) -> Lots:
+        twin = super().copy()
+        twin.call = 0
+        return twin
+
+
+class KeepsTheJournal(Lots):
+    def copy(self) -> Lots:
+        twin = super().copy()
+        twin.journal = self.journal
+        return twin
+
+
+class ShowsAllLots(Lots):
+    def _shown(self, seat: int, viewer: int, values: list[int]) -> int | None:
+        return values[seat] if values is self.lots else super()._shown(seat, viewer, values)
+
+
+class ShowsSpectatorsALot(Lots):
+    def _shown(self, seat: int, viewer: int, values: list[int]) -> int | None:
+        is_first = values is self.lots and seat == 0
+        return values[0] if viewer < 0 and is_first else super()._shown(seat, viewer, values)
+
+
+class TellsTheDeal(Lots):
+    def tell(self, event: Event) -> None:
+        if event.kind == DEALT:
+            event.audience = EVERYONE
+        super().tell(event)
+
+
+class TellsThatALotIsHigh(Lots):
+    """The event itself is kept from others, but that there is one more is not."""
+
+    def tell(self, event: Event) -> None:
+        super().tell(event)
+        if event.kind == DEALT and event.args == [3]:
+            super().tell(event)
+
+
+class WritesTheLot(Lots):
+    def blank(self, action: Action) -> str:
+        return f"deal {first(action)} {second(action) % 3} ?" if verb(action) == DEAL else "?"
+
+
+class RecordsTheDeal(Lots):
+    def audience(self, actor: int, action: Action) -> int:
+        return EVERYONE
+
+
+class BlanksNothing(Lots):
+    def blank(self, action: Action) -> str:
+        return self.write(action).replace("deal", "dealt")
+
+
+class LimitsBidsByTheLotsOfOthers(Lots):
+    def legal(self, seat: int) -> list[Action]:
+        options = super().legal(seat)
+        return options if self.lots[seat - 1] < 3 else options[:2]
+
+
+class AllowsUndoByTheLot(Lots):
+    def tell(self, event: Event) -> None:
+        event.reveals |= self.asking == CALL and self.lots[2] == 1
+        super().tell(event)
+
+
+class KnowsTheTrueWorld(Lots):
+    def determinize(self, seat: int, rng: Random) -> Lots:
+        return self.copy()
+
+
+class DrawsOtherLotsThanTheTrueOnes(Lots):
+    def determinize(self, seat: int, rng: Random) -> Lots:
+        world = super().determinize(seat, rng)
+        return super().determinize(seat, rng) if world.lots == self.lots else world
+
+
+class ForgetsItsOwnLot(Lots):
+    def determinize(self, seat: int, rng: Random) -> Lots:
+        return super().determinize((seat + 1) % self.seats, rng)
+
+
+class SpoilsTheTrueWorld(Lots):
+    def determinize(self, seat: int, rng: Random) -> Lots:
+        self.points[seat] += 1
+        return super().determinize(seat, rng)
+
+
+class DrawsAWorldThatBreaks(Lots):
+    def determinize(self, seat: int, rng: Random) -> Lots:
+        world = super().determinize(seat, rng)
+        world.rounds = -1
+        return world
+
+
+class LetsBidsOfOthersCount(Lots):
+    def _bid(self, seat: int, bid: int) -> None:
+        super()._bid(seat, bid if max(self.bids) < 2 else 0)
+
+
+class AsksNobody(Lots):
+    def legal(self, seat: int) -> list[Action]:
+        return [] if self.asking == CALL else super().legal(seat)
+
+
+class LetsAnybodyCall(Lots):
+    def legal(self, seat: int) -> list[Action]:
+        return [pack(CALL, 0), pack(CALL, 1)] if self.asking == CALL else super().legal(seat)
+
+
+class AsksInDisorder(Lots):
+    def apply(self, seat: int, action: Action) -> None:
+        super().apply(seat, action)
+        self.actors.reverse()
+
+
+class ListsAChoiceTwice(Lots):
+    def legal(self, seat: int) -> list[Action]:
+        return super().legal(seat) * 2
+
+
+class WritesTwoChoicesAlike(Lots):
+    def write(self, action: Action) -> str:
+        return super().write(action).replace("2", "1") if verb(action) == BID else "x"
+
+
+class ReadsSloppily(Lots):
+    def read(self, text: str) -> Action:
+        return super().read(text.strip().lower())
+
+
+class ReadsAnythingAsABid(Lots):
+    def read(self, text: str) -> Action:
+        try:
+            return super().read(text)
+        except Unreadable:
+            return pack(BID, 0)
+
+
+class GivesNoReason(Lots):
+    def why_not(self, seat: int, action: Action) -> tuple[str, dict[str, object]]:
+        return "", {}
+
+
+class ListsTheImpossible(Lots):
+    def outcomes(self) -> list[tuple[Action, int]]:
+        return [*super().outcomes(), (pack(DEAL, 0, 9), 0)]
+
+
+class RollsTheImpossible(Lots):
+    def sample(self, rng: Random) -> Action:
+        return pack(DEAL, self.lots.index(0), 1 + rng.below(4))
+
+
+class LoadsTheDice(Lots):
+    def sample(self, rng: Random) -> Action:
+        return pack(DEAL, self.lots.index(0), 1 + rng.below(3))
+
+
+class CountsAnotherWay(Lots):
+    def sample(self, rng: Random) -> Action:
+        high_first = [lot for lot, weight in LOTS[::-1] for _ in range(weight)]
+        return pack(DEAL, self.lots.index(0), high_first[rng.below(6)])
+
+
+class NeverEnds(Lots):
+    def _show(self) -> None:
+        super()._show()
+        self.round = 0
+        self.asking, self.actors = DEAL, [-1]
+
+
+class ScoresOneSeat(Lots):
+    def scores(self) -> list[float]:
+        return [1.0]
+
+
+class IsTooHopeful(Lots):
+    def outlook(self) -> list[float]:
+        return [2.0] * self.seats
+
+
+class RollsItself(Lots):
+    """Hides a source of chance, so that no record can repeat it."""
+
+    hidden = Quick(1)
+
+    def _show(self) -> None:
+        self.bids[0] = self.hidden.below(3)
+        super()._show()
+
+
+FLAWS: list[tuple[type[Lots], str]] = [
+    (SharesItsPoints, "copy"),
+    (ForgetsTheCall, "copy"),
+    (KeepsTheJournal, "copy"),
+    (RollsItself, "copy"),
+    (RollsItself, "record"),
+    (ShowsAllLots, "determinize"),
+    (ShowsAllLots, "no_leak"),
+    (ShowsSpectatorsALot, "no_leak"),
+    (TellsTheDeal, "no_leak"),
+    (TellsThatALotIsHigh, "no_leak"),
+    (WritesTheLot, "no_leak"),
+    (RecordsTheDeal, "no_leak"),
+    (BlanksNothing, "running_record"),
+    (LimitsBidsByTheLotsOfOthers, "determinize"),
+    (LimitsBidsByTheLotsOfOthers, "no_leak"),
+    (AllowsUndoByTheLot, "no_leak"),
+    (KnowsTheTrueWorld, "no_leak"),
+    (DrawsOtherLotsThanTheTrueOnes, "determinize"),
+    (ForgetsItsOwnLot, "determinize"),
+    (SpoilsTheTrueWorld, "determinize"),
+    (DrawsAWorldThatBreaks, "determinize"),
+    (LetsBidsOfOthersCount, "simultaneous"),
+    (AsksNobody, "actors"),
+    (LetsAnybodyCall, "actors"),
+    (AsksInDisorder, "actors"),
+    (ListsAChoiceTwice, "notation"),
+    (WritesTwoChoicesAlike, "notation"),
+    (ReadsSloppily, "reading"),
+    (ReadsAnythingAsABid, "reading"),
+    (GivesNoReason, "refusals"),
+    (ListsTheImpossible, "chance"),
+    (RollsTheImpossible, "chance"),
+    (LoadsTheDice, "chance"),
+    (LoadsTheDice, "odds"),
+    (CountsAnotherWay, "chance"),
+    (NeverEnds, "end"),
+    (ScoresOneSeat, "end"),
+    (IsTooHopeful, "end"),
+]
+
+
+@pytest.mark.parametrize(("flaw", "name"), FLAWS, ids=lambda value: getattr(value, "__name__", value))
+def test_a_flaw_is_found(flaw: type[Lots], name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(contract, "LIMIT", 500)
+    game = LotsGame(flaw)
+    check = next(check for check in CHECKS if check.__name__ == f"check_{name}")
+    with pytest.raises(AssertionError):
+        for seed in range(12):
+            check(Case(game, game.settle({}), seed, length=seed % 6))

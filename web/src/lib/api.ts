@@ -1,0 +1,107 @@
+/** The server's REST side: one function a question, typed answers, typed refusals. */
+import type {
+  Figures,
+  Frames,
+  GameInfo,
+  Luck,
+  Me,
+  Proof,
+  Reason,
+  Rule,
+  Summary,
+  TableWish,
+  Token,
+} from './wire';
+
+/** The server said no, and why. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly reason: Reason,
+  ) {
+    super(reason.text);
+  }
+}
+
+/** The server could not be reached. */
+export class Unreachable extends Error {}
+
+const session = { csrf: '', lang: '' };
+
+export function speak(lang: string): void {
+  session.lang = lang;
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await send(method, path, body);
+  const text = await answer.text();
+  if (!answer.ok) throw new Refusal(answer.status, reason(text, answer.status));
+  const isJson = answer.headers.get('content-type')?.includes('json') ?? false;
+  return (isJson ? JSON.parse(text) : text) as T;
+}
+
+async function send(method: string, path: string, body: unknown): Promise<Response> {
+  const headers: Record<string, string> = { 'Accept-Language': session.lang || 'en' };
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (method !== 'GET') headers['X-CSRF-Token'] = session.csrf;
+  const init: RequestInit = { method, headers, credentials: 'same-origin' };
+  if (body !== undefined) init.body = JSON.stringify(body);
+  try {
+    return await fetch(`/api${path}`, init);
+  } catch (error) {
+    throw new Unreachable(String(error));
+  }
+}
+
+function reason(text: string, status: number): Reason {
+  try {
+    return (JSON.parse(text) as { error: Reason }).error;
+  } catch {
+    return { code: `http-${status}`, details: {}, text: '' };
+  }
+}
+
+async function identify(question: Promise<Me>): Promise<Me> {
+  const me = await question;
+  session.csrf = me.csrf;
+  return me;
+}
+
+const at = encodeURIComponent;
+
+export const api = {
+  me: () => identify(call<Me>('GET', '/me')),
+  rename: (change: { name?: string; lang?: string }) => identify(call<Me>('PATCH', '/me', change)),
+  register: (name: string, password: string) =>
+    identify(call<Me>('POST', '/register', { name, password })),
+  login: (name: string, password: string) =>
+    identify(call<Me>('POST', '/login', { name, password })),
+  logout: () => call<unknown>('POST', '/logout', {}),
+
+  tokens: () => call<Token[]>('GET', '/tokens'),
+  newToken: (name: string) => call<Token>('POST', '/tokens', { name }),
+  dropToken: (id: string) => call<unknown>('DELETE', `/tokens/${at(id)}`),
+
+  games: () => call<GameInfo[]>('GET', '/games'),
+  content: (game: string, pack: string) =>
+    call<Figures>('GET', `/games/${at(game)}/content?pack=${at(pack)}`),
+  rules: (game: string, lang: string) =>
+    call<Rule[]>('GET', `/games/${at(game)}/rules?lang=${at(lang)}`),
+
+  tables: (state: 'open' | 'running' | 'mine') => call<Summary[]>('GET', `/tables?state=${state}`),
+  table: (id: string, invite = '') =>
+    call<Summary>('GET', `/tables/${at(id)}${invite ? `?invite=${at(invite)}` : ''}`),
+  open: (wish: TableWish) => call<Summary>('POST', '/tables', wish),
+  join: (id: string, wish: { seat?: number; invite?: string }) =>
+    call<Summary>('POST', `/tables/${at(id)}/join`, wish),
+  leave: (id: string) => call<unknown>('POST', `/tables/${at(id)}/leave`, {}),
+  rematch: (id: string) => call<Summary>('POST', `/tables/${at(id)}/rematch`, {}),
+  fork: (id: string, wish: { number: number; seat: number; bot: string }) =>
+    call<Summary>('POST', `/tables/${at(id)}/fork`, wish),
+  luck: (id: string) => call<Luck>('GET', `/tables/${at(id)}/luck`),
+  frames: (id: string) => call<Frames>('GET', `/tables/${at(id)}/frames`),
+  record: (id: string) => call<string>('GET', `/tables/${at(id)}/record`),
+
+  verify: (record: string) => call<Proof>('POST', '/replays', { record }),
+  framesOf: (record: string) => call<Frames>('POST', '/replays/frames', { record }),
+};

@@ -1,0 +1,194 @@
+/** Words for people from the project's Fluent files, found as `holmgang/texts` finds them.
+ *
+ * A value `v` under a key `k` is the message `<game>-<k>-<v>`, or `<k>-<v>`, or itself.
+ */
+import { FluentBundle, type FluentVariable } from '@fluent/bundle';
+import type { Figures, Json, Reason, Viewer } from './wire';
+
+export type Args = Record<string, string | number>;
+
+const HIDDEN = '?';
+
+/** A word that stands for a component is put between these, so that it can be pointed at. */
+const OPEN = '\uE000';
+const MIDDLE = '\uE001';
+const CLOSE = '\uE002';
+const POINTED = new Set(['card', 'strategy']);
+
+export interface Piece {
+  text: string;
+  component?: string;
+}
+
+/** A text with marks, as plain pieces and pieces that name a component. */
+export function pieces(text: string): Piece[] {
+  return text
+    .split(OPEN)
+    .flatMap((part, i) => (i === 0 ? [{ text: part }] : afterMark(part)))
+    .filter((piece) => piece.text !== '');
+}
+
+function afterMark(part: string): Piece[] {
+  const [component = '', rest = ''] = part.split(MIDDLE);
+  const [text = '', plain = ''] = rest.split(CLOSE);
+  return [{ text, component }, { text: plain }];
+}
+
+export function unmarked(text: string): string {
+  return pieces(text)
+    .map((piece) => piece.text)
+    .join('');
+}
+
+export class Texts {
+  constructor(
+    readonly lang: string,
+    private readonly bundle: FluentBundle,
+    readonly game = '',
+  ) {}
+
+  of(game: string): Texts {
+    return new Texts(this.lang, this.bundle, game);
+  }
+
+  get(id: string, args: Args = {}): string {
+    const pattern = this.bundle.getMessage(id)?.value;
+    return pattern ? this.format(pattern, args) : id;
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
+  attribute(id: string, name: string, args: Args = {}): string {
+    const pattern = this.bundle.getMessage(id)?.attributes[name];
+    return pattern ? this.format(pattern, args) : '';
+  }
+
+  private format(pattern: Parameters<FluentBundle['formatPattern']>[0], args: Args): string {
+    return this.bundle.formatPattern(pattern, args as Record<string, FluentVariable>, []);
+  }
+
+  /** A value in words, and what that component does. */
+  word(key: string, value: string, args: Args = {}): string {
+    const id = this.id(key, value);
+    return id ? this.get(id, args) : value;
+  }
+
+  about(key: string, value: string, attribute = 'text'): string {
+    const id = this.id(key, value);
+    return id ? this.attribute(id, attribute) : '';
+  }
+
+  private id(key: string, value: string): string | undefined {
+    return [`${this.game}-${key}-${value}`, `${key}-${value}`].find((id) => this.has(id));
+  }
+
+  words(values: Figures, mark = false): Args {
+    const args: Args = {};
+    for (const [key, value] of Object.entries(values)) {
+      if (Array.isArray(value)) Object.assign(args, this.list(key, value, mark));
+      else if (key === 'action') args[key] = this.action(String(value));
+      else if (typeof value === 'number') args[key] = value;
+      else if (typeof value === 'string') args[key] = this.pointed(key, value, mark);
+    }
+    return args;
+  }
+
+  private pointed(key: string, value: string, mark: boolean): string {
+    const word = this.word(key, value);
+    const isPointed = mark && POINTED.has(key);
+    return isPointed ? `${OPEN}${key}:${value}${MIDDLE}${word}${CLOSE}` : word;
+  }
+
+  private list(key: string, values: Json[], mark: boolean): Args {
+    const single = key.replace(/s$/, '');
+    const items = values.map((value) =>
+      typeof value === 'number' ? value : this.pointed(single, String(value), mark),
+    );
+    const each = items.map((item, i) => [`${key}-${i}`, item] as const);
+    return { [key]: this.join(items), ...Object.fromEntries(each) };
+  }
+
+  join(items: (string | number)[]): string | number {
+    const [head, ...tail] = items;
+    if (head === undefined) return this.get('list-none');
+    const id = typeof head === 'string' ? 'list-words' : 'list-numbers';
+    return tail.reduce((joined, item) => this.get(id, { head: joined, tail: item }), head);
+  }
+
+  event(told: Figures, names: string[], viewer: Viewer, mark = false): string {
+    const { event, seat, ...figures } = told;
+    let id = `${this.game}-event-${String(event)}`;
+    if (Object.keys(figures).length === 0 && this.has(`${id}-hidden`)) id += '-hidden';
+    return this.get(id, { ...this.words(figures, mark), ...this.people(seat, names, viewer) });
+  }
+
+  private people(seat: Json | undefined, names: string[], viewer: Viewer): Args {
+    const shown = names.map((name) => this.player(name));
+    const args: Args = Object.fromEntries(shown.map((name, i) => [`names-${i}`, name]));
+    const name = typeof seat === 'number' ? shown[seat] : undefined;
+    if (name === undefined) return { ...args, seat: '', who: 'nobody' };
+    return { ...args, seat: name, who: seat === viewer ? 'you' : 'other' };
+  }
+
+  /** Bots are called by their specification (`ismcts:200ms`), empty seats by their colour. */
+  player(name: string): string {
+    const [bot = '', limit] = name.split(':');
+    if (this.has(`bot-${bot}`)) return this.get(`bot-${bot}`) + (limit ? ` ${limit}` : '');
+    return this.word('colour', name);
+  }
+
+  action(notation: string): string {
+    const [verb, ...operands] = notation.split(' ');
+    let id = `${this.game}-action-${verb}`;
+    if (operands.includes(HIDDEN)) id += '-hidden';
+    if (!this.has(id)) return notation;
+    const keys = this.attribute(id, 'keys').split(' ');
+    return this.get(id, this.words(named(keys, operands)));
+  }
+
+  /** What is asked of a viewer now, or of whom the table waits for. */
+  prompt(view: Figures, names: string[], viewer: Viewer): string {
+    const { id, args } = this.question(view, names, viewer);
+    return this.get(id, args);
+  }
+
+  help(view: Figures, names: string[], viewer: Viewer): string {
+    const { id, args } = this.question(view, names, viewer);
+    return this.attribute(id, 'help', args);
+  }
+
+  private question(view: Figures, names: string[], viewer: Viewer): { id: string; args: Args } {
+    const actors = Array.isArray(view.actors) ? view.actors : [];
+    const asked = actors.includes(viewer) ? viewer : actors[0];
+    const plain = Object.entries(view).filter(([, v]) => ['string', 'number'].includes(typeof v));
+    const args = { ...this.words(Object.fromEntries(plain)), ...this.people(asked, names, viewer) };
+    return { id: `${this.game}-ask-${String(view.asking)}`, args };
+  }
+
+  /** Why something is refused: in our words if we know them, else in the server's. */
+  why({ code, details, text }: Reason): string {
+    const args = this.words(details);
+    if (typeof details.reason === 'string') {
+      args.reason = this.word('reason', details.reason, args);
+    }
+    const id = this.id('reason', code) ?? this.id('error', code);
+    return id && !text ? this.get(id, args) : text || code;
+  }
+}
+
+function named(keys: string[], operands: string[]): Figures {
+  const values: Figures = {};
+  keys.forEach((key, i) => {
+    const operand = operands[i];
+    if (operand === undefined) return;
+    const isRest = i === keys.length - 1 && key.endsWith('s');
+    values[key] = isRest
+      ? operands.slice(i)
+      : /^\d+$/.test(operand)
+        ? Number(operand)
+        : operand;
+  });
+  return values;
+}

@@ -1,0 +1,163 @@
+/** The live connection to a table. It heals itself, and no command is lost or done twice.
+ *
+ * A command that is not answered before the connection drops is sent again with the
+ * same key; the server answers a key it knows without acting again.
+ */
+import { delay } from './backoff';
+import type { Answer, ChatLine, Reason, Table, Told } from './wire';
+
+export type Link = 'connecting' | 'open' | 'lost' | 'closed';
+
+export interface Command {
+  do: string;
+  [field: string]: string | number | boolean;
+}
+
+interface Pending {
+  message: string;
+  resolve: (answer: Answer) => void;
+  reject: (reason: Reason) => void;
+}
+
+type Message =
+  | ({ type: 'state' | 'update' } & Table)
+  | ({ type: 'chat' } & ChatLine)
+  | { type: 'presence'; online: unknown }
+  | { type: 'closing' }
+  | Answer;
+
+export type Opener = (address: string) => WebSocket;
+
+const HEARTBEAT = 20_000;
+
+export class Live {
+  table = $state.raw<Table | null>(null);
+  log = $state.raw<Told[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  link = $state<Link>('connecting');
+  /** When the newest state came, for clocks that tick here. */
+  since = $state.raw(0);
+
+  private socket: WebSocket | null = null;
+  private pending = new Map<string, Pending>();
+  private tries = 0;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private beat: ReturnType<typeof setInterval> | undefined;
+  private heard = 0;
+
+  constructor(
+    readonly id: string,
+    private readonly lang: () => string,
+    private readonly invite = '',
+    private readonly opener: Opener = (address) => new WebSocket(address),
+  ) {}
+
+  connect(): void {
+    clearTimeout(this.retry);
+    if (this.link === 'closed' || this.socket) return;
+    const socket = this.opener(this.address());
+    this.socket = socket;
+    socket.onopen = () => this.opened();
+    socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as Message);
+    socket.onclose = () => this.dropped(socket);
+  }
+
+  /** Stop for good. */
+  close(): void {
+    this.link = 'closed';
+    clearTimeout(this.retry);
+    clearInterval(this.beat);
+    this.socket?.close();
+    this.socket = null;
+  }
+
+  /** Try again now instead of when the wait is over. */
+  hurry(): void {
+    if (this.link !== 'lost') return;
+    this.tries = 0;
+    this.connect();
+  }
+
+  /** Send a command; resolves with its answer, rejects with the reason of a refusal. */
+  do(command: Command): Promise<Answer> {
+    const key = crypto.randomUUID();
+    const message = JSON.stringify({ ...command, key });
+    return new Promise((resolve, reject) => {
+      this.pending.set(key, { message, resolve, reject });
+      if (this.link === 'open') this.socket?.send(message);
+    });
+  }
+
+  private address(): string {
+    const { protocol, host } = location;
+    const query = new URLSearchParams({ lang: this.lang() });
+    if (this.table) query.set('seen', String(this.table.version));
+    if (this.invite) query.set('invite', this.invite);
+    const scheme = protocol === 'https:' ? 'wss' : 'ws';
+    return `${scheme}://${host}/api/tables/${encodeURIComponent(this.id)}/live?${query}`;
+  }
+
+  private opened(): void {
+    this.link = 'open';
+    this.tries = 0;
+    this.heard = Date.now();
+    for (const { message } of this.pending.values()) this.socket?.send(message);
+    clearInterval(this.beat);
+    this.beat = setInterval(() => this.listen(), HEARTBEAT);
+  }
+
+  /** A connection that says nothing for two beats is dead, whatever the system thinks. */
+  private listen(): void {
+    if (Date.now() - this.heard > 2 * HEARTBEAT) this.socket?.close();
+    else this.socket?.send(JSON.stringify({ do: 'ping', key: crypto.randomUUID() }));
+  }
+
+  private dropped(socket: WebSocket): void {
+    if (socket !== this.socket) return;
+    this.socket = null;
+    clearInterval(this.beat);
+    if (this.link === 'closed') return;
+    this.link = 'lost';
+    this.retry = setTimeout(() => this.connect(), delay(this.tries++));
+  }
+
+  private receive(message: Message): void {
+    this.heard = Date.now();
+    switch (message.type) {
+      case 'state':
+      case 'update':
+        return this.show(message, message.type === 'state');
+      case 'answer':
+        return this.settle(message);
+      case 'chat':
+        this.chat = [...this.chat, message];
+        return;
+      case 'closing':
+      case 'presence':
+        return;
+    }
+  }
+
+  private show(table: Table, isWhole: boolean): void {
+    if (this.table && !isWhole && table.version <= this.table.version) return;
+    this.log = isWhole ? table.events : joined(this.log, table);
+    if (isWhole || table.chat?.length) this.chat = table.chat ?? [];
+    this.since = Date.now();
+    this.table = table;
+  }
+
+  private settle(answer: Answer): void {
+    const waiting = this.pending.get(answer.key);
+    if (!waiting) return;
+    this.pending.delete(answer.key);
+    if (answer.ok) waiting.resolve(answer);
+    else waiting.reject(answer.error ?? { code: 'error', details: {}, text: '' });
+  }
+}
+
+/** The log with what is new; what was taken back falls out of it. */
+export function joined(log: Told[], { events, log: total }: Pick<Table, 'events' | 'log'>): Told[] {
+  const first = Math.min(events[0]?.n ?? Infinity, total ?? Infinity);
+  const kept = log.filter((event) => event.n < first);
+  return [...kept, ...events];
+}

@@ -1,0 +1,76 @@
+/** The language of the page, and its messages, loaded when they are needed. */
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { type Args, Texts } from './fluent';
+
+export const LANGUAGES = ['en', 'ru', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+type Loader = () => Promise<string>;
+
+const shared = import.meta.glob<string>(
+  '../../../src/holmgang/texts/locale/*/{common,errors,web}.ftl',
+  { query: '?raw', import: 'default' },
+);
+const games = import.meta.glob<string>('../../../src/holmgang/packs/*/locale/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
+function loaders(from: Record<string, Loader>, part: string): Loader[] {
+  return Object.entries(from)
+    .filter(([path]) => path.includes(part))
+    .map(([, load]) => load);
+}
+
+class Words {
+  texts = $state.raw(new Texts('en', new FluentBundle('en')));
+  private bundle = new FluentBundle('en');
+  private wanted = new Set<string>();
+
+  get lang(): string {
+    return this.texts.lang;
+  }
+
+  /** Speak a language: fetch all of it that is in use, then switch at once. */
+  async speak(lang: Language): Promise<void> {
+    const parts = loaders(shared, `/locale/${lang}/`);
+    for (const game of this.wanted) parts.push(...loaders(games, `/${game}/locale/${lang}.ftl`));
+    const bundle = new FluentBundle(lang, { useIsolating: false });
+    for (const text of await Promise.all(parts.map((load) => load()))) {
+      bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    }
+    this.bundle = bundle;
+    this.texts = new Texts(lang, bundle);
+    document.documentElement.lang = lang;
+  }
+
+  /** Have the words of a game at hand as well. */
+  async learn(game: string): Promise<void> {
+    if (this.wanted.has(game)) return;
+    this.wanted.add(game);
+    const lang = this.lang;
+    const parts = loaders(games, `/${game}/locale/${lang}.ftl`);
+    for (const text of await Promise.all(parts.map((load) => load()))) {
+      if (lang !== this.lang) return;
+      this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    }
+    this.texts = new Texts(lang, this.bundle);
+  }
+}
+
+export const words = new Words();
+
+/** A message of the page, in the language of the moment. */
+export function t(id: string, args?: Args): string {
+  return words.texts.get(id, args);
+}
+
+/** The language to begin with: the wish, else the browser's, else English. */
+export function pick(wish: string, preferred: readonly string[]): Language {
+  const codes = [wish, ...preferred].map((code) => code.slice(0, 2).toLowerCase());
+  return LANGUAGES.find((lang) => lang === codes.find(isLanguage)) ?? 'en';
+}
+
+function isLanguage(code: string): boolean {
+  return (LANGUAGES as readonly string[]).includes(code);
+}

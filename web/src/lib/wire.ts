@@ -1,0 +1,220 @@
+/** What the server says and is told. docs/api.md describes it for people. */
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type Figures = Record<string, Json>;
+
+export interface User {
+  id: string;
+  name: string;
+  guest: boolean;
+}
+
+export interface Me {
+  user: User;
+  csrf: string;
+  lang: string;
+}
+
+export interface Option {
+  name: string;
+  default: string;
+  low: number;
+  high: number;
+  words: string[] | null;
+}
+
+export interface BotLevel {
+  id: string;
+  spec: string;
+  level: number;
+}
+
+export interface GameInfo {
+  id: string;
+  version: number;
+  colours: string[];
+  options: Option[];
+  bots: BotLevel[];
+  status: 'complete' | 'planned';
+}
+
+export interface SeatInfo {
+  seat: number;
+  colour: string;
+  kind: 'human' | 'bot' | 'open' | 'hot';
+  name: string;
+  user_id?: string | null;
+  is_you: boolean;
+  online: boolean;
+}
+
+export interface ClockRule {
+  initial: number;
+  increment: number;
+}
+
+export interface Result {
+  scores: number[];
+  ending: string;
+  loser?: number | null;
+}
+
+export interface Summary {
+  id: string;
+  game: string;
+  options: Record<string, string>;
+  seats: SeatInfo[];
+  state: 'waiting' | 'running' | 'over';
+  clock: ClockRule | null;
+  private: boolean;
+  invite?: string | null;
+  created: string;
+  updated: string;
+  result?: Result | null;
+  your_seats: number[];
+  turn: number[];
+}
+
+export interface SeatWish {
+  kind: 'me' | 'bot' | 'open' | 'hot';
+  bot?: string;
+  name?: string;
+}
+
+export interface TableWish {
+  game: string;
+  options: Record<string, string>;
+  seats: SeatWish[];
+  clock?: ClockRule | null;
+  private?: boolean;
+}
+
+export interface Choice {
+  text: string;
+  label: string;
+}
+
+export interface Reason {
+  code: string;
+  details: Figures;
+  text: string;
+}
+
+export interface Blocked extends Choice {
+  reason: Reason;
+}
+
+export interface Told {
+  n: number;
+  told: Figures & { event: string };
+  text: string;
+}
+
+export interface ChatLine {
+  by: string;
+  seat: number | null;
+  text: string;
+  at: string;
+}
+
+export interface Offer {
+  offer: 'draw' | 'takeback';
+  by: number;
+}
+
+export type Viewer = number | 'spectator';
+
+/** All that this viewer may know of a table. */
+export interface Table {
+  version: number;
+  decision: number;
+  summary: Summary;
+  viewer: Viewer;
+  view: Figures;
+  actors: number[];
+  legal: Record<string, Choice[]>;
+  blocked: Record<string, Blocked[]>;
+  sealed: Record<string, string>;
+  sealed_seats: number[];
+  can_undo: number[];
+  events: Told[];
+  log?: number;
+  commitment: string;
+  mixes: Record<string, string>;
+  started: boolean;
+  offers: Offer[];
+  clocks: Record<string, number>;
+  clock_running: number[];
+  over: null | { scores: number[]; ending: string; seed: string };
+  chat: ChatLine[];
+}
+
+export interface Odds {
+  win: number;
+  draw: number;
+  lose: number;
+  low: number;
+  high: number;
+  samples?: number;
+}
+
+export interface Answer {
+  type: 'answer';
+  key: string;
+  ok: boolean;
+  error?: Reason;
+  hint?: string;
+  options?: { text: string; share: number }[];
+  odds?: Odds;
+}
+
+export interface Frame {
+  number: number;
+  actor: number;
+  text: string;
+  view: Figures;
+  events: Told[];
+}
+
+export interface Frames {
+  game: string;
+  options: Record<string, string>;
+  names: string[];
+  frames: Frame[];
+  whole: boolean;
+  viewer: Viewer;
+}
+
+export interface Proof {
+  ok: boolean;
+  proof: { rolls: number } | null;
+  error: Reason | null;
+}
+
+export interface SeatLuck {
+  seat: number;
+  expected: number;
+  actual: number;
+  luck: number;
+  low: number;
+  high: number;
+}
+
+export interface Luck {
+  seats: SeatLuck[];
+}
+
+export interface Rule {
+  id: string;
+  section: string;
+  text: string;
+  ruling: boolean;
+}
+
+export interface Token {
+  id: string;
+  name: string;
+  created: string;
+  used?: string | null;
+  token?: string;
+}

@@ -1,0 +1,22 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { speak } from './lib/api';
+import { router } from './lib/router.svelte';
+import { follow, settings } from './lib/settings.svelte';
+import { pick, words } from './lib/texts.svelte';
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+
+const lang = pick(settings.lang, navigator.languages);
+follow();
+router.listen();
+speak(lang);
+await words.speak(lang);
+
+const target = document.getElementById('app');
+if (target) mount(App, { target });
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js'));
+}

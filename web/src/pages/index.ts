@@ -1,0 +1,50 @@
+/** Which address shows which page. Pages are fetched when they are first seen. */
+import type { Component } from 'svelte';
+
+interface Page {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- every page has props of its own
+  default: Component<any>;
+}
+
+interface Way {
+  pattern: RegExp;
+  load: () => Promise<Page>;
+  frame?: 'table';
+}
+
+export interface Found {
+  key: string;
+  load: () => Promise<Page>;
+  params: Record<string, string>;
+  frame: 'page' | 'table';
+}
+
+const WAYS: Way[] = [
+  { pattern: /^\/$/, load: () => import('./Home.svelte') },
+  { pattern: /^\/lobby$/, load: () => import('./Lobby.svelte') },
+  { pattern: /^\/new$/, load: () => import('./NewTable.svelte') },
+  {
+    pattern: /^\/t\/(?<id>[\w-]+)$/,
+    load: () => import('./TablePage.svelte'),
+    frame: 'table',
+  },
+  {
+    pattern: /^\/t\/(?<id>[\w-]+)\/replay$/,
+    load: () => import('./Replay.svelte'),
+    frame: 'table',
+  },
+  { pattern: /^\/replay$/, load: () => import('./Replay.svelte'), frame: 'table' },
+  { pattern: /^\/rules(\/(?<game>[\w-]+))?$/, load: () => import('./Rules.svelte') },
+  { pattern: /^\/settings$/, load: () => import('./Settings.svelte') },
+  { pattern: /^\/about$/, load: () => import('./About.svelte') },
+  { pattern: /^\/account$/, load: () => import('./Account.svelte') },
+];
+
+const MISSING: Way = { pattern: /^/, load: () => import('./Missing.svelte') };
+
+export function find(path: string): Found {
+  const way = WAYS.find(({ pattern }) => pattern.test(path)) ?? MISSING;
+  const groups = way.pattern.exec(path)?.groups ?? {};
+  const params = Object.fromEntries(Object.entries(groups).filter(([, value]) => value));
+  return { key: path, load: way.load, params, frame: way.frame ?? 'page' };
+}

@@ -1,0 +1,27 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { appIcons } from './scripts/app-icons';
+import { compress } from './scripts/compress';
+import { gameIcons } from './scripts/game-icons';
+import { serviceWorker } from './scripts/service-worker';
+
+const server = 'http://127.0.0.1:8642';
+
+export default defineConfig({
+  plugins: [svelte(), gameIcons(), appIcons(), serviceWorker(), compress()],
+  build: {
+    outDir: '../src/holmgang/server/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    // Everything stays a file of its own: the content policy allows no inline code.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  server: {
+    host: '127.0.0.1',
+    proxy: { '/api': { target: server, ws: true } },
+    fs: { allow: ['..'] },
+  },
+  test: { include: ['tests/**/*.test.ts'] },
+});
