@@ -57,9 +57,9 @@ def _cited_by(node: ast.FunctionDef | ast.AsyncFunctionDef, path: Path) -> Itera
         place = f"{path}:{call.lineno}"
         for word in call.args:
             # What is no plain text cannot be looked up, so it is no known rule either.
-            text = word.value if isinstance(word, ast.Constant) else ast.unparse(word)
-            id = str(text) if node.name.startswith("test_") else f"{text} (not on a test)"
-            yield Citation(id, _name(call.func) == "ruling", place)
+            id = str(word.value) if isinstance(word, ast.Constant) else ast.unparse(word)
+            stray = "" if node.name.startswith("test_") else " (not on a test)"
+            yield Citation(id + stray, _name(call.func) == "ruling", place)
 
 
 def _name(function: ast.expr) -> str:

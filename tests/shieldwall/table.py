@@ -9,11 +9,13 @@ draws with harmless cards, decks with the rest of the pack in its order (so
 units come last), chance with its first answer.
 """
 
+import hashlib
 from pathlib import Path
 from typing import cast
 
 from holmgang.core.action import CHANCE, OMNISCIENT
 from holmgang.core.event import Event
+from holmgang.core.match import Match
 from holmgang.core.state import View
 from holmgang.games.shieldwall import GAME
 from holmgang.games.shieldwall.notation import COLOURS
@@ -78,6 +80,10 @@ class Table:
         """Script chance: each answer is given to the next question it fits."""
         self.script += answers
         return self
+
+    def expect_deck(self, colour: str, cards: str) -> "Table":
+        """Script the next shuffle of a colour; its order is completed by the pack."""
+        return self.expect(f"shuffle {colour} {_whole(self.state, cards)}")
 
     def _answer(self, seat: int, words: list[str]) -> str:
         question = self.question
@@ -219,7 +225,7 @@ def table(
     options = GAME.settle({"units": str(units), "first": "random", "pack": str(pack)})
     game = Table(GAME.new(options), _hands(hands))
     for colour, cards in zip(COLOURS, (black, red), strict=True):
-        game.expect(f"shuffle {colour} {_whole(game.state, cards)}")
+        game.expect_deck(colour, cards)
     while "first black" not in [game.state.write(action) for action, _ in game.state.outcomes()]:
         game.roll_once()
     for seat, cards in enumerate((black, red)):
@@ -252,3 +258,11 @@ def _shorten(state: Shieldwall, seat: int, count: int) -> None:
     side = state.side(seat)
     cut = len(side.deck) - count
     side.used, side.deck = side.deck[:cut], side.deck[cut:]
+
+
+def seeded(seed: str, **options: str) -> Match:
+    """A match that has begun, the same one for the same seed and options."""
+    secret = hashlib.sha256(seed.encode()).digest()
+    match = Match(GAME, options, secret=secret, match_id="test")
+    match.begin()
+    return match

@@ -91,7 +91,7 @@ class Tally:
 
 
 @cache
-def played(games: int, units: int = 10, prices: Prices = (SENSIBLE, SENSIBLE)) -> Tally:
+def played(units: int = 10, prices: Prices = (SENSIBLE, SENSIBLE), games: int = 400) -> Tally:
     tally = Tally()
     for number in range(games):
         rng = Quick(f"balance {number}")
@@ -111,13 +111,13 @@ def played(games: int, units: int = 10, prices: Prices = (SENSIBLE, SENSIBLE)) -
 
 @ruling("SW-DAT-04")
 def test_attacking_first_is_neither_an_advantage_nor_a_handicap():
-    tally = played(400)
+    tally = played()
     assert 0.42 < tally.first_wins / tally.games < 0.58
 
 
 @ruling("SW-DAT-04")
 def test_attack_and_defence_are_about_even_and_few_battles_are_drawn():
-    tally = played(400)
+    tally = played()
     battles = tally.counts["result"]
     assert 0.39 < tally.counts["attacker won"] / battles < 0.48
     assert 0.06 < tally.counts["drawn"] / battles < 0.17
@@ -126,26 +126,26 @@ def test_attack_and_defence_are_about_even_and_few_battles_are_drawn():
 @ruling("SW-DAT-04")
 @pytest.mark.parametrize("force", [1, 2, 3])
 def test_each_force_card_is_worth_choosing_in_its_place(force):
-    tally = played(400)
+    tally = played()
     assert 0.20 < tally.forces[force] / tally.forces.total() < 0.50
 
 
 @ruling("SW-DAT-04")
 def test_players_run_out_of_cards_about_once_a_game():
-    tally = played(400)
+    tally = played()
     assert 0.7 < tally.counts["run-out"] / tally.games < 1.6
 
 
 @ruling("SW-DAT-04")
 @pytest.mark.parametrize("price", [0.0, 5.0])
 def test_economy_matters_between_always_three_and_always_one(price):
-    tally = played(400, prices=(SENSIBLE, price))
+    tally = played(prices=(SENSIBLE, price))
     assert tally.wins[0] / tally.games > 0.52
 
 
 @ruling("SW-DAT-04")
 def test_no_strategy_card_decides_a_game_alone():
-    tally = played(400)
+    tally = played()
     swings = {card: tally.swing[card] / tally.plays[card] for card in PACK.strategies}
     assert all(-0.35 < swing < 0.35 for swing in swings.values()), swings
 
@@ -153,5 +153,5 @@ def test_no_strategy_card_decides_a_game_alone():
 @ruling("SW-DAT-04")
 @pytest.mark.parametrize(("units", "battles"), [(5, 9), (10, 17), (24, 42)])
 def test_the_length_of_a_game_grows_with_the_armies(units, battles):
-    tally = played(400 if units == 10 else 60, units)
+    tally = played() if units == 10 else played(units, games=60)
     assert 0.8 * battles < tally.counts["result"] / tally.games < 1.2 * battles

@@ -18,8 +18,9 @@ S5 7/1 4/1   B5 4/1 7/1   M5 4/3 4/3
 S6 6/2 2/3   B6 2/3 6/2   M6 3/3 3/3
 S7 6/3 3/1   B7 3/1 6/3   M7 2/4 2/4
 S8 5/3 1/3   B8 1/3 5/3   M8 1/4 1/4
-""".split()
-CARDS = dict(zip(DECK[::3], zip(DECK[1::3], DECK[2::3], strict=True), strict=True))
+"""
+WORDS = DECK.split()
+CARDS = dict(zip(WORDS[::3], zip(WORDS[1::3], WORDS[2::3], strict=True), strict=True))
 
 
 @ruling("SW-DAT-01")

@@ -8,7 +8,7 @@ from holmgang.core.errors import Illegal, NoUndo
 from holmgang.core.match import Match
 from holmgang.games.shieldwall import GAME
 from shieldwall.packs import changed_pack
-from shieldwall.table import Table, table
+from shieldwall.table import Table, seeded, table
 
 
 def before_force(strategies: str = "play spy | play spy", **setting) -> Table:
@@ -48,8 +48,7 @@ def test_a_force_card_is_placed_face_down_and_revealed_with_the_other(seat):
 
 @rule("SW-FRC-02")
 def test_a_revealed_force_card_is_binding():
-    match = Match(GAME, {"first": "black"}, secret=b"binding")
-    match.begin()
+    match = seeded("binding")
     while match.view()["round"] == 1:
         for seat in match.actors():
             match.submit(seat, match.legal(seat)[0])

@@ -4,9 +4,8 @@ import pytest
 from rulebook import rule
 
 from holmgang.core.action import OMNISCIENT, SPECTATOR
-from holmgang.core.match import Match
 from holmgang.games.shieldwall import GAME
-from shieldwall.table import table
+from shieldwall.table import seeded, table
 
 OTHERS = [("black", 1), ("black", SPECTATOR), ("red", 0), ("red", SPECTATOR)]
 
@@ -75,8 +74,7 @@ def test_what_is_left_in_a_deck_follows_from_what_is_public(viewer):
 
 @rule("SW-INFO-01")
 def test_the_record_hides_draws_and_shuffles_from_all_but_their_owner():
-    match = Match(GAME, secret=b"secret")
-    match.begin()
+    match = seeded("secret")
     for viewer, draws in ((0, 3), (1, 3), (SPECTATOR, 0), (OMNISCIENT, 6)):
         lines = match.record(viewer).splitlines()
         told = [line for line in lines if " - draw " in line and "?" not in line]

@@ -9,14 +9,15 @@ from shieldwall.table import table
 
 @rule("SW-RES-01")
 @pytest.mark.parametrize("first", ["black", "red"])
-@pytest.mark.parametrize(("black", "red", "loser"), [("S1", "S2", 1), ("S8", "M4 M4", 0)])
-def test_the_higher_total_wins_whoever_attacked(first, black, red, loser):
-    game = table(black="S1" if loser else "S8", red="S8" if loser else "S1", first=first)
+@pytest.mark.parametrize(
+    ("black", "red", "winner", "units"), [("S1", "S2", 0, (10, 9)), ("S8", "S6", 1, (9, 10))]
+)
+def test_the_higher_total_wins_whoever_attacked(first, black, red, winner, units):
+    game = table(black=black, red=red, first=first)
     totals = game.fight("swords 1", "swords 1")
-    assert totals[1 - loser] > totals[loser]
-    assert game.told("result")[-1]["seat"] == 1 - loser
-    assert game.units[loser] == 9
-    assert game.units[1 - loser] == 10
+    assert abs(totals[0] - totals[1]) == 1
+    assert game.told("result")[-1]["seat"] == winner
+    assert game.units == units
 
 
 @rule("SW-RES-02")
@@ -70,17 +71,17 @@ def test_the_winner_attacks_next_whatever_his_role_was(first, winner):
 
 @rule("SW-RES-06")
 def test_after_a_draw_the_last_winner_attacks():
-    # Black attacks and wins, then draws; red wins, then they draw again.
-    game = table(black="S1 M1 S8 S4", red="S8 M2 S1 S5", hands=("spy spy", "countermand"))
-    game.expect("draw black spy", "draw red countermand")
+    # None of these strategies does anything to single cards used with swords.
+    hands = ("spy ambush reserves", "spy arrow-storm narrow-pass")
+    game = table(black="S1 M1 S8 S4", red="S8 M2 S1 S4", hands=hands)
     attackers = [game.attacker]
-    for strategies in (("spy", "countermand"), ("spy", "countermand"), ("spy", "countermand")):
-        game.fight(f"swords {strategies[0]} 1", f"swords {strategies[1]} 1")
+    for black, red in zip(*(hand.split() for hand in hands), strict=True):
+        game.fight(f"swords {black} 1", f"swords {red} 1")
         attackers.append(game.attacker)
-    assert attackers == ["black", "black", "black", "red"]
-    assert game.told("result")[1]["totals"] == [6, 6]
-    assert game.skirmish() == (7, 7)
-    assert game.attacker == "red"
+    game.fight("swords 1", "swords 1")
+    attackers.append(game.attacker)
+    assert [event["seat"] for event in game.told("result")] == [0, -1, 1, -1]
+    assert attackers == ["black", "black", "black", "red", "red"]
 
 
 @ruling("SW-RES-06")

@@ -25,12 +25,11 @@ def test_a_deck_with_one_card_left_has_not_run_out():
 
 @rule("SW-RUN-02")
 def test_both_players_take_back_and_reshuffle_all_their_cards():
-    game = table(black="M1 champion", red="only S1 S2")
-    game.expect("shuffle black M8 M7 M6 M5 M4 M3 M2 M1 S1 S2 S3 S4 S5 S6 S7 S8 B1 B2 B3 B4 B5 B6 B7 B8 champion bowmen huskarls scouts")
-    game.fight("swords 1", "swords 1")
-    assert not game.told("run-out")
+    game = table(black="M1 champion", red="only S1")
+    game.expect_deck("black", "M8 M7 M6").expect_deck("red", "B8 B7 B6")
     game.fight("swords 1", "swords 1")
     assert game.deck("black")[:3] == ["M8", "M7", "M6"]
+    assert game.deck("red")[:3] == ["B8", "B7", "B6"]
     for colour in ("black", "red"):
         assert len(set(game.deck(colour))) == 28
         assert game.used(colour) == []
@@ -115,12 +114,12 @@ def test_the_round_that_starts_again_is_the_same_round_with_the_same_attacker():
 
 @ruling("SW-RUN-07")
 def test_the_unit_check_is_made_again_after_the_reshuffle():
-    game = table(black="only champion", red="M1")
-    assert game.units == (8, 10)
-    order = "M1 bowmen " + " ".join(card for card in game.deck("red") if card not in ("M1", "bowmen"))
-    again = table(black="only S1 M1 M2 champion", red="M3 M4")
-    again.fight("swords 3", "swords 1")
-    assert again.units[0] <= 8
-    fresh = table(black="only S1 champion", red="M3").expect(f"shuffle red {order}")
-    fresh.fight("swords 1", "swords 1")
-    assert fresh.banners == ["red bowmen"]
+    # Scorched Earth takes the last battle card, so the next check finds scouts alone.
+    hands = ("spy", "scorched-earth")
+    game = table(black="only M1 M2 M3 M4 scouts", red="M2", hands=hands)
+    game.expect_deck("black", "M1 M2").expect_deck("red", "M1 bowmen")
+    game.fight("swords spy 3", "swords scorched-earth 1")
+    assert game.told("unit")[0]["card"] == "scouts"
+    assert game.told("run-out")[-1]["seat"] == 0
+    assert game.banners == ["red bowmen"]
+    assert game.legal(game.attacker) == ["bows"]

@@ -3,13 +3,12 @@
 import pytest
 from rulebook import rule, ruling
 
-from holmgang.core.action import OMNISCIENT, SPECTATOR
+from holmgang.core.action import CHANCE, OMNISCIENT, SPECTATOR
 from holmgang.core.chance import Quick
 from holmgang.core.errors import OptionError, Unreadable
-from holmgang.core.match import Match
 from holmgang.games.shieldwall import GAME, content
 from shieldwall.packs import changed_pack
-from shieldwall.table import table
+from shieldwall.table import seeded, table
 
 PACK = content.load("standard")
 
@@ -37,10 +36,12 @@ def test_unit_cards_have_two_sides_and_no_type():
 @rule("SW-CMP-03")
 def test_one_strategy_deck_of_fifteen_different_cards_serves_both_players():
     assert len(set(PACK.strategies)) == len(PACK.strategies) == 15
-    game = table(hands=("spy spy spy", "ambush ambush ambush"))
-    game.play("weapon swords")
-    pile = game.state.pile
-    assert pile[PACK.strategies.index("spy")] == pile[PACK.strategies.index("ambush")] == 0
+    # What black holds, red cannot draw.
+    state = GAME.new(GAME.settle({}))
+    for _ in range(3):
+        state.apply(CHANCE, state.read("draw black spy"))
+    assert state.may_roll(state.read("draw red ambush"))
+    assert not state.may_roll(state.read("draw red spy"))
 
 
 @ruling("SW-CMP-03")
@@ -57,8 +58,7 @@ def test_every_battle_deck_contains_unit_cards():
 
 @ruling("SW-CMP-04")
 def test_both_battle_decks_hold_the_same_cards():
-    match = Match(GAME, {"units": "5"}, secret=b"decks")
-    match.begin()
+    match = seeded("decks")
     contents = []
     for seat in range(2):
         side = match.view(OMNISCIENT)["seats"][seat]
@@ -129,7 +129,7 @@ def test_each_player_draws_three_secret_strategy_cards():
 def test_the_strategy_deck_is_shuffled_so_every_card_left_may_be_drawn():
     state = GAME.new(GAME.settle({}))
     assert [weight for _, weight in state.outcomes()] == [3] * 15
-    state.apply(-1, state.read("draw black spy"))
+    state.apply(CHANCE, state.read("draw black spy"))
     weights = {state.write(action): weight for action, weight in state.outcomes()}
     assert weights["draw black spy"] == 2
     assert sum(weights.values()) == 44
@@ -139,8 +139,7 @@ def test_the_strategy_deck_is_shuffled_so_every_card_left_may_be_drawn():
 def test_the_battle_deck_is_shuffled():
     orders = set()
     for number in range(5):
-        match = Match(GAME, secret=bytes([number]) * 32)
-        match.begin()
+        match = seeded(f"shuffle {number}")
         orders |= {tuple(side["deck"]) for side in match.view(OMNISCIENT)["seats"]}
     assert len(orders) == 10
 
@@ -185,29 +184,23 @@ def test_cards_are_used_from_the_top_in_order():
 @rule("SW-SET-06")
 @pytest.mark.parametrize("colour", ["black", "red"])
 def test_the_first_attacker_can_be_agreed(colour):
-    match = Match(GAME, {"first": colour}, secret=b"agreed")
-    match.begin()
+    match = seeded("agreed", first=colour)
     assert match.actors() == [GAME.colours.index(colour)]
     assert not any("first" in line.text.split() for line in match.lines)
 
 
-@rule("SW-SET-06")
+@ruling("SW-SET-06")
 def test_otherwise_chance_names_the_first_attacker_evenly_and_by_the_seed():
     game = table(first="red")
     assert game.attacker == "red"
     state = GAME.new(GAME.settle({"first": "random"}))
     rng = Quick("first")
     while "first" not in state.write(state.sample(rng)).split():
-        state.apply(-1, state.sample(rng))
+        state.apply(CHANCE, state.sample(rng))
     assert [weight for _, weight in state.outcomes()] == [1, 1]
     assert _attackers() == _attackers()
-    assert {0, 1} == set(_attackers())
+    assert set(_attackers()) == {0, 1}
 
 
 def _attackers() -> list[int]:
-    attackers = []
-    for number in range(12):
-        match = Match(GAME, secret=bytes([number]) * 32, match_id="seeded")
-        match.begin()
-        attackers.append(match.actors()[0])
-    return attackers
+    return [seeded(f"first {number}").actors()[0] for number in range(12)]

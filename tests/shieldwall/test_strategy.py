@@ -6,8 +6,7 @@ from rulebook import rule, ruling
 from holmgang.core.action import SPECTATOR
 from holmgang.core.errors import Illegal
 from holmgang.core.match import Match
-from holmgang.games.shieldwall import GAME
-from shieldwall.table import table
+from shieldwall.table import seeded, table
 
 # Playing them
 
@@ -35,9 +34,8 @@ def test_it_does_not_matter_who_lays_his_strategy_first(order):
 @rule("SW-STR-A")
 @pytest.mark.parametrize("seat", [0, 1])
 def test_nobody_sees_a_strategy_before_both_are_laid(seat):
-    match = Match(GAME, {"first": "black"}, secret=b"sealed")
-    match.begin()
-    match.submit(0, "weapon swords")
+    match = seeded("sealed", first="black")
+    match.submit(0, match.legal(0)[0])
     before = _known(match, 1 - seat), _known(match, SPECTATOR)
     match.submit(seat, match.legal(seat)[0])
     assert (_known(match, 1 - seat), _known(match, SPECTATOR)) == before
@@ -68,9 +66,8 @@ def test_exactly_one_of_the_three_cards_in_hand_must_be_played_useful_or_not():
 
 @ruling("SW-STR-A")
 def test_a_card_that_is_not_in_hand_cannot_be_played():
-    match = Match(GAME, {"first": "black"}, secret=b"hand")
-    match.begin()
-    match.submit(0, "weapon swords")
+    match = seeded("hand", first="black")
+    match.submit(0, match.legal(0)[0])
     held = {text.split()[1] for text in match.legal(0)}
     absent = next(card for card in match.state.tables.strategies if card not in held)
     with pytest.raises(Illegal) as refused:

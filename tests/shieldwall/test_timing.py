@@ -20,9 +20,7 @@ def test_a_forced_weapon_replaces_the_stated_one():
 
 
 @ruling("SW-TIM-02")
-@pytest.mark.parametrize(
-    ("card", "weapon"), [("open-field", "bows"), ("close-quarters", "swords")]
-)
+@pytest.mark.parametrize(("card", "weapon"), [("open-field", "bows"), ("close-quarters", "swords")])
 def test_the_attackers_card_limits_what_the_defender_may_state(card, weapon):
     game = table(hands=(card, "")).play("weapon swords", f"play {card} | play spy")
     assert game.asked == ("defence", ["red"])
@@ -194,7 +192,12 @@ def test_field_healers_work_after_the_losers_losses():
 @ruling("SW-TIM-13")
 @pytest.mark.parametrize(
     ("deck", "card", "lost"),
-    [("S1", "spy", 1), ("S1 huskarls", "spy", 2), ("S1", "blood-price", 2), ("S1 huskarls", "blood-price", 3)],
+    [
+        ("S1", "spy", 1),
+        ("S1 huskarls", "spy", 2),
+        ("S1", "blood-price", 2),
+        ("S1 huskarls", "blood-price", 3),
+    ],
 )
 def test_losses_add_up(deck, card, lost):
     game = table(black=deck, red="S8", hands=(card, ""))

@@ -121,7 +121,10 @@ def test_of_two_contradicting_units_the_later_found_prevails(tmp_path):
         data["units"][2]["effect"] = {"exact": 2, "weapon": "bows"}
 
     pack = changed_pack(tmp_path, contradict)
-    for cards, weapon, force in (("champion huskarls", "bows", "2"), ("huskarls champion", "swords", "1")):
+    for cards, weapon, force in (
+        ("champion huskarls", "bows", "2"),
+        ("huskarls champion", "swords", "1"),
+    ):
         game = table(black=f"M1 {cards}", pack=pack)
         assert game.legal("black") == [weapon]
         game.play(f"weapon {weapon}", "play spy | play spy", f"weapon {weapon}")

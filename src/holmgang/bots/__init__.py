@@ -17,6 +17,8 @@ from holmgang.core.errors import HolmgangError
 from holmgang.core.game import Game
 from holmgang.core.seat import Bot
 
+__all__ = ["Bot", "UnknownBot", "make", "names"]
+
 Maker = Callable[[Budget], Bot]
 
 USUAL = 0.1
@@ -42,10 +44,10 @@ def names(game_id: str) -> list[str]:
 def make(spec: str, game: Game) -> Bot:
     """A bot from its specification."""
     makers = _makers(game.id)
-    name, _, limit = spec.partition(":")
+    name, colon, limit = spec.partition(":")
     if name not in makers:
         raise UnknownBot(bot=spec, known=", ".join(sorted(makers)))
-    return makers[name](_budget(spec, limit))
+    return makers[name](_budget(spec, limit) if colon else Budget(seconds=USUAL))
 
 
 def _makers(game_id: str) -> dict[str, Maker]:
@@ -53,8 +55,6 @@ def _makers(game_id: str) -> dict[str, Maker]:
 
 
 def _budget(spec: str, limit: str) -> Budget:
-    if limit == "":
-        return Budget(seconds=USUAL)
     found = re.fullmatch(r"([1-9]\d{0,6})(ms)?", limit)
     if found is None:
         raise UnknownBot(bot=spec, known="name:100ms, name:500")

@@ -35,7 +35,7 @@ def main(argv: list[str] | None = None) -> int:
         screen.abandon(sys.stdout)
         return refuse(texts("error-broken-pipe"), 1)
     except KeyboardInterrupt:
-        return refuse("\n" + texts("error-interrupted"), INTERRUPTED)
+        return refuse(texts("error-interrupted"), INTERRUPTED)
     except EOFError:
         return refuse(texts("error-no-input"), 1)
     except Refusal as refusal:
@@ -47,6 +47,8 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def refuse(text: str, exit_code: int) -> int:
+    if exit_code == INTERRUPTED and sys.stderr.isatty():
+        screen.complain("")  # the terminal has just shown ^C
     screen.complain(text)
     return exit_code
 

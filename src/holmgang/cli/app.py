@@ -55,9 +55,9 @@ class App(typer.Typer):
 def _show_help(command: TyperCommand | TyperGroup, ctx: Any, texts: Texts) -> None:
     console = screen.out()
     console.print()
-    console.print(Padding(Text(command.help or ""), (0, 1)))
+    console.print(Padding.indent(Text(command.help or ""), 1))
     console.print()
-    console.print(Padding(_usage(command, ctx, texts), (0, 1)))
+    console.print(Padding.indent(_usage(command, ctx, texts), 1))
     if isinstance(command, TyperGroup):
         rows = [(name, _first_line(child.help)) for name, child in command.commands.items()]
         _show_rows(console, texts("help-commands"), rows)
@@ -89,8 +89,8 @@ def _show_rows(console: screen.Screen, title: str, rows: list[Row]) -> None:
     for name, text in rows:
         grid.add_row(Text(name), Text(text))
     console.print()
-    console.print(Padding(Text(title, style="bold"), (0, 1)))
-    console.print(Padding(grid, (0, 3)))
+    console.print(Padding.indent(Text(title, style="bold"), 1))
+    console.print(Padding.indent(grid, 3))
 
 
 def _argument(param: TyperArgument) -> Row:

@@ -59,15 +59,15 @@ def show_game(game: Game, texts: Texts) -> None:
     console = screen.out()
     name = Text(texts(f"{game.id}-name"), style="bold")
     console.print(Text.assemble((game.id, "bold cyan"), "  ", name))
-    console.print(Padding(texts(f"{game.id}-tagline"), (0, 2)))
-    console.print(Padding(texts("games-players", count=game.seats), (0, 2)))
-    console.print(Padding(texts("games-bots", bots=", ".join(bots.names(game.id))), (0, 2)))
+    console.print(Padding.indent(texts(f"{game.id}-tagline"), 2))
+    console.print(Padding.indent(texts("games-players", count=game.seats), 2))
+    console.print(Padding.indent(texts("games-bots", bots=", ".join(bots.names(game.id))), 2))
     grid = Table.grid(padding=(0, 2))
     grid.add_column(no_wrap=True, style="cyan")
     grid.add_column()
     for option in game.options:
         grid.add_row(f"--option {option.name}={option.default}", option_help(option, game, texts))
-    console.print(Padding(grid, (0, 2)))
+    console.print(Padding.indent(grid, 2))
     console.print()
 
 
@@ -110,4 +110,4 @@ def show_rules(found: list[Rule]) -> None:
             console.print(Text(section, style="bold"))
         console.print()
         console.print(Text(rule.id, style="cyan"))
-        console.print(Padding(Markdown(rule.text), (0, 0, 0, 2)))
+        console.print(Padding.indent(Markdown(rule.text), 2))

@@ -12,6 +12,7 @@ from holmgang.cli import screen
 from holmgang.cli.errors import spoken_by
 from holmgang.cli.files import read_record
 from holmgang.core.action import CHANCE, OMNISCIENT
+from holmgang.core.event import Event
 from holmgang.core.game import Game
 from holmgang.core.match import Match, prove, replay
 from holmgang.core.record import Record
@@ -20,9 +21,7 @@ from holmgang.texts import Texts
 
 
 def register(app: typer.Typer, texts: Texts) -> None:
-    file_arg = Annotated[
-        Path, typer.Argument(metavar=texts("meta-file"), help=texts("arg-record"))
-    ]
+    file_arg = Annotated[Path, typer.Argument(metavar=texts("meta-file"), help=texts("arg-record"))]
 
     @app.command("replay", help=texts("replay-help"))
     def replay_record(
@@ -59,7 +58,8 @@ class Story:
 
     def __init__(self, game: Game, match: Match) -> None:
         state = game.new(match.options)
-        state.journal = journal = []
+        journal: list[Event] = []
+        state.journal = journal
         self.told: list[list[View]] = []
         for line in match.lines:
             before = len(journal)

@@ -1,6 +1,7 @@
 """The terminal: what it can show, and where words for people go."""
 
 import sys
+from contextlib import suppress
 from typing import TextIO
 
 from rich.console import Console
@@ -27,10 +28,8 @@ def out() -> Screen:
 
 def complain(text: str) -> None:
     """One line to standard error, unless even that is closed."""
-    try:
-        print(" ".join(text.split("\n")), file=sys.stderr, flush=True)
-    except (OSError, ValueError):
-        pass  # Nobody is listening any more.
+    with suppress(OSError, ValueError):
+        print(text, file=sys.stderr, flush=True)
 
 
 def prepare_streams() -> None:
@@ -43,7 +42,5 @@ def prepare_streams() -> None:
 
 def abandon(stream: TextIO) -> None:
     """Let go of a closed pipe, or Python complains once more at exit."""
-    try:
+    with suppress(OSError, ValueError):
         stream.close()
-    except (OSError, ValueError):
-        pass

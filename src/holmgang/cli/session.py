@@ -79,6 +79,7 @@ class Session:
         except KeyboardInterrupt:
             raise self._interrupted("play-interrupted", INTERRUPTED) from None
         except EOFError:
+            self.console.print()
             raise self._interrupted("play-no-input", 1) from None
         except BrokenPipeError:
             screen.abandon(sys.stdout)
@@ -87,8 +88,8 @@ class Session:
     def _interrupted(self, id: str, exit_code: int) -> Refusal:
         self._keep()
         if not self.is_kept:
-            return Refusal(self.texts("play-not-kept", file=str(self.path)), exit_code)
-        return Refusal("\n" + self.texts(id, **self._how_to_resume()), exit_code)
+            return Refusal(self.texts("play-lost", file=str(self.path)), exit_code)
+        return Refusal(self.texts(id, **self._how_to_resume()), exit_code)
 
     def _how_to_resume(self) -> dict[str, str]:
         path = str(self.path)
@@ -110,6 +111,8 @@ class Session:
         self.console.print(Rule(Text(texts(f"{game.id}-name"), style="bold"), style="dim"))
         self.console.print(texts(f"{game.id}-tagline"), justify="center", style="italic")
         self.console.print()
+        goal = self.texts(f"{game.id}-goal")
+        self.console.print(" ".join(goal.split()))
         self._say("play-you-are", colour=texts.word("colour", game.colours[self.seat]))
         for seat in self.players:
             colour = texts.word("colour", game.colours[seat])
@@ -157,7 +160,7 @@ class Session:
         grid.add_column(style="dim")
         for number, option in enumerate(options, 1):
             grid.add_row(str(number), self.texts.action(option), self.board.note(option))
-        self.console.print(Padding(grid, (0, 1)))
+        self.console.print(Padding.indent(grid, 1))
 
     def _close(self) -> None:
         self._tell()
@@ -230,7 +233,7 @@ class Session:
         for name in COMMANDS:
             words = dict.fromkeys(("?" if name == "help" else name, self._word(name)))
             grid.add_row("", ", ".join(words), self.texts(f"play-about-{name}"))
-        self.console.print(Padding(grid, (0, 1)))
+        self.console.print(Padding.indent(grid, 1))
         return False
 
     def _word(self, name: str) -> str:
@@ -287,9 +290,10 @@ class Session:
 
     def _quit(self, _: str) -> bool:
         self._keep()
-        if not self.is_kept:
-            raise FileProblem(file=str(self.path), reason="not kept")
-        raise Quit
+        if self.is_kept:
+            raise Quit
+        self._say("play-not-kept", file=str(self.path))
+        return False
 
     # Words and files
 
@@ -310,7 +314,7 @@ class Session:
         mark = "" if style == "bold" else f"  {self.console.sign('bullet')} "
         if style == "bold":
             self.console.print()
-        self.console.print(Padding(Text(mark + text, style=style), (0, 1)))
+        self.console.print(Padding.indent(Text(mark + text, style=style), 1))
 
     def _keep(self) -> None:
         """Write the game down; the first failure is told, and the game goes on."""

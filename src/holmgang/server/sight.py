@@ -4,7 +4,6 @@ What may be known comes from the match alone (`view`, `told`, `legal`); this
 module adds words and the state of the table around it, which is open to all.
 """
 
-import time
 from typing import Any
 
 import msgspec
@@ -76,7 +75,7 @@ def result(table: Table) -> Result | None:
 
 
 def show(
-    table: Table, eyes: Eyes, online: set[str], since: int = 0, kind: str = "state"
+    table: Table, eyes: Eyes, online: set[str], now: float, since: int = 0, kind: str = "state"
 ) -> bytes:
     """The whole message for a viewer; events and chat only from a version on."""
     match = table.match
@@ -107,7 +106,7 @@ def show(
         "mixes": {str(seat): mix for seat, mix in enumerate(match.mixes) if mix},
         "started": match.has_begun,
         "offers": [{"offer": p.offer, "by": p.by} for p in table.proposals.values()],
-        "clocks": table.clocks.shown(time.time()) if table.clocks else {},
+        "clocks": table.clocks.shown(now) if table.clocks else {},
         "clock_running": table.clocks.running if table.clocks else [],
         "over": _over(table),
         "chat": [remark(r) for r in table.chat if r.seq > since],

@@ -9,7 +9,6 @@ import time
 from importlib import import_module, metadata
 from typing import Any, Final
 
-from holmgang.core.chance import Quick, Random
 from holmgang.sim.timing import Probe, calls, steady
 
 GAMES: Final = ("goofspiel", "hearts")
@@ -34,41 +33,41 @@ def probes(name: str) -> dict[str, Probe]:
     """The peer's side of each of our figures; `playouts` in two ways."""
     spiel: Any = import_module("pyspiel")
     game = spiel.load_game(name)
-    rng = Quick(1)
+    rng = random.Random(1)
     middle = _midgame(game, rng)
-    fraction = random.Random(1).random
     return {
         "playouts:search": _rollouts(spiel, game, rng),
         "playouts:bots": _bot_games(spiel, game, rng),
         "python": steady(lambda: drive(game.new_initial_state(), rng)),
         "copy": calls(middle.clone),
-        "determinize": calls(lambda: middle.resample_from_infostate(0, fraction)),
+        "determinize": calls(lambda: middle.resample_from_infostate(0, rng.random)),
     }
 
 
-def drive(state: Any, rng: Random) -> int:
+def drive(state: Any, rng: random.Random) -> int:
     """Random play to the end with every step taken from Python; how many there were.
 
     Chance picks evenly among its outcomes, which is what they are in these games.
     """
+    pick = rng.random
     count = 0
     while not state.is_terminal():
         if state.is_chance_node():
             outcomes = state.chance_outcomes()
-            state.apply_action(outcomes[rng.below(len(outcomes))][0])
+            state.apply_action(outcomes[int(pick() * len(outcomes))][0])
             count += 1
         elif state.is_simultaneous_node():
             options = [state.legal_actions(seat) for seat in range(state.num_players())]
-            state.apply_actions([legal[rng.below(len(legal))] for legal in options])
+            state.apply_actions([legal[int(pick() * len(legal))] for legal in options])
             count += len(options)
         else:
             legal = state.legal_actions()
-            state.apply_action(legal[rng.below(len(legal))])
+            state.apply_action(legal[int(pick() * len(legal))])
             count += 1
     return count
 
 
-def _midgame(game: Any, rng: Random) -> Any:
+def _midgame(game: Any, rng: random.Random) -> Any:
     """A question to players when most of the cards are dealt and some are played."""
     enough = drive(game.new_initial_state(), rng) * 2 // 3
     state = game.new_initial_state()
@@ -81,11 +80,11 @@ def _midgame(game: Any, rng: Random) -> Any:
     return state
 
 
-def _length(state: Any, rng: Random) -> float:
+def _length(state: Any, rng: random.Random) -> float:
     return sum(drive(state.clone(), rng) for _ in range(SAMPLE)) / SAMPLE
 
 
-def _rollouts(spiel: Any, game: Any, rng: Random) -> Probe:
+def _rollouts(spiel: Any, game: Any, rng: random.Random) -> Probe:
     """Rollouts in C++, by a search of one simulation that averages many of them."""
     if game.get_type().dynamics == spiel.GameType.Dynamics.SIMULTANEOUS:
         game = spiel.convert_to_turn_based(game)
@@ -95,7 +94,7 @@ def _rollouts(spiel: Any, game: Any, rng: Random) -> Probe:
     length = _length(start, rng)
 
     def timed(count: int) -> float:
-        evaluator = spiel.RandomRolloutEvaluator(count, rng.below(1 << 30))
+        evaluator = spiel.RandomRolloutEvaluator(count, rng.getrandbits(30))
         bot = spiel.MCTSBot(game, evaluator, 1.0, 1, 1000, False, 1, False)
         begun = time.perf_counter()
         bot.step(start)
@@ -108,14 +107,14 @@ def _rollouts(spiel: Any, game: Any, rng: Random) -> Probe:
     return probe
 
 
-def _bot_games(spiel: Any, game: Any, rng: Random) -> Probe:
+def _bot_games(spiel: Any, game: Any, rng: random.Random) -> Probe:
     """Whole games in C++ between its random bots."""
     start = game.new_initial_state()
     bots = [spiel.make_uniform_random_bot(seat, 1) for seat in range(game.num_players())]
     length = _length(start, rng)
 
     def one() -> float:
-        spiel.evaluate_bots(start.clone(), bots, rng.below(1 << 30))
+        spiel.evaluate_bots(start.clone(), bots, rng.getrandbits(30))
         return length
 
     return steady(one)

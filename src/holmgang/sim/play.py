@@ -34,9 +34,8 @@ def play_game(
 
     Chance follows `deal` where it is given, so that games can share their luck.
     """
-    table = _Table(game, options, bots, seed, deal if deal is not None else seed)
     try:
-        return table.play()
+        return _Table(game, options, bots, seed, seed if deal is None else deal).play()
     except GameFailed:
         raise
     except Exception as error:

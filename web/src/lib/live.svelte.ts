@@ -130,7 +130,7 @@ export class Live {
       case 'answer':
         return this.settle(message);
       case 'chat':
-        this.chat = [...this.chat, message];
+        this.chat = heard(this.chat, [message]);
         return;
       case 'closing':
       case 'presence':
@@ -141,7 +141,7 @@ export class Live {
   private show(table: Table, isWhole: boolean): void {
     if (this.table && !isWhole && table.version <= this.table.version) return;
     this.log = isWhole ? table.events : joined(this.log, table);
-    if (isWhole || table.chat?.length) this.chat = table.chat ?? [];
+    this.chat = heard(isWhole ? [] : this.chat, table.chat);
     this.since = Date.now();
     this.table = table;
   }
@@ -160,4 +160,10 @@ export function joined(log: Told[], { events, log: total }: Pick<Table, 'events'
   const first = Math.min(events[0]?.n ?? Infinity, total ?? Infinity);
   const kept = log.filter((event) => event.n < first);
   return [...kept, ...events];
+}
+
+/** What was said, once each: a remark comes by itself and with the next update. */
+function heard(before: ChatLine[], now: ChatLine[]): ChatLine[] {
+  const isNew = (line: ChatLine) => !before.some((b) => b.at === line.at && b.text === line.text);
+  return [...before, ...now.filter(isNew)];
 }

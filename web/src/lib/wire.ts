@@ -46,6 +46,7 @@ export interface SeatInfo {
   user_id?: string | null;
   is_you: boolean;
   online: boolean;
+  ready: boolean;
 }
 
 export interface ClockRule {
@@ -68,11 +69,14 @@ export interface Summary {
   clock: ClockRule | null;
   private: boolean;
   invite?: string | null;
-  created: string;
-  updated: string;
+  /** Seconds since 1970, as all times on the wire. */
+  created: number;
+  updated: number;
   result?: Result | null;
   your_seats: number[];
   turn: number[];
+  rematch?: string | null;
+  forked?: string | null;
 }
 
 export interface SeatWish {
@@ -87,6 +91,8 @@ export interface TableWish {
   seats: SeatWish[];
   clock?: ClockRule | null;
   private?: boolean;
+  /** Begin at once as far as my own seats go. */
+  ready?: boolean;
 }
 
 export interface Choice {
@@ -112,9 +118,8 @@ export interface Told {
 
 export interface ChatLine {
   by: string;
-  seat: number | null;
   text: string;
-  at: string;
+  at: number;
 }
 
 export interface Offer {
@@ -214,7 +219,6 @@ export interface Rule {
 export interface Token {
   id: string;
   name: string;
-  created: string;
-  used?: string | null;
+  created: number;
   token?: string;
 }

@@ -14,10 +14,10 @@ from holmgang.cli.screen import Screen
 from holmgang.core.match import Match
 from holmgang.core.state import View
 from holmgang.games.shieldwall import content
-from holmgang.games.shieldwall.state import Position
+from holmgang.games.shieldwall.tables import NONE
 from holmgang.texts import Argument, Texts
 
-COLOURS = {"black": "bold blue", "red": "bold red"}
+COLOURS = {"black": "bold", "red": "bold red"}
 REACH = 3
 """How many cards of a deck can be led into the next battle."""
 
@@ -98,18 +98,18 @@ class ShieldwallBoard(Board):
         if chosen:
             rows.append(chosen)
         rows.append(self._piles(side, seat))
-        return Group(rows[0], *(Padding(row, (0, 0, 0, 2)) for row in rows[1:]))
+        return Group(rows[0], *(Padding.indent(row, 2) for row in rows[1:]))
 
     def _chosen(self, side: Side) -> Text | None:
         """What a player has stated, played and placed in this round."""
-        words: list[tuple[str, str]] = []
+        pieces: list[Text] = []
         if side.weapon:
-            words.append(("weapon", self.texts.word("weapon", side.weapon)))
-        if side.strategy:
-            words.append(("strategy", self.texts.word("strategy", side.strategy)))
+            pieces.append(_pair(self._label("weapon"), self.texts.word("weapon", side.weapon)))
         if side.force:
-            words.append(("force", str(side.force)))
-        pieces = [_pair(self._label(label), word) for label, word in words]
+            pieces.append(_pair(self._label("force"), str(side.force)))
+        if side.strategy:
+            name = self.texts.word("strategy", side.strategy)
+            pieces.append(_pair(self._label("strategy"), f"{name}: {self._effect(side.strategy)}"))
         if side.sealed:
             pieces.append(Text(self._label("sealed"), style="italic"))
         return Text("   ").join(pieces) if pieces else None
@@ -156,7 +156,8 @@ class ShieldwallBoard(Board):
 
     def _next_cards(self, deck: list[str | None]) -> RenderableType:
         names = [self.texts.word("card", card) for card in deck if card]
-        room = self.console.width - max(len(self._weapon(w)) for w in self.tables.weapons) - 4
+        weapons = [self._weapon(w) for w in range(len(self.tables.weapons))]
+        room = self.console.width - max(len(weapon) for weapon in weapons) - 4
         count = _fitting(names, room)
         grid = Table.grid(padding=(0, 2, 0, 0))
         grid.add_column(no_wrap=True)
@@ -164,13 +165,12 @@ class ShieldwallBoard(Board):
             style = "bold" if place < REACH else "dim"
             grid.add_column(justify="center", no_wrap=True, style=style)
         grid.add_row("", *names[:count])
-        for w in range(len(self.tables.weapons)):
-            values = [self._values(w, card) for card in deck[:count] if card]
-            grid.add_row(self._weapon(w), *values)
+        for w, weapon in enumerate(weapons):
+            grid.add_row(weapon, *(self._values(w, card) for card in deck[:count] if card))
         title = Text(self._label("next"), style="italic")
         if count < len(names):
             title.append(f" ({self._label('more', count=len(names) - count)})", style="dim")
-        return Group(Text(), title, Padding(grid, (0, 0, 0, 2)))
+        return Group(Text(), title, Padding.indent(grid, 2))
 
     def _weapon(self, weapon: int) -> str:
         return self.texts.word("weapon", self.tables.weapons[weapon])
@@ -189,7 +189,7 @@ class ShieldwallBoard(Board):
         for strategy in hand if isinstance(hand, list) else []:
             grid.add_row(self.texts.word("strategy", strategy), self._effect(strategy))
         title = Text(self._label("strategies"), style="italic")
-        return Group(Text(), title, Padding(grid, (0, 0, 0, 2)))
+        return Group(Text(), title, Padding.indent(grid, 2))
 
     def _effect(self, strategy: str) -> str:
         return self.texts.attribute(f"shieldwall-strategy-{strategy}", "text")
@@ -210,7 +210,7 @@ class ShieldwallBoard(Board):
             style = "bold" if place <= REACH else ""
             name = self.texts.word("card", card or "")
             grid.add_row(str(place), name, *values, Text(about, style="dim"), style=style)
-        return Padding(grid, (0, 1))
+        return Padding.indent(grid, 1)
 
     # Choices
 
@@ -252,19 +252,24 @@ class ShieldwallBoard(Board):
         names = [self.texts.word("card", card) for card in me.deck[:count] if card]
         cards, figures = self.texts.join(names), self.texts.join(points)
         total = sum(points) + bonus
-        id = "sum-bonus" if bonus else "sum"
+        id = "sum-bonus" if bonus else "sum" if count > 1 else "one"
         return self._label(id, cards=cards, points=figures, bonus=bonus, total=total)
 
     def _bonus(self, count: int) -> int:
-        """What the own strategy adds for certain, whatever the enemy's force card."""
-        state = self.match.state
-        if not isinstance(state, Position):
+        """What the own strategy adds for certain, as far as the enemy's choices are known."""
+        sight = self._look()
+        me, enemy = sight.seats[self.seat], sight.seats[1 - self.seat]
+        tables = self.tables
+        mine, theirs = (tables.strategies.index(side.strategy or "") for side in (me, enemy))
+        if tables.cancels[theirs]:
             return 0
-        stated = [side.weapon for side in self._look().seats]
-        weapons = [self.tables.weapons.index(weapon) if weapon else -1 for weapon in stated]
-        forces = [1, 1]
-        forces[self.seat] = count
-        return state.bonus_points(self.seat, weapons, forces)
+        fits = (
+            tables.bonus_mine[mine] in (NONE, tables.weapons.index(me.weapon or ""))
+            and tables.bonus_theirs[mine] in (NONE, tables.weapons.index(enemy.weapon or ""))
+            and tables.bonus_cards[mine] in (0, count)
+        )
+        ambush = tables.ambush[mine] * ((enemy.force or 1) - 1)
+        return ambush + tables.bonus[mine] if fits else ambush
 
     # Events
 
@@ -293,7 +298,7 @@ class ShieldwallBoard(Board):
             label = self.texts(f"shieldwall-stat-{name}")
             table.add_row(label, *(self.texts("number", value=tally[name]) for tally in tallies))
         title = self.texts("shieldwall-stat-battles", battles=len(results), drawn=drawn)
-        return Group(Text(title, style="italic"), Padding(table, (0, 2)))
+        return Group(Text(title, style="italic"), Padding.indent(table, 2))
 
 
 def _pair(label: str, value: str) -> Text:

@@ -2,6 +2,9 @@
 
 shieldwall-name = Shieldwall
 shieldwall-tagline = Two armies, secret strategies, and a deck whose order only you know.
+shieldwall-goal =
+    Army against army: whoever loses a battle turns a unit into a gravestone, and whoever has no
+    unit left has lost the game.
 
 ## Options
 
@@ -360,7 +363,12 @@ shieldwall-label-more = and { $count } more
 shieldwall-label-strategies = Your strategy cards
 shieldwall-label-pile = strategy deck
 shieldwall-label-discards = discards
-shieldwall-label-points = with 1, 2, 3 cards: { $points } points
+shieldwall-label-points =
+    { $most ->
+        [one] { $points } points with { $cards } card
+       *[other] { $points } points with { $cards } cards
+    }
+shieldwall-label-one = { $cards }: { $points }
 shieldwall-label-sum = { $cards }: { $points } = { $total }
 shieldwall-label-sum-bonus = { $cards }: { $points }, bonus { $bonus } = { $total }
 

@@ -2,6 +2,9 @@
 
 shieldwall-name = Mur de boucliers
 shieldwall-tagline = Deux armées, des stratégies secrètes et un paquet dont vous seul connaissez l’ordre.
+shieldwall-goal =
+    Armée contre armée : qui perd une bataille change une unité en tombe, et qui n’a plus d’unité
+    a perdu la partie.
 
 ## Options
 
@@ -366,7 +369,12 @@ shieldwall-label-more =
 shieldwall-label-strategies = Vos cartes de stratégie
 shieldwall-label-pile = paquet de stratégie
 shieldwall-label-discards = défausse
-shieldwall-label-points = avec 1, 2, 3 cartes : { $points } points
+shieldwall-label-points =
+    { $most ->
+        [one] { $points } points avec { $cards } carte
+       *[other] { $points } points avec { $cards } cartes
+    }
+shieldwall-label-one = { $cards } : { $points }
 shieldwall-label-sum = { $cards } : { $points } = { $total }
 shieldwall-label-sum-bonus = { $cards } : { $points }, bonus { $bonus } = { $total }
 

@@ -2,6 +2,9 @@
 
 shieldwall-name = Стена щитов
 shieldwall-tagline = Две армии, тайные замыслы и колода, порядок которой известен только вам.
+shieldwall-goal =
+    Армия против армии: проигравший битву переворачивает отряд надгробием вверх, а у кого не
+    осталось отрядов, тот проиграл партию.
 
 ## Настройки
 
@@ -370,7 +373,12 @@ shieldwall-label-more = и ещё { $count }
 shieldwall-label-strategies = Ваши карты стратегии
 shieldwall-label-pile = колода стратегий
 shieldwall-label-discards = сброс
-shieldwall-label-points = при 1, 2, 3 картах: { $points } очков
+shieldwall-label-points =
+    { $most ->
+        [one] { $points } очков с { $cards } картой
+       *[other] { $points } очков с { $cards } картами
+    }
+shieldwall-label-one = { $cards }: { $points }
 shieldwall-label-sum = { $cards }: { $points } = { $total }
 shieldwall-label-sum-bonus = { $cards }: { $points }, прибавка { $bonus } = { $total }
 

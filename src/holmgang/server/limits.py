@@ -1,0 +1,50 @@
+"""How fast somebody may go: buckets that fill with time."""
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+
+from holmgang.server.errors import TooFast
+
+MOST_BUCKETS = 20_000
+
+
+class Limit:
+    """So many at once, and so many a second in the long run."""
+
+    def __init__(self, burst: float, rate: float) -> None:
+        self.burst = burst
+        self.rate = rate
+
+
+REQUESTS = Limit(120, 20)
+GUESTS = Limit(20, 0.5)
+LOGINS = Limit(8, 0.1)
+TABLES = Limit(20, 0.5)
+REPORTS = Limit(10, 0.5)
+COMMANDS = Limit(60, 20)
+CHAT = Limit(6, 0.5)
+THOUGHTS = Limit(8, 1)
+
+
+class Limits:
+    def __init__(self, scale: float = 1.0, clock: Callable[[], float] = time.monotonic) -> None:
+        self.scale = scale
+        self.clock = clock
+        self.buckets: OrderedDict[tuple[int, str], tuple[float, float]] = OrderedDict()
+
+    def spend(self, limit: Limit, who: str) -> None:
+        """Take one from somebody's bucket, or refuse with the time until there is one."""
+        if self.scale <= 0:
+            return
+        burst, rate = limit.burst * self.scale, limit.rate * self.scale
+        key = (id(limit), who)
+        now = self.clock()
+        level, at = self.buckets.pop(key, (burst, now))
+        level = min(burst, level + (now - at) * rate)
+        enough = level >= 1
+        self.buckets[key] = (level - 1 if enough else level, now)
+        if len(self.buckets) > MOST_BUCKETS:
+            self.buckets.popitem(last=False)
+        if not enough:
+            raise TooFast(seconds=round((1 - level) / rate, 1))

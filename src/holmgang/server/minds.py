@@ -1,0 +1,206 @@
+"""Other processes that think, a few of them, each for a bounded time.
+
+A thinker that crashes or does not answer in time is replaced. A table whose
+bot cannot be brought to choose goes on with a choice at random.
+"""
+
+import asyncio
+import multiprocessing
+import secrets
+import signal
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from typing import Any
+
+import msgspec
+import structlog
+
+from holmgang.core.errors import HolmgangError
+from holmgang.server import luck, metrics, replays, thoughts
+from holmgang.server.errors import Busy, ServerError, status_of
+from holmgang.server.luck import LuckWanted
+from holmgang.server.replays import FramesWanted, Proof
+from holmgang.server.settings import Settings
+from holmgang.server.table import Table
+from holmgang.server.thoughts import Choice, HintWanted, OddsWanted
+
+Wanted = Choice | HintWanted | OddsWanted | LuckWanted | FramesWanted | Proof
+
+WORK: dict[type, Callable[[Any], Any]] = {
+    Choice: thoughts.choose,
+    HintWanted: thoughts.hint,
+    OddsWanted: thoughts.odds,
+    LuckWanted: luck.luck,
+    FramesWanted: replays.frames,
+    Proof: replays.proof,
+}
+TRIES = 2
+MOST_WAITING = 32
+"""Hints and reports that may queue up; bots always may."""
+
+log = structlog.get_logger()
+
+
+class Lost(Exception):
+    """A thinker crashed or took too long."""
+
+
+class Refusal(ServerError):
+    """A refusal from another process, with the code it had there."""
+
+    def __init__(self, code: str, status: int, details: dict[str, Any]) -> None:
+        super().__init__(**details)
+        self.code = code
+        self.status = status
+
+
+# In the other process
+
+
+def serve(pipe: Connection) -> None:
+    """Answer one question after the other until the pipe closes."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    read = msgspec.msgpack.Decoder(Wanted).decode
+    while True:
+        try:
+            wanted = read(pipe.recv_bytes())
+        except (EOFError, OSError):
+            return
+        try:
+            answer = {"ok": WORK[type(wanted)](wanted)}
+        except HolmgangError as error:
+            details = {key: str(value) for key, value in error.details.items()}
+            answer = {"refused": [error.code, status_of(error), details]}
+        except Exception as error:
+            answer = {"failed": repr(error)}
+        pipe.send_bytes(msgspec.msgpack.encode(answer))
+
+
+# In the server
+
+
+class Thinker:
+    """A process and the pipe to it. It is started when it is first needed."""
+
+    def __init__(self) -> None:
+        self.process: Any = None
+        self.pipe: Connection | None = None
+
+    def ask(self, question: bytes, patience: float) -> bytes:
+        """Blocks: runs in a thread of its own."""
+        if self.process is None or not self.process.is_alive():
+            self._start()
+        assert self.pipe is not None
+        try:
+            self.pipe.send_bytes(question)
+            if self.pipe.poll(patience):
+                return self.pipe.recv_bytes()
+        except (EOFError, OSError):
+            pass
+        self.stop()
+        raise Lost
+
+    def _start(self) -> None:
+        self.stop()
+        context = multiprocessing.get_context("spawn")
+        self.pipe, theirs = context.Pipe()
+        self.process = context.Process(target=serve, args=(theirs,), daemon=True)
+        self.process.start()
+        theirs.close()
+
+    def stop(self) -> None:
+        if self.pipe is not None:
+            self.pipe.close()
+            self.pipe = None
+        if self.process is not None:
+            self.process.kill()
+            self.process.join(5)
+            self.process = None
+
+
+class Minds:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.thinkers = [Thinker() for _ in range(settings.workers)]
+        self.free: asyncio.Queue[Thinker] = asyncio.Queue()
+        for thinker in self.thinkers:
+            self.free.put_nowait(thinker)
+        self.threads = ThreadPoolExecutor(settings.workers, "thinker")
+        self.waiting = 0
+
+    async def close(self) -> None:
+        for thinker in self.thinkers:
+            with suppress(OSError):
+                thinker.stop()
+        self.threads.shutdown(wait=False, cancel_futures=True)
+
+    async def ask(self, wanted: Wanted) -> Any:
+        """The answer of the first thinker that is free, or `Lost`."""
+        thinker = await self.free.get()
+        begun = time.perf_counter()
+        try:
+            loop = asyncio.get_running_loop()
+            question = msgspec.msgpack.encode(wanted)
+            work = loop.run_in_executor(
+                self.threads, thinker.ask, question, self.settings.patience
+            )
+            # If the asker goes away, the thinker is free only once it has answered.
+            work.add_done_callback(lambda _: self.free.put_nowait(thinker))
+            raw = await asyncio.shield(work)
+        except Lost:
+            metrics.LOST_THINKERS.inc()
+            raise
+        metrics.THOUGHTS.labels(type(wanted).__name__).observe(time.perf_counter() - begun)
+        return _unwrap(msgspec.msgpack.decode(raw))
+
+    async def report(self, wanted: Wanted) -> Any:
+        """The same for somebody who can be asked to come back later."""
+        if self.waiting >= MOST_WAITING:
+            raise Busy
+        self.waiting += 1
+        try:
+            return await self.ask(wanted)
+        except (Lost, RuntimeError) as error:
+            raise Busy from error
+        finally:
+            self.waiting -= 1
+
+    async def choose(self, table: Table, seat: int) -> str:
+        """A legal choice for a bot, whatever happens; never faster than others."""
+        begun = time.monotonic()
+        legal = table.match.legal(seat)
+        text = await self._chosen(table, seat, legal)
+        if text is None:
+            metrics.FALLBACKS.inc()
+            text = secrets.choice(legal)
+        await asyncio.sleep(max(0.0, self.settings.bot_delay - (time.monotonic() - begun)))
+        return text
+
+    async def _chosen(self, table: Table, seat: int, legal: list[str]) -> str | None:
+        wanted = Choice(game_of(table), seat, table.places[seat].name, secrets.token_hex(8))
+        for _ in range(TRIES):
+            try:
+                text = await self.ask(wanted)
+                if text in legal:
+                    return str(text)
+                log.error("bot-illegal", bot=wanted.bot, text=text)
+            except (Lost, HolmgangError, RuntimeError) as error:
+                log.error("bot-lost", bot=wanted.bot, error=repr(error))
+        return None
+
+
+def game_of(table: Table) -> thoughts.Game:
+    match = table.match
+    lines = [(line.actor, line.text) for line in match.lines]
+    return thoughts.Game(table.id, table.born.game, table.born.options, lines)
+
+
+def _unwrap(answer: dict[str, Any]) -> Any:
+    if "ok" in answer:
+        return answer["ok"]
+    if "refused" in answer:
+        raise Refusal(*answer["refused"])
+    raise RuntimeError(answer["failed"])

@@ -1,0 +1,127 @@
+"""Records looked at again: their proof, and the match frame by frame. Done in other processes."""
+
+import re
+from typing import Any
+
+import msgspec
+
+from holmgang import games
+from holmgang.core import record as records
+from holmgang.core.action import CHANCE, OMNISCIENT, SPECTATOR
+from holmgang.core.errors import HolmgangError, ProofError
+from holmgang.core.event import Event
+from holmgang.core.game import Game
+from holmgang.core.match import prove, replay
+from holmgang.core.record import Line, Record
+from holmgang.server import words
+from holmgang.server.errors import BadRequest
+
+MOST_LINES = 5000
+
+
+class Proof(msgspec.Struct, array_like=True, tag=True):
+    record: str
+    lang: str
+
+
+class FramesWanted(msgspec.Struct, array_like=True, tag=True):
+    """A record as the keeper of the table has it, for the eyes of one viewer."""
+
+    record: str
+    viewer: int
+    lang: str
+
+
+def check_options(options: dict[str, str]) -> None:
+    """A pack from outside must be one of ours: a path would open any file to anybody."""
+    if not re.fullmatch(r"[a-z0-9-]{1,40}", options.get("pack", "standard")):
+        raise BadRequest(reason="pack", field="options")
+
+
+def open_record(text: str) -> tuple[Game, Record]:
+    record = records.read(text)
+    if len(record.lines) > MOST_LINES:
+        raise BadRequest(reason="too-long", field="record")
+    check_options(record.options)
+    return games.find(record.game), record
+
+
+def proof(wanted: Proof) -> dict[str, Any]:
+    """Whether a record follows the rules, and its chance the seed."""
+    try:
+        game, record = open_record(wanted.record)
+        replay(game, record)
+        rolls = _rolls(game, record)
+    except HolmgangError as error:
+        return {"ok": False, "proof": None, "error": words.fault(error, words.texts(wanted.lang))}
+    return {"ok": True, "proof": rolls, "error": None}
+
+
+def _rolls(game: Game, record: Record) -> dict[str, int] | None:
+    """The number of proven rolls; nothing for a record whose seed is still secret."""
+    if record.seed == "":
+        return None
+    return {"rolls": prove(game, record)}
+
+
+def frames(wanted: FramesWanted) -> dict[str, Any]:
+    """The match line by line, each with what the viewer saw after it."""
+    game, record = open_record(wanted.record)
+    if any(records.HIDDEN in line.text.split() for line in record.lines):
+        raise ProofError(line=0, reason="hidden")
+    replay(game, record)
+    return {
+        "game": game.id,
+        "options": record.options,
+        "names": record.names,
+        "over": record.ending or None,
+        "scores": [float(score) for score in record.scores],
+        "viewer": _viewer_name(wanted.viewer),
+        "frames": _Reel(game, record, wanted).frames(),
+    }
+
+
+def _viewer_name(viewer: int) -> int | str:
+    return {SPECTATOR: "spectator", OMNISCIENT: "all"}.get(viewer, viewer)
+
+
+class _Reel:
+    """Plays a record and looks at every position with one viewer's eyes."""
+
+    def __init__(self, game: Game, record: Record, wanted: FramesWanted) -> None:
+        self.record = record
+        self.viewer = wanted.viewer
+        self.texts = words.texts(wanted.lang, game.id, record.options.get("pack"))
+        self.state = game.new(record.options)
+        self.journal: list[Event] = []
+        self.state.journal = self.journal
+
+    def frames(self) -> list[dict[str, Any]]:
+        found = [self._frame(0, None, "")]
+        for number, line in enumerate(self.record.lines, 1):
+            text = self._apply(line)
+            found.append(self._frame(number, line.actor, text))
+        return found
+
+    def _apply(self, line: Line) -> str:
+        state = self.state
+        action = state.read(line.text)
+        seen = Line(0, line.actor, line.text, state.blank(action))
+        seen.audience = state.audience(line.actor, action)
+        state.apply(line.actor, action)
+        return seen.told_to(self.viewer)
+
+    def _frame(self, number: int, actor: int | None, text: str) -> dict[str, Any]:
+        told = [self.state.describe(event, self.viewer) for event in self.journal]
+        self.journal.clear()
+        names = self.record.names
+        return {
+            "number": number,
+            "actor": None if actor == CHANCE else actor,
+            "text": text,
+            "label": words.label(self.texts, text) if text else "",
+            "view": self.state.view(self.viewer),
+            "events": [
+                {"told": one, "text": self.texts.event(one, names, self.viewer)} for one in told
+            ],
+        }

@@ -1,0 +1,200 @@
+"""Work for other processes: what a bot chooses, a hint, odds.
+
+A thought gets the lines of a match, rebuilds the position and hands a bot its
+seat, nothing else. Choices that others have sealed are not among the lines.
+"""
+
+import time
+from collections import OrderedDict
+from typing import Any
+
+import msgspec
+
+from holmgang import bots, games
+from holmgang.bots.random import RandomBot
+from holmgang.core.action import CHANCE, OMNISCIENT, Action
+from holmgang.core.chance import Quick, Random
+from holmgang.core.event import Event
+from holmgang.core.seat import Bot, Seat
+from holmgang.core.state import State, playout
+from holmgang.server.errors import BadRequest
+from holmgang.sim.stats import wilson
+
+Lines = list[tuple[int, str]]
+MOST_POSITIONS = 32
+
+HINT_BOT = "ismcts:400ms"
+ODDS_SECONDS = 0.6
+MOST_WORLDS = 4000
+LONGEST_BATTLE = 200
+"""Choices after which a world that has not decided anything is given up."""
+
+
+class Game(msgspec.Struct, array_like=True):
+    """A match as far as it has gone."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    lines: Lines
+
+
+class Choice(msgspec.Struct, array_like=True, tag=True):
+    match: Game
+    seat: int
+    bot: str
+    seed: str
+
+
+class HintWanted(msgspec.Struct, array_like=True, tag=True):
+    match: Game
+    seat: int
+    seed: str
+
+
+class OddsWanted(msgspec.Struct, array_like=True, tag=True):
+    match: Game
+    seat: int
+    text: str
+    seed: str
+    seconds: float = ODDS_SECONDS
+
+
+# Positions
+
+_positions: OrderedDict[str, tuple[Lines, State]] = OrderedDict()
+
+
+def position(match: Game) -> State:
+    """The state after the lines; one that was built before is played on."""
+    done, state = _positions.pop(match.id, ([], None))
+    if state is None or done != match.lines[: len(done)]:
+        done, state = [], games.find(match.game).new(match.options)
+    for actor, text in match.lines[len(done) :]:
+        state.apply(actor, state.read(text))
+    _positions[match.id] = (match.lines, state)
+    if len(_positions) > MOST_POSITIONS:
+        _positions.popitem(last=False)
+    return state
+
+
+# Choices
+
+
+def choose(wanted: Choice) -> str:
+    game = games.find(wanted.match.game)
+    state = position(wanted.match)
+    rng = Quick(wanted.seed)
+    action = bots.make(wanted.bot, game).choose(Seat(state, wanted.seat), rng)
+    return state.write(action)
+
+
+def hint(wanted: HintWanted) -> dict[str, Any]:
+    """What a search would do, and how it divided its attention."""
+    game = games.find(wanted.match.game)
+    state = position(wanted.match)
+    seat = Seat(state, wanted.seat)
+    bot = bots.make(HINT_BOT, game)
+    rng = Quick(wanted.seed)
+    weigh: Any = getattr(bot, "weigh", None)
+    if weigh is None:
+        return {"hint": state.write(bot.choose(seat, rng)), "options": [], "bot": HINT_BOT}
+    shares = sorted(weigh(seat, rng), key=lambda pair: -pair[1])
+    options = [{"text": state.write(action), "share": round(share, 4)} for action, share in shares]
+    return {"hint": options[0]["text"], "options": options, "bot": HINT_BOT}
+
+
+# Odds
+
+
+class Tally:
+    """Won, drawn and lost worlds."""
+
+    def __init__(self) -> None:
+        self.win = 0
+        self.draw = 0
+        self.lose = 0
+
+    def add(self, sign: float) -> None:
+        self.win += sign > 0
+        self.draw += sign == 0
+        self.lose += sign < 0
+
+    def shares(self) -> dict[str, Any] | None:
+        count = self.win + self.draw + self.lose
+        if count == 0:
+            return None
+        low, high = wilson(self.win, count)
+        return {
+            "win": round(self.win / count, 4),
+            "draw": round(self.draw / count, 4),
+            "lose": round(self.lose / count, 4),
+            "interval": [round(low, 4), round(high, 4)],
+            "samples": count,
+        }
+
+
+def odds(wanted: OddsWanted) -> dict[str, Any]:
+    """How worlds end that this seat cannot tell from the true one, after its choice.
+
+    Up to the end of the battle all seats play as the policy bot does, after it
+    at random. The figures say how good a choice is, not what will happen.
+    """
+    state = position(wanted.match)
+    action = state.read(wanted.text)
+    if action not in state.legal(wanted.seat):
+        raise BadRequest(reason="illegal", text=wanted.text)
+    policy, name = _policy(wanted.match.game)
+    rng = Quick(wanted.seed)
+    battle, whole = Tally(), Tally()
+    end = time.perf_counter() + wanted.seconds
+    while time.perf_counter() < end and whole.win + whole.draw + whole.lose < MOST_WORLDS:
+        _sample(state.determinize(wanted.seat, rng), wanted.seat, action, policy, rng, battle, whole)
+    shares = whole.shares() or {}
+    return {"odds": shares | {"battle": battle.shares(), "policy": name}}
+
+
+def _sample(
+    world: State, seat: int, action: Action, policy: Bot, rng: Random, battle: Tally, whole: Tally
+) -> None:
+    journal: list[Event] = []
+    world.journal = journal
+    first = {seat: action}
+    for _ in range(LONGEST_BATTLE):
+        if world.is_over() or _battle_result(world, journal, seat, battle):
+            break
+        _answer(world, policy, rng, first)
+        first = {}
+    world.journal = None
+    playout(world, rng)
+    whole.add(world.scores()[seat])
+
+
+def _answer(world: State, policy: Bot, rng: Random, given: dict[int, Action]) -> None:
+    """Chance, or one question put to all whom it is put to."""
+    if world.is_chance():
+        world.apply(CHANCE, world.sample(rng))
+        return
+    choices = [
+        (seat, given[seat] if seat in given else policy.choose(Seat(world, seat), rng))
+        for seat in world.actors
+    ]
+    for seat, action in choices:
+        world.apply(seat, action)
+
+
+def _battle_result(world: State, journal: list[Event], seat: int, battle: Tally) -> bool:
+    """Whether the battle is decided: a game tells it by an event called `result`."""
+    for event in journal:
+        if world.describe(event, OMNISCIENT)["event"] == "result":
+            battle.add(0.0 if event.seat < 0 else 1.0 if event.seat == seat else -1.0)
+            return True
+    journal.clear()
+    return False
+
+
+def _policy(game_id: str) -> tuple[Bot, str]:
+    game = games.find(game_id)
+    if "greedy" in bots.names(game_id):
+        return bots.make("greedy", game), "greedy"
+    return RandomBot(), "random"

@@ -1,0 +1,166 @@
+### The command line.
+
+cli-help =
+    Holmgang: the digital table for the Berserk family of games.
+    Rules are enforced, and the chance of every game can be proven fair.
+cli-version-help = say which version this is, and whether its engine is compiled
+cli-version =
+    { $build ->
+        [compiled] Holmgang { $version }, compiled build, Python { $python }
+       *[interpreted] Holmgang { $version }, interpreted build, Python { $python }
+    }
+
+help-usage = Usage:
+help-commands = Commands
+help-arguments = Arguments
+help-options = Options
+help-a-command = COMMAND
+help-some-options = OPTIONS
+help-value = VALUE
+help-default = (usually { $value })
+help-lang = the language of all texts; else that of the system
+help-help = show this help
+
+meta-game = GAME
+meta-rule = ID or WORDS
+meta-file = FILE
+meta-seat = SEAT
+meta-bots = BOT,…
+meta-seed = SEED
+meta-option = NAME=VALUE
+meta-words = WORDS
+meta-name = NAME
+
+arg-game = which game: { $known }
+arg-record = the file of a record
+json-help = print one JSON object instead of text for people
+
+number = { $value }
+
+## games, rules
+
+games-help = List the games with their options and bots.
+games-players =
+    { $count ->
+        [one] for { $count } player
+       *[other] for { $count } players
+    }
+games-bots = bots: { $bots }
+
+rules-help = Read the numbered rules of a game: all, one of them, or those with some words.
+rules-arg-query = the number of a rule (SW-FRC-01), the beginning of one, or words to look for
+
+## replay, verify
+
+replay-help = Tell a recorded game line by line.
+replay-ending = The match: { $ending }.
+
+verify-help = Prove from the record alone that no roll or shuffle was tampered with.
+verify-lines =
+    { $count ->
+        [one] The record is intact: { $count } line, all allowed by the rules.
+       *[other] The record is intact: { $count } lines, all allowed by the rules.
+    }
+verify-commitment = The revealed seed is the one committed to before the first card: { $hash }…
+verify-mix = Stirred in by { $seat }: { $words }
+verify-proven =
+    { $count ->
+        [one] Proven: the { $count } roll or shuffle follows from the seed.
+       *[other] Proven: all { $count } rolls and shuffles follow from the seed.
+    }
+verify-proven-open =
+    { $count ->
+        [one] Proven so far: the { $count } roll or shuffle follows from the seed. The game is not finished.
+       *[other] Proven so far: all { $count } rolls and shuffles follow from the seed. The game is not finished.
+    }
+
+## play: the command
+
+play-help = Play a game against bots in the terminal.
+play-arg-seat = your seat, by number (0, 1, …) or colour; else the first
+play-arg-bots = who plays the other seats: { $known }; ismcts:500ms thinks half a second
+play-arg-seed = a word or number that makes the whole game repeatable
+play-arg-option = an option of the game, as “holmgang games” lists them; may be repeated
+play-arg-mix = words of your own to stir into the chance, so that you need not trust it
+play-arg-name = your name in the record
+play-arg-resume = go on with a saved game
+
+## play: the game
+
+play-your-name = Player
+play-you-are = You play { $colour }.
+play-against = { $colour } is played by: { $seat }.
+play-commitment = Fair chance, committed to before the first card: { $hash }
+play-mixed = Your own words are stirred in: { $words }
+play-how = Answer with the number of a choice. “?” explains everything, “quit” saves and leaves.
+play-resumed = The saved game goes on.
+play-only-choice = The only choice, made for you: { $action }.
+play-no-number =
+    { $count ->
+        [one] There is only choice 1.
+       *[other] There are only the choices 1 to { $count }.
+    }
+play-undone = Taken back.
+play-thinking = Thinking …
+play-hint = { $bot } would choose { $number }: { $action }.
+play-kept = The game is saved: { $file }
+play-verify = Prove its chance with: { $command }
+play-quit = The game is saved. Go on with: { $command }
+play-not-kept = The game could not be saved to { $file }. Save it elsewhere with “save FILE”, or leave without it by Ctrl-C.
+play-interrupted = Interrupted. The game is saved in { $file } – go on with: { $command }
+play-no-input = The input has ended. The game is saved in { $file } – go on with: { $command }
+play-broken-pipe = The output was closed. The game is saved in { $file } – go on with: { $command }
+play-lost = The game has ended early and could not be saved to { $file }.
+
+play-word-help = help
+play-word-undo = undo
+play-word-hint = hint
+play-word-cards = cards
+play-word-table = table
+play-word-log = log
+play-word-save = save
+play-word-quit = quit
+
+play-about-help = explain the question and the choices
+play-about-undo = take your last choice back, if nothing was revealed since
+play-about-hint = ask a strong bot what it would choose
+play-about-cards = look through all your cards
+play-about-table = show the table again
+play-about-log = tell all that has happened
+play-about-save = save the game; with a file name, save it there
+play-about-quit = save the game and leave
+
+## What the command line refuses
+
+error-cli = This did not work.
+error-usage = This command was not understood: { $detail }
+error-unknown-command =
+    { $close ->
+        [none] There is no command “{ $command }”. See: holmgang --help
+       *[other] There is no command “{ $command }”. Did you mean “{ $close }”?
+    }
+error-unknown-flag =
+    { $close ->
+        [none] There is no option { $flag } here. See: --help
+       *[other] There is no option { $flag } here. Did you mean { $close }?
+    }
+error-unknown-language = There is no language “{ $language }”. Known: { $known }.
+error-missing-argument = Something is missing: { $argument }. See: --help
+error-missing-value = { $flag } needs a value.
+error-needless-value = { $flag } takes no value.
+error-extra-argument = Too much was given: “{ $argument }”. See: --help
+error-bad-value = { $argument } cannot be “{ $value }”, expected { $expected }.
+error-not-together = { $flag } and { $other } do not go together.
+error-bad-file = { $file }: { $reason }.
+error-file-taken = { $file } holds something else and is not overwritten.
+error-nothing-found = No rule fits “{ $query }”.
+error-interrupted = Interrupted.
+error-no-input = The input has ended.
+error-broken-pipe = The output was closed before everything was written.
+
+expected-number = a whole number
+expected-name-value = name=value
+
+reason-Is-a-directory = this is a folder
+reason-No-space-left-on-device = the disk is full
+reason-Read-only-file-system = nothing can be written there

@@ -1,0 +1,169 @@
+### Командная строка.
+
+cli-help =
+    «Хольмганг»: цифровой стол для игр семейства «Берсерк».
+    Правила соблюдаются, а честность случая в каждой партии можно доказать.
+cli-version-help = назвать версию и сказать, скомпилирован ли движок
+cli-version =
+    { $build ->
+        [compiled] Holmgang { $version }, скомпилированная сборка, Python { $python }
+       *[interpreted] Holmgang { $version }, интерпретируемая сборка, Python { $python }
+    }
+
+help-usage = Вызов:
+help-commands = Команды
+help-arguments = Аргументы
+help-options = Ключи
+help-a-command = КОМАНДА
+help-some-options = КЛЮЧИ
+help-value = ЗНАЧЕНИЕ
+help-default = (обычно { $value })
+help-lang = язык всех текстов; иначе язык системы
+help-help = показать эту справку
+
+meta-game = ИГРА
+meta-rule = НОМЕР или СЛОВА
+meta-file = ФАЙЛ
+meta-seat = МЕСТО
+meta-bots = БОТ,…
+meta-seed = ЗЕРНО
+meta-option = ИМЯ=ЗНАЧЕНИЕ
+meta-words = СЛОВА
+meta-name = ИМЯ
+
+arg-game = какая игра: { $known }
+arg-record = файл с записью партии
+json-help = вывести один объект JSON вместо текста для людей
+
+number = { $value }
+
+## games, rules
+
+games-help = Перечислить игры, их настройки и ботов.
+games-players =
+    { $count ->
+        [one] для { $count } игрока
+       *[other] для { $count } игроков
+    }
+games-bots = боты: { $bots }
+
+rules-help = Читать пронумерованные правила игры: все, одно или те, где есть нужные слова.
+rules-arg-query = номер правила (SW-FRC-01), его начало или слова для поиска
+
+## replay, verify
+
+replay-help = Рассказать записанную партию строка за строкой.
+replay-ending = Партия: { $ending }.
+
+verify-help = Доказать по одной записи, что ни бросок, ни тасовка не подстроены.
+verify-lines =
+    { $count ->
+        [one] Запись цела: { $count } строка, правила соблюдены.
+        [few] Запись цела: { $count } строки, правила соблюдены.
+       *[many] Запись цела: { $count } строк, правила соблюдены.
+    }
+verify-commitment = Раскрыто то самое зерно, на которое дано обязательство до первой карты: { $hash }…
+verify-mix = { $seat } подмешивает свои слова: { $words }
+verify-proven =
+    { $count ->
+        [one] Доказано: { $count } бросок или тасовка следует из зерна.
+        [few] Доказано: все { $count } броска и тасовки следуют из зерна.
+       *[many] Доказано: все { $count } бросков и тасовок следуют из зерна.
+    }
+verify-proven-open =
+    { $count ->
+        [one] Пока доказано: { $count } бросок или тасовка следует из зерна. Партия не закончена.
+        [few] Пока доказано: все { $count } броска и тасовки следуют из зерна. Партия не закончена.
+       *[many] Пока доказано: все { $count } бросков и тасовок следуют из зерна. Партия не закончена.
+    }
+
+## play: команда
+
+play-help = Сыграть против ботов в терминале.
+play-arg-seat = ваше место: номер (0, 1, …) или цвет; иначе первое
+play-arg-bots = кто играет на других местах: { $known }; ismcts:500ms думает полсекунды
+play-arg-seed = слово или число, с которым вся партия повторима
+play-arg-option = настройка игры из списка «holmgang games»; можно указать несколько раз
+play-arg-mix = ваши слова, которые подмешиваются в случай, чтобы не верить ему на слово
+play-arg-name = ваше имя в записи
+play-arg-resume = продолжить сохранённую партию
+
+## play: партия
+
+play-your-name = Игрок
+play-you-are = Ваш цвет: { $colour }.
+play-against = { $colour }: играет { $seat }.
+play-commitment = Честный случай, обязательство дано до первой карты: { $hash }
+play-mixed = Подмешаны ваши слова: { $words }
+play-how = Отвечайте номером варианта. «?» всё объяснит, «выход» сохранит партию и закроет её.
+play-resumed = Сохранённая партия продолжается.
+play-only-choice = Единственный вариант, он сделан за вас: { $action }.
+play-no-number =
+    { $count ->
+        [one] Есть только вариант 1.
+       *[other] Есть только варианты от 1 до { $count }.
+    }
+play-undone = Взято назад.
+play-thinking = Думает…
+play-hint = { $bot } выбирает { $number }: { $action }.
+play-kept = Партия сохранена: { $file }
+play-verify = Доказать честность случая: { $command }
+play-quit = Партия сохранена. Продолжить: { $command }
+play-not-kept = Не удалось сохранить партию в { $file }. Сохраните её в другом месте: «сохранить ФАЙЛ», или закройте без сохранения: Ctrl-C.
+play-interrupted = Прервано. Партия сохранена в { $file } – продолжить: { $command }
+play-no-input = Ввод закончился. Партия сохранена в { $file } – продолжить: { $command }
+play-broken-pipe = Вывод закрыт. Партия сохранена в { $file } – продолжить: { $command }
+play-lost = Партия прервана, и сохранить её в { $file } не удалось.
+
+play-word-help = помощь
+play-word-undo = назад
+play-word-hint = совет
+play-word-cards = карты
+play-word-table = стол
+play-word-log = ход
+play-word-save = сохранить
+play-word-quit = выход
+
+play-about-help = объяснить вопрос и варианты
+play-about-undo = взять свой последний выбор назад, если ничего не открылось
+play-about-hint = спросить сильного бота, что выбирает он
+play-about-cards = просмотреть все свои карты
+play-about-table = показать стол ещё раз
+play-about-log = рассказать всё, что произошло
+play-about-save = сохранить партию; с именем файла — туда
+play-about-quit = сохранить партию и выйти
+
+## Чего командная строка не примет
+
+error-cli = Не получилось.
+error-usage = Команда непонятна: { $detail }
+error-unknown-command =
+    { $close ->
+        [none] Команды «{ $command }» нет. См.: holmgang --help
+       *[other] Команды «{ $command }» нет. Может быть, «{ $close }»?
+    }
+error-unknown-flag =
+    { $close ->
+        [none] Ключа { $flag } здесь нет. См.: --help
+       *[other] Ключа { $flag } здесь нет. Может быть, { $close }?
+    }
+error-unknown-language = Языка «{ $language }» нет. Известны: { $known }.
+error-missing-argument = Не хватает: { $argument }. См.: --help
+error-missing-value = После { $flag } нужно значение.
+error-needless-value = После { $flag } значение не нужно.
+error-extra-argument = Лишнее: «{ $argument }». См.: --help
+error-bad-value = { $argument } не может быть «{ $value }», нужно: { $expected }.
+error-not-together = { $flag } и { $other } вместе не сочетаются.
+error-bad-file = { $file }: { $reason }.
+error-file-taken = В файле { $file } что-то другое, он не перезаписан.
+error-nothing-found = Ни одно правило не подходит к «{ $query }».
+error-interrupted = Прервано.
+error-no-input = Ввод закончился.
+error-broken-pipe = Вывод закрыт раньше, чем всё было написано.
+
+expected-number = целое число
+expected-name-value = имя=значение
+
+reason-Is-a-directory = это папка
+reason-No-space-left-on-device = на диске нет места
+reason-Read-only-file-system = сюда нельзя писать

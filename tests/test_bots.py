@@ -1,0 +1,134 @@
+"""Bots of every game: legal, blind to what their seat cannot see, and on time."""
+
+import pytest
+
+from holmgang import bots
+from holmgang.bots.budget import Budget
+from holmgang.bots.ismcts import Ismcts
+from holmgang.core.action import CHANCE
+from holmgang.core.chance import Quick
+from holmgang.core.game import Game
+from holmgang.core.seat import Seat
+from holmgang.core.state import State
+from holmgang.games import GAMES
+
+EVERY_BOT = [(game, name) for game in GAMES.values() for name in bots.names(game.id)]
+
+
+def positions(game: Game, seed: int, count: int = 6) -> list[State]:
+    """Positions along random games in which a seat has a real choice."""
+    rng = Quick(f"positions {seed}")
+    state = game.new(game.settle({}))
+    found: list[State] = []
+    while len(found) < count:
+        if state.is_over():
+            state = game.new(game.settle({}))
+        actor = state.actors[0]
+        if actor != CHANCE and len(state.legal(actor)) > 1 and rng.below(4) == 0:
+            found.append(state.copy())
+        options = [state.sample(rng)] if actor == CHANCE else state.legal(actor)
+        state.apply(actor, rng.choice(options))
+    return found
+
+
+def thrifty(name: str, game: Game) -> bots.Bot:
+    """A bot limited by iterations, so that it plays the same every time."""
+    return bots.make(f"{name}:12", game)
+
+
+@pytest.mark.parametrize(("game", "name"), EVERY_BOT)
+def test_a_bot_makes_a_legal_choice(game: Game, name: str) -> None:
+    bot = thrifty(name, game)
+    for state in positions(game, 1):
+        seat = state.actors[0]
+        assert bot.choose(Seat(state, seat), Quick(3)) in state.legal(seat)
+
+
+@pytest.mark.parametrize(("game", "name"), EVERY_BOT)
+def test_a_bot_leaves_the_position_as_it_was(game: Game, name: str) -> None:
+    bot = thrifty(name, game)
+    for state in positions(game, 2):
+        before = state.view(-3)
+        bot.choose(Seat(state, state.actors[0]), Quick(3))
+        assert state.view(-3) == before
+
+
+@pytest.mark.parametrize(("game", "name"), EVERY_BOT)
+def test_a_bot_does_not_see_what_its_seat_cannot(game: Game, name: str) -> None:
+    """Whatever the hidden cards are, the same knowledge leads to the same choice."""
+    bot = thrifty(name, game)
+    for number, state in enumerate(positions(game, 3)):
+        seat = state.actors[0]
+        choice = bot.choose(Seat(state, seat), Quick(5))
+        for other in range(3):
+            world = state.determinize(seat, Quick(f"{number} {other}"))
+            assert bot.choose(Seat(world, seat), Quick(5)) == choice
+
+
+class Peeker(bots.Bot):
+    """Cheats: chooses by the enemy's hidden first card."""
+
+    def choose(self, seat: Seat, rng: Quick) -> int:
+        side = seat._state.view(-3)["seats"][1 - seat.index]
+        options = seat.legal()
+        return options[sum(map(ord, "".join(side["deck"][:2]))) % len(options)]
+
+
+def test_the_blindness_test_catches_a_cheat() -> None:
+    differs = 0
+    for state in positions(GAMES["shieldwall"], 4, 12):
+        seat = state.actors[0]
+        choice = Peeker().choose(Seat(state, seat), Quick(5))
+        worlds = [state.determinize(seat, Quick(number)) for number in range(4)]
+        differs += any(Peeker().choose(Seat(world, seat), Quick(5)) != choice for world in worlds)
+    assert differs > 6
+
+
+class Clock:
+    """A clock that moves on by a step whenever it is read."""
+
+    def __init__(self, step: float) -> None:
+        self.now = 0.0
+        self.step = step
+
+    def __call__(self) -> float:
+        self.now += self.step
+        return self.now
+
+
+def test_a_search_stops_when_its_time_is_up() -> None:
+    state = positions(GAMES["shieldwall"], 5, 1)[0]
+    clock = Clock(0.01)
+    Ismcts(Budget(seconds=0.1, clock=clock)).choose(Seat(state, state.actors[0]), Quick(1))
+    assert clock.now <= 0.1 + 0.02 + 1e-9
+
+
+def test_a_search_without_time_still_answers() -> None:
+    state = positions(GAMES["shieldwall"], 6, 1)[0]
+    seat = state.actors[0]
+    bot = Ismcts(Budget(seconds=0.001, clock=Clock(1.0)))
+    assert bot.choose(Seat(state, seat), Quick(1)) in state.legal(seat)
+
+
+def test_iterations_make_a_search_repeatable() -> None:
+    for state in positions(GAMES["shieldwall"], 7, 3):
+        seat = Seat(state, state.actors[0])
+        choices = {Ismcts(Budget(iterations=40)).choose(seat, Quick(9)) for _ in range(3)}
+        assert len(choices) == 1
+
+
+@pytest.mark.parametrize("spec", ["", "nobody", "greedy:", "ismcts:fast", "ismcts:0", "ismcts:-1"])
+def test_an_unknown_bot_is_refused(spec: str) -> None:
+    with pytest.raises(bots.UnknownBot) as refusal:
+        bots.make(spec, GAMES["shieldwall"])
+    assert refusal.value.code == "unknown-bot"
+    assert refusal.value.details["bot"] == spec
+
+
+def test_a_specification_sets_the_budget() -> None:
+    timed = bots.make("ismcts:250ms", GAMES["shieldwall"])
+    counted = bots.make("ismcts:250", GAMES["shieldwall"])
+    assert isinstance(timed, Ismcts)
+    assert isinstance(counted, Ismcts)
+    assert (timed.budget.seconds, timed.budget.iterations) == (0.25, 0)
+    assert (counted.budget.seconds, counted.budget.iterations) == (0.0, 250)

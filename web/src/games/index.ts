@@ -1,0 +1,48 @@
+/** The boards. A further game adds one line here and one folder beside this file. */
+import type { Component } from 'svelte';
+import type { Blocked, Choice, Figures, Told, Viewer } from '../lib/wire';
+import { t, words } from '../lib/texts.svelte';
+
+/** What a board is told; it knows no more than this. */
+export interface BoardProps {
+  view: Figures;
+  viewer: Viewer;
+  /** The seat at the near side of the board. */
+  near: number;
+  names: string[];
+  content: Figures;
+  log: Told[];
+  legal: Choice[];
+  blocked: Blocked[];
+  /** The notation of a choice that is made but can still be changed. */
+  sealed: string | null;
+  sealedSeats: number[];
+  /** What somebody advises; the board points at it. */
+  hint: string | null;
+  act: (text: string) => void;
+  /** Show a component in full: `card:S1`, `strategy:ambush`. */
+  inspect: (component: string | null) => void;
+}
+
+export interface GameFace {
+  Board: Component<BoardProps>;
+  /** One component in full, for the inspector. */
+  Component: Component<{ id: string; content: Figures }>;
+}
+
+const FACES: Record<string, () => Promise<GameFace>> = {
+  shieldwall: () => import('./shieldwall'),
+};
+
+/** All games of the family, in the order in which they are shown. */
+export const FAMILY = ['shieldwall', 'berserk', 'berzerka', 'berserkers'];
+
+export function face(game: string): Promise<GameFace> {
+  const load = FACES[game];
+  if (!load) throw new Error(`no board for ${game}`);
+  return load();
+}
+
+export function gameName(game: string): string {
+  return words.texts.has(`${game}-name`) ? t(`${game}-name`) : t(`web-game-${game}`);
+}

@@ -1,0 +1,18 @@
+import { api } from './api';
+import type { GameInfo, SeatWish, Summary } from './wire';
+
+/** The bot a newcomer meets: the weakest that plays with sense. */
+export function friendlyBot({ bots }: GameInfo): string {
+  const byLevel = [...bots].sort((a, b) => a.level - b.level);
+  const bot = byLevel.find(({ id }) => id !== 'random') ?? byLevel[0];
+  return bot?.spec ?? 'random';
+}
+
+/** One click: I sit down, bots take the other seats. */
+export function quickGame(info: GameInfo): Promise<Summary> {
+  const bot = friendlyBot(info);
+  const seats = info.colours.map(
+    (_, i): SeatWish => (i === 0 ? { kind: 'me' } : { kind: 'bot', bot }),
+  );
+  return api.open({ game: info.id, options: {}, seats, ready: true });
+}
