@@ -14,13 +14,15 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from itertools import permutations
 
+from histories import Histories, is_hidden, sent
+
 from holmgang.core.action import CHANCE, OMNISCIENT, SPECTATOR, Action
 from holmgang.core.chance import Quick, Random
-from holmgang.core.errors import Illegal, RecordError, Unreadable
+from holmgang.core.errors import Illegal, Unreadable
 from holmgang.core.event import Event
 from holmgang.core.game import Game, Options
-from holmgang.core.match import Match, _follow, _open, prove, replay, resume
-from holmgang.core.record import HIDDEN, Line, Record, read
+from holmgang.core.match import Match, prove, replay, resume
+from holmgang.core.record import HIDDEN, read
 from holmgang.core.state import State
 
 LIMIT = 50_000
@@ -447,17 +449,6 @@ def same_world(one: State, other: State, case: Case) -> bool:
     )
 
 
-def sent(match: Match, viewer: int, since: int = 0) -> dict[str, str]:
-    """Every byte a viewer gets at this moment, by the way it comes."""
-    return {
-        "view": json.dumps(match.view(viewer), allow_nan=False),
-        "told": json.dumps(match.told(viewer, since), allow_nan=False),
-        "legal": json.dumps(match.legal(viewer)),
-        "asked": f"{match.actors()} {match.state.asking} {match.decision}",
-        "undo": f"{match.can_undo(viewer)} {match.is_over()}",
-    }
-
-
 def check_no_leak(case: Case) -> None:
     """Vary only what a viewer cannot know: every byte sent to that viewer stays the same."""
     match = case.running()
@@ -468,98 +459,6 @@ def check_no_leak(case: Case) -> None:
             mine = match.state.determinize(viewer, case.rng("world"))
             theirs = other.state.determinize(viewer, case.rng("world"))
             assert same_world(mine, theirs, case), f"a world drawn for {viewer} shows secrets"
-
-
-class Histories:
-    """Other pasts of a running match that a viewer cannot tell from the true one.
-
-    An answer of chance, or a choice that the viewer was not told, is replaced
-    by another that was possible, and the rest is played as it was. If then the
-    views are the same all the way, or the events are, nothing else may differ:
-    they are two ways of telling the same, and each betrays a leak in the other.
-    """
-
-    def __init__(self, match: Match, viewer: int, rng: Random) -> None:
-        self.game = match.game
-        self.viewer = viewer
-        self.rng = rng
-        self.record = read(match.save())
-        self.record.sealed = {}
-        self.open: dict[str, list[int]] = {}
-        for i, line in enumerate(match.lines):
-            if line.actor == CHANCE or is_hidden(line, viewer):
-                self.open.setdefault(line.text.split(" ")[0], []).append(i)
-        self.trail: list[dict[str, str]] = []
-        self.states: list[State] = []
-        for before, since, now in self._retell(self.record):
-            self.states.append(before)
-            self.trail.append(sent(now, viewer, since))
-        self.written = self._written(self.record)
-
-    def look(self, tries: int) -> Iterator[Match]:
-        kinds = list(self.open.values())
-        for _ in range(tries if kinds else 0):
-            at = self.rng.choice(kinds[self.rng.below(len(kinds))])
-            text = self._another(self.states[at], self.record.lines[at])
-            if text == self.record.lines[at].text:
-                continue
-            other = self._compare(self._changed(at, text))
-            if other is not None:
-                yield other
-
-    def _another(self, state: State, line: Line) -> str:
-        """Something else that could have happened there; a long order with two places swapped."""
-        if line.actor != CHANCE:
-            return state.write(self.rng.choice(state.legal(line.actor)))
-        listed = [action for action, _ in state.outcomes()]
-        if listed:
-            return state.write(self.rng.choice(listed))
-        words = line.text.split(" ")
-        one, two = self.rng.below(len(words)), self.rng.below(len(words))
-        words[one], words[two] = words[two], words[one]
-        return " ".join(words)
-
-    def _changed(self, at: int, text: str) -> Record:
-        record = read(self.record.write(OMNISCIENT))
-        record.lines[at].text = text
-        return record
-
-    def _compare(self, record: Record) -> Match | None:
-        """The other match, if the viewer cannot tell it from the true one."""
-        alive = {"view", "told"}
-        leaks: set[str] = set()
-        other: Match | None = None
-        try:
-            for step, (_, since, other) in zip(self.trail, self._retell(record), strict=True):
-                now = sent(other, self.viewer, since)
-                different = {channel for channel in now if now[channel] != step[channel]}
-                alive -= different
-                leaks |= different
-                if not alive:
-                    return None
-        except RecordError:
-            return None  # what followed could not have happened
-        if self._written(record) != self.written:
-            leaks.add("record")
-        assert not leaks, f"{self.viewer} learns what it may not know by {sorted(leaks)}"
-        return other
-
-    def _retell(self, record: Record) -> Iterator[tuple[State, int, Match]]:
-        """The state and the number of events before each line of a record, the match after it."""
-        match = _open(self.game, record)
-        for line, number in zip(record.lines, record.numbers, strict=True):
-            before, since = match.state.copy(), len(match.events)
-            _follow(match, line, number)
-            yield before, since, match
-
-    def _written(self, record: Record) -> str:
-        """The record as the viewer gets it while the match runs."""
-        match = replay(self.game, record)
-        return match.record(self.viewer)
-
-
-def is_hidden(line: Line, viewer: int) -> bool:
-    return line.told_to(viewer) != line.text
 
 
 def check_sealed(case: Case) -> None:

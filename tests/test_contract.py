@@ -8,6 +8,7 @@ from dataclasses import replace
 import contract
 import pytest
 from contract import CHECKS, Case
+from histories import Histories
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tiny import BID, CALL, DEAL, DEALT, LOTS, LOTS_GAME, Lots, LotsGame
@@ -54,7 +55,7 @@ def test_the_no_leak_check_finds_other_histories_for_every_viewer(game: Game) ->
     case = Case(game, game.settle({}), seed=5, length=0)
     for viewer, length in itertools.product(case.viewers, (0, 7, 15)):
         match = replace(case, length=length).running()
-        histories = contract.Histories(match, viewer, Quick(length))
+        histories = Histories(match, viewer, Quick(length))
         others = list(histories.look(tries=30))
         assert others, f"nothing varied for {viewer} after {length} choices"
         assert any(other.save() != match.save() for other in others)

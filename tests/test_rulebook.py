@@ -26,8 +26,9 @@ def test_no_test_cites_what_does_not_exist_or_is_something_else() -> None:
 
 def test_make_rules_reports_success(capsys: pytest.CaptureFixture[str]) -> None:
     assert main() == 0
+    told = capsys.readouterr().out
     for game in GAMES:
-        assert f"{game}: {len(rules(game, 'en'))} rules" in capsys.readouterr().out
+        assert f"{game}: {len(rules(game, 'en'))} rules" in told
 
 
 def test_a_rule_that_is_partly_ours_needs_a_test_of_both_parts() -> None:

@@ -1,4 +1,4 @@
-"""Simulation and tournaments: fair schedules, honest figures, the same results every time."""
+"""Simulation: fair schedules, honest figures, the same results every time."""
 
 import json
 import multiprocessing
@@ -25,7 +25,7 @@ from holmgang.core.errors import HolmgangError, OptionError, UnknownGame
 from holmgang.core.game import Game, Options
 from holmgang.core.seat import Bot, Seat
 from holmgang.core.state import State, View
-from holmgang.sim import arena, pool, series, stats
+from holmgang.sim import pool, series, stats
 from holmgang.sim.errors import BadLineup, BadNumber, BotFailed, GameFailed, WorkerLost
 from holmgang.sim.play import DRAW, NOBODY, Played, play_game, winner
 from holmgang.sim.pool import Task
@@ -110,52 +110,6 @@ def crashing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(bots.EVERYWHERE, "crashing", lambda budget: Crashing())
 
 
-# Statistics
-
-
-@pytest.mark.parametrize(
-    ("wins", "total", "low", "high"),
-    [
-        # Newcombe (1998), table I, method 3, to four places.
-        (81, 263, 0.2553, 0.3662),
-        (15, 148, 0.0624, 0.1605),
-        (0, 20, 0.0, 0.1611),
-        (1, 29, 0.0061, 0.1718),
-        (20, 20, 0.8389, 1.0),
-    ],
-)
-def test_wilson_agrees_with_published_intervals(
-    wins: int, total: int, low: float, high: float
-) -> None:
-    assert stats.wilson(wins, total) == pytest.approx((low, high), abs=6e-5)
-
-
-def test_no_games_say_nothing() -> None:
-    assert stats.rate(0, 0) == stats.Rate(0, 0, None, stats.Interval(0.0, 1.0))
-    assert stats.clustered([]) == stats.rate(0, 0)
-
-
-def test_an_interval_holds_its_rate_and_narrows_with_more_games() -> None:
-    few, many = stats.rate(6, 10), stats.rate(600, 1000)
-    assert few.rate == many.rate == 0.6
-    assert few.interval.low < many.interval.low < 0.6 < many.interval.high < few.interval.high
-
-
-def test_games_on_the_same_deal_that_agree_count_as_one() -> None:
-    twice = stats.clustered([(2, 2)] * 60 + [(0, 2)] * 40)
-    assert (twice.wins, twice.games, twice.rate) == (120, 200, 0.6)
-    assert twice.interval == pytest.approx(stats.wilson(60, 100))
-
-
-def test_games_on_the_same_deal_that_differ_are_not_worth_more_than_games() -> None:
-    assert stats.clustered([(1, 2)] * 50) == stats.rate(50, 100)
-    assert stats.clustered([(1, 1)] * 30 + [(0, 1)] * 20) == stats.rate(30, 50)
-
-
-def test_only_wins_on_shared_deals_are_still_doubted() -> None:
-    assert stats.clustered([(2, 2)] * 10).interval == pytest.approx(stats.wilson(10, 10))
-
-
 # One game
 
 
@@ -233,7 +187,7 @@ def test_who_has_won() -> None:
 # A series
 
 
-def played(report: series.Report | arena.Table) -> dict[str, object]:
+def played(report: series.Report) -> dict[str, object]:
     """What must not depend on the machine."""
     figures: dict[str, object] = msgspec.to_builtins(report)
     for key in ("seconds", "actions_per_second", "jobs"):
@@ -391,69 +345,6 @@ def test_an_interrupt_keeps_what_is_finished(jobs: int) -> None:
     )
     assert (report.games, report.asked, report.interrupted) == (3, 500, True)
     assert sum(report.wins) + report.draws == 3
-
-
-# The arena
-
-
-def test_everybody_meets_everybody_equally_often() -> None:
-    tasks = arena.fixtures(2, ["a", "b", "c"], 4, 1)
-    meetings = [tuple(sorted(task.players)) for task in tasks]
-    assert meetings == [(0, 1), (0, 2), (1, 2)] * 4
-    assert len({task.seed for task in tasks}) == len(tasks)
-    assert len({(task.players, task.deal) for task in tasks}) == len(tasks)
-
-
-def test_a_table_of_three_takes_groups_of_three() -> None:
-    tasks = arena.fixtures(3, ["a", "b", "c", "d"], 1, 1)
-    assert [task.players for task in tasks] == [(0, 1, 2), (0, 1, 3), (0, 2, 3), (1, 2, 3)]
-
-
-def test_a_tournament_does_not_depend_on_the_number_of_jobs() -> None:
-    specs = ["random", "greedy", "ismcts:2"]
-    one = arena.compete(SHIELDWALL, specs, 2, seed=4, jobs=1, options=SHORT)
-    two = arena.compete(SHIELDWALL, specs, 2, seed=4, jobs=2, options=SHORT)
-    assert played(one) == played(two)
-    assert one.games == arena.size(SHIELDWALL, specs, 2) == 6
-
-
-def test_ratings_follow_the_results_and_pairs_add_up() -> None:
-    table = arena.compete(SHIELDWALL, ["random", "greedy"], 30, options=SHORT)
-    (pair,) = table.pairwise
-    assert pair.bots == ("random", "greedy")
-    assert sum(pair.wins) + pair.draws == pair.games == 30
-    assert pair.rate == stats.rate(pair.wins[0], 30 - pair.draws)
-    assert [rating.bot for rating in table.ratings] == ["greedy", "random"]
-    best, worst = table.ratings
-    assert best.ordinal > worst.ordinal
-    assert best.ordinal == pytest.approx(best.mu - 3 * best.sigma)
-    assert best.games == worst.games == 30
-
-
-def test_in_a_game_of_three_a_pair_compares_scores() -> None:
-    rows = [(Task((0, 1, 2), "0", "0"), Played((0.2, -1.0, 0.8), 9, None, 0))]
-    assert arena._pair(("a", "b", "c"), rows, 0, 1).wins == (1, 0)
-    assert arena._pair(("a", "b", "c"), rows, 0, 2).wins == (0, 1)
-    assert [rating.bot for rating in arena.ratings(("a", "b", "c"), rows)] == ["c", "a", "b"]
-
-
-class Solo(DuelGame):
-    def __init__(self) -> None:
-        Game.__init__(self, "solo", 1, ["white"], [])
-
-
-@pytest.mark.parametrize(
-    ("game", "specs", "reason"),
-    [
-        (SHIELDWALL, ["random"], "lineup-few"),
-        (SHIELDWALL, ["random", "greedy", "random"], "lineup-twice"),
-        (Solo(), ["random", "greedy"], "lineup-solo"),
-    ],
-)
-def test_a_field_that_cannot_compete_is_refused(game: Game, specs: list[str], reason: str) -> None:
-    with pytest.raises(BadLineup) as caught:
-        arena.compete(game, specs, 1)
-    assert caught.value.details["reason"] == reason
 
 
 # The command line

@@ -65,10 +65,10 @@ def _strategies(state: Shieldwall) -> list[str]:
     sides = (state.black, state.red)
     where = [*state.black.hand, *state.red.hand, *state.black.played, *state.red.played]
     for kind, copies in enumerate(state.tables.copies):
-        if state.pile[kind] + where.count(kind) != copies:
+        if state.pile.count(kind) + where.count(kind) != copies:
             wrong.append(f"{state.tables.strategies[kind]}: not {copies} copies")
-    if state.pile_size != sum(state.pile):
-        wrong.append("the strategy deck is miscounted")
+    if state.pile != sorted(state.pile):
+        wrong.append("the strategy deck is out of order")
     if any(len(side.hand) > HAND for side in sides):
         wrong.append("a hand is too large")
     if state.asking in IN_BATTLE and any(len(side.hand) != HAND for side in sides):

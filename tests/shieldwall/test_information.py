@@ -81,3 +81,10 @@ def test_the_record_hides_draws_and_shuffles_from_all_but_their_owner():
         assert len(told) == draws
         orders = [line for line in lines if " - shuffle " in line and "?" not in line]
         assert len(orders) == draws // 3
+
+
+@rule("SW-INFO-01")
+def test_a_card_that_reserves_put_to_the_bottom_was_seen_by_the_enemy():
+    game = table(black="M1 M4", hands=("reserves", "ambush"))
+    game.fight("swords reserves 2", "swords ambush 1")
+    assert game.side("black", 1)["deck"] == [None] * 26 + ["M4"]

@@ -114,8 +114,8 @@ def _lost_strategy(state):
     state.black.hand.pop()
 
 
-def _miscounted_pile(state):
-    state.pile_size += 1
+def _unsorted_pile(state):
+    state.pile.reverse()
 
 
 def _orphaned_unit(state):
@@ -138,7 +138,7 @@ def _too_clear(state):
     "damage",
     [
         *(_too_many_units, _dead_player, _lost_card, _doubled_card, _unit_on_top),
-        *(_forged_strategy, _lost_strategy, _miscounted_pile, _orphaned_unit),
+        *(_forged_strategy, _lost_strategy, _unsorted_pile, _orphaned_unit),
         *(_stale_weapon, _known_beyond_the_deck, _too_clear),
     ],
 )

@@ -8,7 +8,7 @@ import typer
 from typer.main import get_command
 
 from holmgang import __version__
-from holmgang.cli import info, play, records, screen, simulate
+from holmgang.cli import info, play, records, screen, serve, simulate
 from holmgang.cli.app import App
 from holmgang.cli.errors import MissingValue, Refusal, UnknownLanguage, from_typer
 from holmgang.core import state
@@ -27,12 +27,12 @@ def main(argv: list[str] | None = None) -> int:
         lang, args = take_language(sys.argv[1:] if argv is None else argv)
         texts = Texts(pick(lang))
         run(texts, args)
-        sys.stdout.flush()
+        screen.flush()
         return 0
     except typer.Exit as exit:
         return exit.exit_code
     except BrokenPipeError:
-        screen.abandon(sys.stdout)
+        screen.abandon_output()
         return refuse(texts("error-broken-pipe"), 1)
     except KeyboardInterrupt:
         return refuse(texts("error-interrupted"), INTERRUPTED)
@@ -47,7 +47,7 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def refuse(text: str, exit_code: int) -> int:
-    if exit_code == INTERRUPTED and sys.stderr.isatty():
+    if exit_code == INTERRUPTED and sys.stderr is not None and sys.stderr.isatty():
         screen.complain("")  # the terminal has just shown ^C
     screen.complain(text)
     return exit_code
@@ -108,7 +108,7 @@ def build(texts: Texts) -> App:
     ) -> None:
         pass
 
-    parts: list[Any] = [info, play, records, simulate]
+    parts: list[Any] = [info, play, serve, records, simulate]
     for part in parts:
         part.register(app, texts)
     return app

@@ -1,10 +1,11 @@
 """Where games are kept, and how a file is read and written without losing anything."""
 
 import os
-import sys
 import tempfile
 import time
 from pathlib import Path
+
+from platformdirs import user_data_path
 
 from holmgang.cli.errors import FileProblem
 from holmgang.core import record
@@ -18,14 +19,7 @@ LARGEST = 50_000_000
 def data_folder() -> Path:
     """The user's data folder for Holmgang; HOLMGANG_DATA names another one."""
     given = os.environ.get("HOLMGANG_DATA")
-    if given:
-        return Path(given).expanduser()
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "Holmgang"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "Holmgang"
-    base = os.environ.get("XDG_DATA_HOME", "")
-    return (Path(base) if base else Path.home() / ".local" / "share") / "holmgang"
+    return Path(given).expanduser() if given else user_data_path("holmgang", appauthor=False)
 
 
 def new_place(match: Match) -> Path:

@@ -10,6 +10,7 @@ from holmgang import bots, games
 from holmgang.cli import files, screen
 from holmgang.cli.errors import BadValue, MissingArgument, NotTogether, spoken_by
 from holmgang.cli.session import Session
+from holmgang.core.errors import Closed
 from holmgang.core.game import Game
 from holmgang.core.match import LONGEST_MIX, Match, is_plain, resume
 from holmgang.core.seat import Bot
@@ -115,7 +116,7 @@ def read_options(pairs: list[str]) -> dict[str, str]:
     for pair in pairs:
         name, sign, value = pair.partition("=")
         if not sign or not name:
-            raise BadValue(argument="--option", value=pair, expected="name=value")
+            raise BadValue(argument="--option", value=pair, expected="name-value")
         options[name] = value
     return options
 
@@ -171,6 +172,8 @@ def reopen(path: Path, game_id: str | None, wishes: Wishes, texts: Texts) -> Ses
     words = texts.of(game.id, record.options.get("pack"))
     with spoken_by(words):
         match = resume(game, record)
+        if match.is_over():
+            raise Closed(reason="over")
         seat = find_seat(game, wishes.seat) if wishes.seat else human_seat(match)
         players = saved_bots(match, seat, wishes.bots)
     return Session(match, seat, players, words, screen.out(), path)

@@ -110,16 +110,18 @@ def show(record: Record, match: Match, story: Story, texts: Texts) -> None:
     for seat, name in enumerate(match.names):
         colour = texts.word("colour", match.game.colours[seat])
         console.print(f"  {colour}: {texts.player(name)}")
-    options = [texts.word("option", name) + f" {value}" for name, value in match.options.items()]
-    console.print(Text("  " + ", ".join(options), style="dim"))
+    for name, value in match.options.items():
+        label = texts.word("option", name)
+        console.print(Text(f"  {label}: {texts.word(name, value)}", style="dim"))
     console.print()
     width = len(str(len(match.lines)))
     for number, (line, events) in enumerate(zip(match.lines, story.told, strict=True), 1):
         mark = "-" if line.actor == CHANCE else str(line.actor)
-        console.print(Text(f"{number:>{width}} {mark} {line.text}", style="dim"))
+        row = Text(f"{number:>{width}} {mark} {line.text}", style="dim")
+        console.print(row, soft_wrap=True)
         for told in events:
             text = texts.event(told, match.names, OMNISCIENT)
-            console.print(Text(f"{'':{width}}   {text}"))
+            console.print(f"{'':{width}}   {text}", soft_wrap=True)
     console.print()
     console.print(Text(outcome(record, match, texts), style="bold"))
 
@@ -143,6 +145,7 @@ def result(match: Match, texts: Texts, viewer: int = OMNISCIENT) -> str:
 
 def show_proof(record: Record, rolls: int, texts: Texts) -> None:
     console = screen.out()
+    console.soft_wrap = True
     console.print(texts("verify-lines", count=len(record.lines)))
     console.print(texts("verify-commitment", hash=record.commitment[:16]))
     mixed = [seat for seat, words in enumerate(record.mixes) if words]

@@ -2,7 +2,6 @@
 
 import sys
 from contextlib import suppress
-from typing import TextIO
 
 from rich.console import Console
 
@@ -28,8 +27,9 @@ def out() -> Screen:
 
 def complain(text: str) -> None:
     """One line to standard error, unless even that is closed."""
-    with suppress(OSError, ValueError):
-        print(text, file=sys.stderr, flush=True)
+    if sys.stderr is not None:
+        with suppress(OSError, ValueError):
+            print(text, file=sys.stderr, flush=True)
 
 
 def prepare_streams() -> None:
@@ -40,7 +40,13 @@ def prepare_streams() -> None:
             reconfigure(errors="replace")
 
 
-def abandon(stream: TextIO) -> None:
+def flush() -> None:
+    """Write out what is pending, so that a closed pipe is noticed here and not at exit."""
+    if sys.stdout is not None:
+        sys.stdout.flush()
+
+
+def abandon_output() -> None:
     """Let go of a closed pipe, or Python complains once more at exit."""
     with suppress(OSError, ValueError):
-        stream.close()
+        sys.stdout.close()

@@ -57,6 +57,7 @@ class Session:
         self.board = boards.make(match, seat, texts, console)
         self.heard = 0
         self.is_kept = False
+        self.has_complained = False
         self.commands: dict[str, Callable[[str], bool]] = {
             "help": self._help,
             "undo": self._undo,
@@ -75,14 +76,14 @@ class Session:
                 self._step()
             self._close()
         except Quit:
-            self._say("play-quit", **self._how_to_resume())
+            self._say_whole("play-quit", **self._how_to_resume())
         except KeyboardInterrupt:
             raise self._interrupted("play-interrupted", INTERRUPTED) from None
         except EOFError:
             self.console.print()
             raise self._interrupted("play-no-input", 1) from None
         except BrokenPipeError:
-            screen.abandon(sys.stdout)
+            screen.abandon_output()
             raise self._interrupted("play-broken-pipe", 1) from None
 
     def _interrupted(self, id: str, exit_code: int) -> Refusal:
@@ -117,7 +118,7 @@ class Session:
         for seat in self.players:
             colour = texts.word("colour", game.colours[seat])
             self._say("play-against", seat=texts.player(self.match.names[seat]), colour=colour)
-        self._say("play-commitment", hash=self.match.commitment)
+        self._say_whole("play-commitment", hash=self.match.commitment)
         mixed = self.match.mixes[self.seat]
         if mixed:
             self._say("play-mixed", words=mixed)
@@ -171,12 +172,14 @@ class Session:
         self.console.print(self.board.statistics())
         self.console.print()
         if self.is_kept:
-            self._say("play-kept", file=str(self.path))
-            self._say("play-verify", command=f"holmgang verify {shlex.quote(str(self.path))}")
+            self._say_whole("play-kept", file=str(self.path))
+            self._say_whole("play-verify", command=f"holmgang verify {shlex.quote(str(self.path))}")
 
     # Answers
 
     def _read(self) -> str:
+        if sys.stdin is None:  # closed by whoever started us
+            raise EOFError
         answer = input("> ").strip()
         if not sys.stdin.isatty():
             self.console.print(answer)
@@ -280,7 +283,7 @@ class Session:
         if path != self.path and path.exists() and not self._is_ours(path):
             raise FileTaken(file=str(path))
         files.write_text(path, self.match.save())
-        self._say("play-kept", file=str(path))
+        self._say_whole("play-kept", file=str(path))
         return False
 
     def _is_ours(self, path: Path) -> bool:
@@ -292,13 +295,17 @@ class Session:
         self._keep()
         if self.is_kept:
             raise Quit
-        self._say("play-not-kept", file=str(self.path))
+        self._say_whole("play-not-kept", file=str(self.path))
         return False
 
     # Words and files
 
     def _say(self, id: str, **args: str | int) -> None:
         self.console.print(self.texts(id, **args))
+
+    def _say_whole(self, id: str, **args: str) -> None:
+        """For lines with something to copy: they must not be broken."""
+        self.console.print(self.texts(id, **args), soft_wrap=True)
 
     def _tell(self) -> None:
         """What happened since the person was last asked."""
@@ -322,8 +329,9 @@ class Session:
             files.write_text(self.path, self.match.save())
             self.is_kept = True
         except FileProblem as problem:
-            if self.is_kept or self.heard == 0:
+            if not self.has_complained:
                 screen.complain(self.texts.error(problem))
+            self.has_complained = True
             self.is_kept = False
 
 

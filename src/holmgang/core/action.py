@@ -7,6 +7,8 @@ ready. Text for people is made by each game's `notation` module.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 Action = int
 
 CHANCE: Final = -1
@@ -18,7 +20,12 @@ OMNISCIENT: Final = -3
 
 
 def pack(verb: int, first: int = 0, second: int = 0) -> Action:
-    return verb | first << 4 | second << 12
+    return pair(verb, first) | second << 12
+
+
+def pair(verb: i64, first: i64) -> Action:
+    """`pack` for the common case, in machine integers."""
+    return int(first << 4 | verb)
 
 
 def verb(action: Action) -> int:

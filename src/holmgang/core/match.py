@@ -301,8 +301,9 @@ def _open(game: Game, record: Record) -> Match:
         raise record.error("seat", "seats", wanted=len(record.names), have=game.seats)
     if not is_plain(record.match_id):
         raise record.error("match", "malformed")
-    if not all(mix == "" or is_plain(mix) for mix in record.mixes):
-        raise record.error("mix", "malformed")
+    for seat, mix in enumerate(record.mixes):
+        if mix != "" and not is_plain(mix):
+            raise record.error(f"mix {seat}", "malformed")
     match = _match(game, record)
     for name, value in match.options.items():
         if record.options.get(name) != value:
@@ -389,7 +390,7 @@ def _seal(match: Match, record: Record) -> None:
         try:
             match.submit(seat, text)
         except HolmgangError as error:
-            raise _refused(record.line_of("sealed"), error) from error
+            raise _refused(record.line_of(f"sealed {seat}"), error) from error
 
 
 def _ending(text: str, seats: int) -> tuple[str, int]:

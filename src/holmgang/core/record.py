@@ -59,7 +59,7 @@ class Record:
         self.numbers: list[int] = []
         """Where in the file each of `lines` stands, for errors."""
         self.places: dict[str, int] = {}
-        """Where in the file the other rows stand: by their first word, options by name too."""
+        """Where in the file the other rows stand: by their first word and by the first two."""
 
     def write(self, viewer: int) -> str:
         return _sign(self.rows(viewer))
@@ -139,7 +139,6 @@ class _Reader:
         while self._peek("option"):
             pair = self._words("option", 2)
             record.options[pair[0]] = pair[1]
-            self.places[f"option {pair[0]}"] = self.at
         self._names(record)
         record.match_id = self._words("match", 1)[0]
         record.commitment = self._words("commitment", 1)[0]
@@ -217,7 +216,7 @@ class _Reader:
         words = self._next().split(" ", count)
         if words[0] != word or len(words) != count + 1 or "" in words:
             raise self._error("malformed")
-        self.places[word] = self.at
+        self.places[word] = self.places[f"{word} {words[1]}"] = self.at
         return words[1:]
 
     def _number(self, text: str) -> int:

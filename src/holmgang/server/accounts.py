@@ -10,6 +10,7 @@ import hmac
 import secrets
 import time
 from collections import OrderedDict
+from weakref import WeakValueDictionary
 
 import msgspec
 from argon2 import PasswordHasher
@@ -26,12 +27,16 @@ from holmgang.server.store import Store
 PREFIX = "hg_"
 MOST_TOKENS = 20
 MOST_REMEMBERED = 10_000
+MEMORY = 60.0
+"""Seconds a session is trusted without asking the database."""
 SESSION_DAYS = 180
 HASHINGS = 2
 """Password hashes computed at a time: each takes much memory by design."""
 
 
-class User(msgspec.Struct):
+class User(msgspec.Struct, weakref=True):
+    """`id` is empty for somebody without a session."""
+
     id: str
     name: str
     lang: str
@@ -45,7 +50,8 @@ class Accounts:
         self.hasher = PasswordHasher()
         self._hashing = asyncio.Semaphore(HASHINGS)
         self._decoy = ""
-        self._sessions: OrderedDict[str, User] = OrderedDict()
+        self._known: OrderedDict[str, tuple[User, float]] = OrderedDict()
+        self._people: WeakValueDictionary[str, User] = WeakValueDictionary()
 
     # Sessions
 
@@ -74,25 +80,29 @@ class Accounts:
 
     async def by_session(self, session: str) -> User | None:
         mark = digest(session)
-        if mark in self._sessions:
-            self._sessions.move_to_end(mark)
-            return self._sessions[mark]
+        known = self._recall(mark)
+        if known is not None:
+            return known
         query = select(USERS).join(SESSIONS, SESSIONS.c.user_id == USERS.c.id)
         alive = SESSIONS.c.created > time.time() - SESSION_DAYS * 86_400
         user = await self._find(query.where(SESSIONS.c.digest == mark, alive))
-        if user is not None:
-            self._remember(mark, user)
-        return user
+        return None if user is None else self._remember(mark, user)
 
-    def _remember(self, mark: str, user: User) -> None:
-        """One object a person, however many sessions."""
-        known = next((u for u in self._sessions.values() if u.id == user.id), None)
-        self._sessions[mark] = known or user
-        if len(self._sessions) > MOST_REMEMBERED:
-            self._sessions.popitem(last=False)
+    def _recall(self, mark: str) -> User | None:
+        user, until = self._known.get(mark, (None, 0.0))
+        return user if until > time.monotonic() else None
+
+    def _remember(self, mark: str, user: User) -> User:
+        """One object a person, however many sessions; asked again soon, for it may be revoked."""
+        known = self._people.setdefault(user.id, user)
+        known.name, known.lang, known.guest = user.name, user.lang, user.guest
+        self._known[mark] = (known, time.monotonic() + MEMORY)
+        if len(self._known) > MOST_REMEMBERED:
+            self._known.popitem(last=False)
+        return known
 
     async def end_session(self, session: str) -> None:
-        self._sessions.pop(digest(session), None)
+        self._known.pop(digest(session), None)
         await self.store.write(SESSIONS.delete().where(SESSIONS.c.digest == digest(session)))
 
     async def _find(self, query: Executable) -> User | None:
@@ -132,8 +142,7 @@ class Accounts:
         session = secrets.token_urlsafe(24)
         user = User(row.id, row.name, row.lang, guest=False)
         await self.store.write(_session(session, user.id))
-        self._remember(digest(session), user)
-        return self._sessions[digest(session)], session
+        return self._remember(digest(session), user), session
 
     async def _hash(self, password: str) -> str:
         async with self._hashing:
@@ -175,18 +184,17 @@ class Accounts:
     async def drop_token(self, user: User, token_id: str) -> None:
         if token_id not in [token.id for token in await self.tokens(user)]:
             raise NotFound(what="token")
-        self._sessions.clear()
+        self._known.clear()
         await self.store.write(TOKENS.delete().where(TOKENS.c.id == token_id))
 
     async def by_token(self, token: str) -> User | None:
         mark = digest(token)
-        if mark in self._sessions:
-            return self._sessions[mark]
+        known = self._recall(mark)
+        if known is not None:
+            return known
         query = select(USERS).join(TOKENS, TOKENS.c.user_id == USERS.c.id)
         user = await self._find(query.where(TOKENS.c.digest == mark))
-        if user is not None:
-            self._remember(mark, user)
-        return user
+        return None if user is None else self._remember(mark, user)
 
 
 def _session(session: str, user_id: str) -> Executable:

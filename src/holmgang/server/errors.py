@@ -4,6 +4,7 @@ ServerError             each with an HTTP status
 ├── BadRequest          the request or message does not have the shape it should
 ├── TooLarge            it is longer than anything useful
 ├── CsrfFailed          a change without the token that only our own pages know
+├── NoSession           nobody knows who is asking
 ├── BadCredentials      name and password do not fit
 ├── Forbidden           it is somebody else's
 ├── NotSeated           only a seat of this table may do that
@@ -47,6 +48,11 @@ class TooLarge(ServerError):
 class CsrfFailed(ServerError):
     code = "csrf"
     status = 403
+
+
+class NoSession(ServerError):
+    code = "no-session"
+    status = 401
 
 
 class BadCredentials(ServerError):

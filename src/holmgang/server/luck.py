@@ -23,6 +23,7 @@ from holmgang.core.state import State
 from holmgang.server import words
 from holmgang.server.replays import open_record
 from holmgang.sim.stats import Z95
+from holmgang.texts import Texts
 
 SECONDS = 5.0
 HORIZON = 40
@@ -151,7 +152,7 @@ def _spread(value: float, variance: float) -> dict[str, Any]:
     }
 
 
-def _told(stroke: Stroke, seats: int, texts: words.Texts) -> dict[str, Any]:
+def _told(stroke: Stroke, seats: int, texts: Texts) -> dict[str, Any]:
     luck_by_seat = []
     for seat in range(seats):
         value = stroke.after.mean(seat) - stroke.before.mean(seat)
@@ -162,5 +163,3 @@ def _told(stroke: Stroke, seats: int, texts: words.Texts) -> dict[str, Any]:
         "labels": [words.label(texts, line.text) for line in stroke.lines],
         "seats": luck_by_seat,
     }
-
-

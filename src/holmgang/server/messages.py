@@ -223,6 +223,11 @@ class Ping(Command, tag="ping"):
 
 
 Change = Choose | Undo | Unseal | Takeback | Resign | Draw | Respond | Mix | Ready | Chat
-Any_ = Change | Hint | Odds | SetLang | Ping
+AnyCommand = Change | Hint | Odds | SetLang | Ping
 
-read_command = msgspec.json.Decoder(Any_).decode
+_decoder = msgspec.json.Decoder(AnyCommand)
+
+
+def read_command(text: str) -> AnyCommand:
+    command: AnyCommand = _decoder.decode(text)
+    return command

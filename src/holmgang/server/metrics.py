@@ -24,7 +24,9 @@ BATCH_SIZE = Histogram(
     buckets=(1, 2, 5, 10, 20, 50, 100, 200, 512),
 )
 REQUESTS = Counter(
-    "holmgang_http_requests", "HTTP requests by method and status", ["method", "status"],
+    "holmgang_http_requests",
+    "HTTP requests by method and status",
+    ["method", "status"],
     registry=REGISTRY,
 )
 TABLES = Gauge("holmgang_tables_loaded", "Tables in memory", registry=REGISTRY)

@@ -144,9 +144,7 @@ class Minds:
         try:
             loop = asyncio.get_running_loop()
             question = msgspec.msgpack.encode(wanted)
-            work = loop.run_in_executor(
-                self.threads, thinker.ask, question, self.settings.patience
-            )
+            work = loop.run_in_executor(self.threads, thinker.ask, question, self.settings.patience)
             # If the asker goes away, the thinker is free only once it has answered.
             work.add_done_callback(lambda _: self.free.put_nowait(thinker))
             raw = await asyncio.shield(work)

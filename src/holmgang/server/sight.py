@@ -19,7 +19,7 @@ encode = msgspec.json.Encoder().encode
 
 
 class Eyes(msgspec.Struct, frozen=True):
-    """Who looks: the seats somebody has (none for a spectator) and their language."""
+    """Who looks: the seats somebody has (none for a spectator) and their language, if any."""
 
     seats: tuple[int, ...]
     lang: str
@@ -56,12 +56,17 @@ def _seat(table: Table, seat: int, eyes: Eyes, online: set[str]) -> SeatCard:
         seat=seat,
         colour=table.match.game.colours[seat],
         kind=place.kind,
-        name=words.player(table_texts(table, eyes.lang), place.name) if place.name else "",
+        name=_name(table, place.name, eyes.lang),
         user_id=place.user or None,
         is_you=seat in eyes.seats,
         online=place.kind == "bot" or place.user in online,
         ready=place.is_ready,
     )
+
+
+def _name(table: Table, name: str, lang: str) -> str:
+    """Bots are called in words; an index that is for all languages keeps the bare name."""
+    return words.player(table_texts(table, lang), name) if name and lang else name
 
 
 def result(table: Table) -> Result | None:

@@ -97,9 +97,7 @@ class Store:
 
     # Writing
 
-    async def append(
-        self, entries: list[Entry], statements: Sequence[Executable] = ()
-    ) -> None:
+    async def append(self, entries: list[Entry], statements: Sequence[Executable] = ()) -> None:
         """Make entries durable. Raises `Conflict` if one of their places is taken."""
         await self._enqueue(Write(entries, statements))
 
@@ -193,11 +191,11 @@ class Store:
     async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
         query = select(LOG).where(LOG.c.table_id == table_id, LOG.c.seq > after)
         found = await self.rows(query.order_by(LOG.c.seq))
-        return [Entry(*row) for row in found]
+        return [Entry(**row._mapping) for row in found]
 
     async def card(self, table_id: str) -> Card | None:
         row = await self.row(select(TABLES).where(TABLES.c.id == table_id))
-        return None if row is None else Card(*row)
+        return None if row is None else Card(**row._mapping)
 
     async def listed(self, state: str, most: int) -> list[Card]:
         """Public tables in a state, the latest first."""
@@ -216,7 +214,7 @@ class Store:
         return [row[0] for row in await self.rows(query)]
 
     async def _cards(self, query: Executable) -> list[Card]:
-        return [Card(*row) for row in await self.rows(query)]
+        return [Card(**row._mapping) for row in await self.rows(query)]
 
     # Statements for `append`
 

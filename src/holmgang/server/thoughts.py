@@ -149,7 +149,9 @@ def odds(wanted: OddsWanted) -> dict[str, Any]:
     battle, whole = Tally(), Tally()
     end = time.perf_counter() + wanted.seconds
     while time.perf_counter() < end and whole.win + whole.draw + whole.lose < MOST_WORLDS:
-        _sample(state.determinize(wanted.seat, rng), wanted.seat, action, policy, rng, battle, whole)
+        _sample(
+            state.determinize(wanted.seat, rng), wanted.seat, action, policy, rng, battle, whole
+        )
     shares = whole.shares() or {}
     return {"odds": shares | {"battle": battle.shares(), "policy": name}}
 

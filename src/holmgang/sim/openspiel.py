@@ -6,6 +6,7 @@ as it does with us; how many a game has is found by playing it.
 
 import random
 import time
+from contextlib import suppress
 from importlib import import_module, metadata
 from typing import Any, Final
 
@@ -30,18 +31,21 @@ def version() -> str | None:
 
 
 def probes(name: str) -> dict[str, Probe]:
-    """The peer's side of each of our figures; `playouts` in two ways."""
+    """The peer's side of our figures; `playouts` in two ways."""
     spiel: Any = import_module("pyspiel")
     game = spiel.load_game(name)
     rng = random.Random(1)
     middle = _midgame(game, rng)
-    return {
+    found = {
         "playouts:search": _rollouts(spiel, game, rng),
         "playouts:bots": _bot_games(spiel, game, rng),
         "python": steady(lambda: drive(game.new_initial_state(), rng)),
         "copy": calls(middle.clone),
-        "determinize": calls(lambda: middle.resample_from_infostate(0, rng.random)),
     }
+    with suppress(spiel.SpielError):  # Not every game of OpenSpiel can do this.
+        middle.resample_from_infostate(0, rng.random)
+        found["determinize"] = calls(lambda: middle.resample_from_infostate(0, rng.random))
+    return found
 
 
 def drive(state: Any, rng: random.Random) -> int:
@@ -68,16 +72,18 @@ def drive(state: Any, rng: random.Random) -> int:
 
 
 def _midgame(game: Any, rng: random.Random) -> Any:
-    """A question to players when most of the cards are dealt and some are played."""
-    enough = drive(game.new_initial_state(), rng) * 2 // 3
+    """The middle one of all questions to players in a random game."""
+    questions: list[Any] = []
     state = game.new_initial_state()
-    while state.is_chance_node() or len(state.history()) < enough:
+    while not state.is_terminal():
+        if not state.is_chance_node():
+            questions.append(state.clone())
         if state.is_simultaneous_node():
             seats = range(game.num_players())
             state.apply_actions([rng.choice(state.legal_actions(seat)) for seat in seats])
         else:
             state.apply_action(rng.choice(state.legal_actions()))
-    return state
+    return questions[len(questions) // 2]
 
 
 def _length(state: Any, rng: random.Random) -> float:

@@ -21,7 +21,8 @@ How values become arguments (`Texts.words`):
 1. A string `v` under a key `k` becomes the message `<game>-<k>-<v>`, or else
    `<k>-<v>`, or else stays as it is.
 2. A list under a key `ks` gives `$ks`, its items joined by `list-words` (of
-   numbers: `list-numbers`), and each item alone as `$ks-0`, `$ks-1`, …
+   numbers: `list-numbers`), their number as `$ks-count`, and each item alone
+   as `$ks-0`, `$ks-1`, …
 3. Numbers stay numbers, so that plurals work. Nothing, and an empty text, is
    the word `none`, so that a selector can tell.
 4. The notation under `action` becomes the words of that action.
@@ -141,7 +142,8 @@ class Texts:
     def _list(self, key: str, values: list[object]) -> dict[str, Argument]:
         single = key.removesuffix("s")
         items = [v if isinstance(v, int) else self.word(single, str(v)) for v in values]
-        return {key: self.join(items)} | {f"{key}-{i}": item for i, item in enumerate(items)}
+        args: dict[str, Argument] = {key: self.join(items), f"{key}-count": len(items)}
+        return args | {f"{key}-{i}": item for i, item in enumerate(items)}
 
     # What games and errors say
 
@@ -149,12 +151,16 @@ class Texts:
         id = f"error-{error.code}"
         if not self.has(id):
             return str(error)
-        args = self.words(error.details)
-        for key in ("cause", "reason"):
-            reason = str(error.details.get(key) or "none")
-            said = self.word("reason", reason.replace(" ", "-"), **args)
-            args[key] = said if said != reason.replace(" ", "-") else reason
+        why = {key: str(error.details.get(key) or "none") for key in ("cause", "reason")}
+        args = self.words({k: v for k, v in error.details.items() if k not in why})
+        for key, reason in why.items():
+            args[key] = self._reason(reason, args)
         return self(id, **args)
+
+    def _reason(self, reason: str, args: Mapping[str, Argument]) -> str:
+        code = reason.replace(" ", "-")
+        said = self.word("reason", code, **args)
+        return reason if said == code else said
 
     def event(self, told: Mapping[str, object], names: Sequence[str], viewer: int) -> str:
         """What `Match.told` tells a viewer, as a sentence."""

@@ -21,8 +21,9 @@ interface Pending {
 
 type Message =
   | ({ type: 'state' | 'update' } & Table)
-  | ({ type: 'chat' } & ChatLine)
-  | { type: 'presence'; online: unknown }
+  | ({ type: 'chat'; version: number } & ChatLine)
+  | { type: 'presence'; online: number[]; watching: number }
+  | { type: 'refused'; error: Reason }
   | { type: 'closing' }
   | Answer;
 
@@ -35,9 +36,15 @@ export class Live {
   log = $state.raw<Told[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   link = $state<Link>('connecting');
+  /** Seats whose players are there, and how many look on. */
+  online = $state.raw<number[]>([]);
+  watching = $state(0);
+  /** Why the server will not have us at this table. */
+  refusal = $state.raw<Reason | null>(null);
   /** When the newest state came, for clocks that tick here. */
   since = $state.raw(0);
 
+  private seen = -1;
   private socket: WebSocket | null = null;
   private pending = new Map<string, Pending>();
   private tries = 0;
@@ -91,7 +98,7 @@ export class Live {
   private address(): string {
     const { protocol, host } = location;
     const query = new URLSearchParams({ lang: this.lang() });
-    if (this.table) query.set('seen', String(this.table.version));
+    if (this.table) query.set('seen', String(this.seen));
     if (this.invite) query.set('invite', this.invite);
     const scheme = protocol === 'https:' ? 'wss' : 'ws';
     return `${scheme}://${host}/api/tables/${encodeURIComponent(this.id)}/live?${query}`;
@@ -130,17 +137,25 @@ export class Live {
       case 'answer':
         return this.settle(message);
       case 'chat':
+        this.seen = Math.max(this.seen, message.version);
         this.chat = heard(this.chat, [message]);
         return;
-      case 'closing':
       case 'presence':
+        this.online = message.online;
+        this.watching = message.watching;
+        return;
+      case 'refused':
+        this.refusal = message.error;
+        return this.close();
+      case 'closing':
         return;
     }
   }
 
   private show(table: Table, isWhole: boolean): void {
-    if (this.table && !isWhole && table.version <= this.table.version) return;
-    this.log = isWhole ? table.events : joined(this.log, table);
+    if (!isWhole && table.version < this.seen) return;
+    this.seen = table.version;
+    this.log = isWhole ? table.events : joined(this.log, table.events);
     this.chat = heard(isWhole ? [] : this.chat, table.chat);
     this.since = Date.now();
     this.table = table;
@@ -155,11 +170,10 @@ export class Live {
   }
 }
 
-/** The log with what is new; what was taken back falls out of it. */
-export function joined(log: Told[], { events, log: total }: Pick<Table, 'events' | 'log'>): Told[] {
-  const first = Math.min(events[0]?.n ?? Infinity, total ?? Infinity);
-  const kept = log.filter((event) => event.n < first);
-  return [...kept, ...events];
+/** The log with what is new, each event once. */
+export function joined(log: Told[], events: Told[]): Told[] {
+  const first = events[0]?.n ?? Infinity;
+  return [...log.filter((event) => event.n < first), ...events];
 }
 
 /** What was said, once each: a remark comes by itself and with the next update. */

@@ -143,7 +143,6 @@ export interface Table {
   sealed_seats: number[];
   can_undo: number[];
   events: Told[];
-  log?: number;
   commitment: string;
   mixes: Record<string, string>;
   started: boolean;
@@ -154,13 +153,18 @@ export interface Table {
   chat: ChatLine[];
 }
 
-export interface Odds {
+/** Shares of all sampled worlds, with the 95 % interval of winning. */
+export interface Shares {
   win: number;
   draw: number;
   lose: number;
-  low: number;
-  high: number;
-  samples?: number;
+  interval: [number, number];
+  samples: number;
+}
+
+/** The whole game, and the battle at hand where the game has battles. */
+export interface Odds extends Shares {
+  battle: Shares | null;
 }
 
 export interface Answer {
@@ -175,19 +179,22 @@ export interface Answer {
 
 export interface Frame {
   number: number;
-  actor: number;
+  /** Nobody for chance. */
+  actor: number | null;
   text: string;
+  label: string;
   view: Figures;
-  events: Told[];
+  events: Omit<Told, 'n'>[];
 }
 
 export interface Frames {
   game: string;
   options: Record<string, string>;
   names: string[];
+  over: string | null;
+  scores: number[];
+  viewer: Viewer | 'all';
   frames: Frame[];
-  whole: boolean;
-  viewer: Viewer;
 }
 
 export interface Proof {
@@ -196,13 +203,11 @@ export interface Proof {
   error: Reason | null;
 }
 
+/** In score units, from -1 for a loss to 1 for a win, with the 95 % interval. */
 export interface SeatLuck {
   seat: number;
-  expected: number;
-  actual: number;
   luck: number;
-  low: number;
-  high: number;
+  interval: [number, number];
 }
 
 export interface Luck {
@@ -214,6 +219,7 @@ export interface Rule {
   section: string;
   text: string;
   ruling: boolean;
+  reconstructed: boolean;
 }
 
 export interface Token {

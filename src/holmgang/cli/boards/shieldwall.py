@@ -109,7 +109,7 @@ class ShieldwallBoard(Board):
             pieces.append(_pair(self._label("force"), str(side.force)))
         if side.strategy:
             name = self.texts.word("strategy", side.strategy)
-            pieces.append(_pair(self._label("strategy"), f"{name}: {self._effect(side.strategy)}"))
+            pieces.append(_pair(self._label("strategy"), f"{name} – {self._effect(side.strategy)}"))
         if side.sealed:
             pieces.append(Text(self._label("sealed"), style="italic"))
         return Text("   ").join(pieces) if pieces else None
@@ -249,11 +249,8 @@ class ShieldwallBoard(Board):
         me = sight.seats[self.seat]
         points = self._points(self.tables.weapons.index(me.weapon or ""), count)
         bonus = self._bonus(count)
-        names = [self.texts.word("card", card) for card in me.deck[:count] if card]
-        cards, figures = self.texts.join(names), self.texts.join(points)
-        total = sum(points) + bonus
-        id = "sum-bonus" if bonus else "sum" if count > 1 else "one"
-        return self._label(id, cards=cards, points=figures, bonus=bonus, total=total)
+        figures = {"cards": me.deck[:count], "points": points, "bonus": bonus}
+        return self._label("sum", **self.texts.words(figures), total=sum(points) + bonus)
 
     def _bonus(self, count: int) -> int:
         """What the own strategy adds for certain, as far as the enemy's choices are known."""
@@ -274,7 +271,9 @@ class ShieldwallBoard(Board):
     # Events
 
     def is_news(self, told: View) -> bool:
-        return told["event"] != "drew" or told["seat"] == self.seat
+        """Not what the enemy draws unseen, nor the end: both are plain to see."""
+        is_unseen = told["event"] == "drew" and told["seat"] != self.seat
+        return not is_unseen and told["event"] != "over"
 
     def style(self, told: View) -> str:
         if told["event"] in ("round", "over"):

@@ -145,6 +145,7 @@ def _tables(pack: Pack) -> Tables:
 def _add_strategy(tables: Tables, pack: Pack, strategy: Strategy) -> None:
     effect = strategy.effect
     tables.strategies.append(strategy.id)
+    tables.strategy_deck += [len(tables.copies)] * strategy.copies
     tables.copies.append(strategy.copies)
     tables.bonus.append(effect.bonus)
     tables.bonus_mine.append(_weapon(pack, effect.mine))

@@ -6,7 +6,7 @@ draws are frames above it, so a round goes on where it stopped for them.
 
 from typing import Final
 
-from holmgang.core.action import Action, first, pack, second, verb
+from holmgang.core.action import Action, first, pack, pair, second, verb
 from holmgang.core.chance import Random, unrank
 from holmgang.core.event import EVERYONE, Event
 from holmgang.core.state import View
@@ -80,7 +80,7 @@ class Shieldwall(Position):
         hand = self.side(seat).hand
         one, two, three = hand[0], hand[1], hand[2]
         if one != two and one != three and two != three:
-            return [pack(PLAY, one), pack(PLAY, two), pack(PLAY, three)]
+            return [pair(PLAY, one), pair(PLAY, two), pair(PLAY, three)]
         return [pack(PLAY, card) for card in dict.fromkeys(hand)]
 
     def why_not(self, seat: int, action: Action) -> tuple[str, dict[str, object]]:
@@ -423,14 +423,13 @@ class Shieldwall(Position):
 
     def _deal(self) -> None:
         """Ask chance for a strategy card, from the discards if none is left (SW-STR-E)."""
-        if self.pile_size == 0:
+        if len(self.pile) == 0:
             self._reshuffle_strategies()
         self._ask(ASK_CHANCE, self.tables.chance)
 
     def _draw(self, seat: int, card: int) -> None:
         self.side(seat).hand.append(card)
-        self.pile[card] -= 1
-        self.pile_size -= 1
+        _take(self.pile, card)
         if self.journal is not None:
             self.journal.append(Event(view.DREW, seat, [card], 1 << seat))
 
@@ -438,10 +437,9 @@ class Shieldwall(Position):
         """The discards return to the strategy deck; hands are kept (SW-STR-D)."""
         self._note_shuffle()
         for side in (self.black, self.red):
-            for card in side.played:
-                self.pile[card] += 1
-            self.pile_size += len(side.played)
+            self.pile += side.played
             side.played = []
+        self.pile.sort()
         self._tell(view.RESHUFFLED, NONE)
 
     def _note_shuffle(self) -> None:
@@ -463,7 +461,8 @@ class Shieldwall(Position):
         if kind == SHUFFLING:
             return []
         seat = int(self.frames.operand)
-        return [(pack(DRAW, seat, card), n) for card, n in enumerate(self.pile) if n > 0]
+        kinds = dict.fromkeys(self.pile)
+        return [(pack(DRAW, seat, card), self.pile.count(card)) for card in kinds]
 
     def sample(self, rng: Random) -> Action:
         kind = int(self.frames.kind)
@@ -472,13 +471,8 @@ class Shieldwall(Position):
             return pack(SHUFFLE, seat, rng.below(self.tables.orders))
         if kind == CASTING:
             return pack(FIRST, rng.below(2))
-        pile = self.pile
-        point = rng.below(int(self.pile_size))
-        card = 0
-        while point >= pile[card]:
-            point -= pile[card]
-            card += 1
-        return pack(DRAW, seat, card)
+        # The same as counting along `outcomes`, because the pile is sorted.
+        return pack(DRAW, seat, self.pile[rng.below(len(self.pile))])
 
     def may_roll(self, action: Action) -> bool:
         if int(self.frames.kind) != SHUFFLING:
@@ -535,3 +529,16 @@ def _forget(side: Side, place: int) -> None:
     """Close the gap a removed card leaves in what the enemy knows."""
     low = side.known & ((1 << place) - 1)
     side.known = low | (side.known >> (place + 1)) << place
+
+
+def _take(pile: list[int], card: int) -> None:
+    """Remove one card from a sorted pile; `list.remove` would look through half of it."""
+    low = 0
+    high = len(pile)
+    while low < high:
+        middle = (low + high) >> 1
+        if pile[middle] < card:
+            low = middle + 1
+        else:
+            high = middle
+    pile.pop(low)

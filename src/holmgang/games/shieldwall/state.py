@@ -86,9 +86,8 @@ class Position(State):
         self.frames = Frames()
         self.black = Side(size)
         self.red = Side(size)
-        # The strategy deck by kind: its order is drawn card by card.
-        self.pile: list[int] = tables.copies.copy()
-        self.pile_size: i64 = sum(tables.copies)
+        # The strategy deck, sorted: its order is drawn card by card.
+        self.pile: list[int] = tables.strategy_deck.copy()
         # Unit cards on the table for this battle, all of one player (SW-UNI-07);
         # replaced, never changed.
         self.banners: list[int] = []
@@ -107,7 +106,6 @@ class Position(State):
         twin.black = self.black.copy()
         twin.red = self.red.copy()
         twin.pile = self.pile.copy()
-        twin.pile_size = self.pile_size
         twin.banners = self.banners
         twin.bannerman = self.bannerman
 

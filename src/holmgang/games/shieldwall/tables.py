@@ -43,6 +43,7 @@ class Tables:
 
         self.strategies: list[str] = []
         self.copies: list[int] = []
+        self.strategy_deck: list[int] = []
         self.bonus: list[int] = []
         self.bonus_mine: list[int] = []
         self.bonus_theirs: list[int] = []

@@ -80,7 +80,7 @@ def view(position: Position, viewer: int) -> View:
         "seats": [_side(position, seat, viewer) for seat in range(2)],
         "banners": [position.tables.cards[unit] for unit in position.banners],
         "bannerman": position.bannerman,
-        "pile": int(position.pile_size),
+        "pile": len(position.pile),
         "discards": [
             position.tables.strategies[card]
             for card in sorted(position.black.played + position.red.played)
@@ -176,18 +176,15 @@ def _scramble_deck(tables: Tables, owner: Side, rng: Random) -> None:
 def _scramble_hand(world: Position, owner: Side, rng: Random) -> None:
     """Deal the hand anew from all unseen strategy cards, until it fits the past."""
     size = len(owner.hand)
-    for card in owner.hand:
-        world.pile[card] += 1
-    pool: list[int] = []
-    for card in range(len(world.pile)):
-        for _ in range(world.pile[card]):
-            pool.append(card)
+    pool = world.pile + owner.hand
+    pool.sort()
+    world.pile = pool.copy()
     while True:
         owner.hand = _pick(pool, size, rng)
         if _could_hold(owner):
             break
     for card in owner.hand:
-        world.pile[card] -= 1
+        world.pile.remove(card)
 
 
 def _pick(pool: list[int], size: int, rng: Random) -> list[int]:

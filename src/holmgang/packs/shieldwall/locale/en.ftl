@@ -145,16 +145,18 @@ shieldwall-event-scouted =
         [you] Scouts are watching: you place your Force card face up, { $count }.
        *[other] Scouts are watching: { $seat } places a Force card face up, { $count }.
     }
+shieldwall-sum =
+    { $bonus ->
+        [0] { $points-count ->
+            [1] { $total }
+           *[other] { $points } = { $total }
+        }
+       *[other] { $points }, bonus { $bonus } = { $total }
+    }
 shieldwall-event-battle =
     { $who ->
-        [you] You lead { $cards } with { $weapon }: { $bonus ->
-            [0] { $points } = { $total }.
-           *[other] { $points }, bonus { $bonus } = { $total }.
-        }
-       *[other] { $seat } leads { $cards } with { $weapon }: { $bonus ->
-            [0] { $points } = { $total }.
-           *[other] { $points }, bonus { $bonus } = { $total }.
-        }
+        [you] You lead { $cards } with { $weapon }: { shieldwall-sum }.
+       *[other] { $seat } leads { $cards } with { $weapon }: { shieldwall-sum }.
     }
 shieldwall-event-result =
     { $names-0 } { $totals-0 } : { $totals-1 } { $names-1 }. { $who ->
@@ -368,9 +370,7 @@ shieldwall-label-points =
         [one] { $points } points with { $cards } card
        *[other] { $points } points with { $cards } cards
     }
-shieldwall-label-one = { $cards }: { $points }
-shieldwall-label-sum = { $cards }: { $points } = { $total }
-shieldwall-label-sum-bonus = { $cards }: { $points }, bonus { $bonus } = { $total }
+shieldwall-label-sum = { $cards }: { shieldwall-sum }
 
 ## The tale of the battles, told at the end
 

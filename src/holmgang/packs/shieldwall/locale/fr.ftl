@@ -3,7 +3,7 @@
 shieldwall-name = Mur de boucliers
 shieldwall-tagline = Deux armées, des stratégies secrètes et un paquet dont vous seul connaissez l’ordre.
 shieldwall-goal =
-    Armée contre armée : qui perd une bataille change une unité en tombe, et qui n’a plus d’unité
+    Armée contre armée : qui perd une bataille change une unité en tombe, et qui n’a plus d’unité
     a perdu la partie.
 
 ## Options
@@ -11,9 +11,9 @@ shieldwall-goal =
 shieldwall-option-units = Unités
     .help = nombre d’unités de chaque armée au départ
 shieldwall-option-first = Première attaque
-    .help = qui attaque en premier : random (au hasard), black (noir) ou red (rouge)
+    .help = qui attaque en premier : random (au hasard), black (noir) ou red (rouge)
 shieldwall-option-pack = Jeu de cartes
-    .help = les cartes à utiliser : un nom, ou le chemin d’un dossier
+    .help = les cartes à utiliser : un nom, ou le chemin d’un dossier
 shieldwall-first-random = au hasard
 shieldwall-first-black = noir
 shieldwall-first-red = rouge
@@ -33,38 +33,38 @@ shieldwall-weapon-bows = arcs
 
 shieldwall-ask-attack =
     { $who ->
-        [you] Vous attaquez. Quelle arme prenez-vous ?
+        [you] Vous attaquez. Quelle arme prenez-vous ?
        *[other] { $seat } attaque et choisit une arme…
     }
     .help =
-        L’attaquant annonce son arme en premier. Elle décide des valeurs de vos cartes de bataille :
+        L’attaquant annonce son arme en premier. Elle décide des valeurs de vos cartes de bataille :
         la première compte pour sa puissance, chacune des suivantes pour son appui. Une stratégie
         adverse peut encore vous imposer une autre arme.
 shieldwall-ask-strategy =
     { $who ->
-        [you] Quelle carte de stratégie jouez-vous ?
+        [you] Quelle carte de stratégie jouez-vous ?
        *[other] { $seat } choisit une carte de stratégie…
     }
     .help =
         Les deux joueurs choisissent en secret et retournent leurs cartes ensemble. Il faut jouer
-        l’une de vos trois cartes ; elle ne vaut que pour cette bataille, puis vous en piochez une
+        l’une de vos trois cartes ; elle ne vaut que pour cette bataille, puis vous en piochez une
         nouvelle.
 shieldwall-ask-defence =
     { $who ->
-        [you] Vous défendez. Quelle arme prenez-vous ?
+        [you] Vous défendez. Quelle arme prenez-vous ?
        *[other] { $seat } défend et choisit une arme…
     }
     .help =
         Vous connaissez déjà l’arme de l’attaquant et les deux stratégies. Votre arme décide des
-        valeurs de vos propres cartes de bataille ; elle peut être la même que celle de l’attaquant.
+        valeurs de vos propres cartes de bataille ; elle peut être la même que celle de l’attaquant.
 shieldwall-ask-force =
     { $who ->
-        [you] Combien de cartes de bataille engagez-vous ?
+        [you] Combien de cartes de bataille engagez-vous ?
        *[other] { $seat } choisit une carte de force…
     }
     .help =
         Chacun pose une carte de force face cachée, puis toutes deux sont retournées ensemble. Les
-        premières cartes de votre paquet sont engagées dans l’ordre : puissance de la première,
+        premières cartes de votre paquet sont engagées dans l’ordre : puissance de la première,
         appui des autres. Le plus haut total gagne, mais chaque carte est dépensée, et qui épuise
         son paquet perd deux unités.
 shieldwall-ask-chance = Les cartes sont mélangées et piochées…
@@ -72,9 +72,9 @@ shieldwall-ask-over = La partie est terminée.
 
 ## Actions
 
-shieldwall-action-weapon = Prendre : { $weapon }
+shieldwall-action-weapon = Prendre : { $weapon }
     .keys = weapon
-shieldwall-action-play = Jouer « { $strategy } »
+shieldwall-action-play = Jouer « { $strategy } »
     .keys = strategy
 shieldwall-action-force =
     { $number ->
@@ -82,13 +82,13 @@ shieldwall-action-force =
        *[other] Engager { $number } cartes
     }
     .keys = number
-shieldwall-action-first = Première attaque : { $colour }
+shieldwall-action-first = Première attaque : { $colour }
     .keys = colour
-shieldwall-action-draw = { $colour } pioche « { $strategy } »
+shieldwall-action-draw = { $colour } pioche « { $strategy } »
     .keys = colour strategy
 shieldwall-action-draw-hidden = { $colour } pioche une carte de stratégie
     .keys = colour
-shieldwall-action-shuffle = { $colour } mélange son paquet : { $cards }
+shieldwall-action-shuffle = { $colour } mélange son paquet : { $cards }
     .keys = colour cards
 shieldwall-action-shuffle-hidden = { $colour } mélange son paquet de bataille
     .keys = colour
@@ -102,13 +102,13 @@ shieldwall-event-first =
     }
 shieldwall-event-round =
     { $who ->
-        [you] Tour { $count } : vous attaquez.
-       *[other] Tour { $count } : { $seat } attaque.
+        [you] Tour { $count } : vous attaquez.
+       *[other] Tour { $count } : { $seat } attaque.
     }
 shieldwall-event-unit =
     { $who ->
-        [you] Vous dévoilez une carte d’unité : { $card }.
-       *[other] { $seat } dévoile une carte d’unité : { $card }.
+        [you] Vous dévoilez une carte d’unité : { $card }.
+       *[other] { $seat } dévoile une carte d’unité : { $card }.
     }
 shieldwall-event-cancel =
     { $count ->
@@ -122,8 +122,8 @@ shieldwall-event-weapon =
     }
 shieldwall-event-strategy =
     { $who ->
-        [you] Vous jouez « { $strategy } ».
-       *[other] { $seat } joue « { $strategy } ».
+        [you] Vous jouez « { $strategy } ».
+       *[other] { $seat } joue « { $strategy } ».
     }
 shieldwall-event-forced =
     { $who ->
@@ -132,47 +132,49 @@ shieldwall-event-forced =
     }
 shieldwall-event-drew =
     { $who ->
-        [you] Vous piochez « { $strategy } ».
-       *[other] { $seat } pioche « { $strategy } ».
+        [you] Vous piochez « { $strategy } ».
+       *[other] { $seat } pioche « { $strategy } ».
     }
 shieldwall-event-drew-hidden = { $seat } pioche une carte de stratégie.
 shieldwall-event-spy =
     { $who ->
-        [you] Votre espion voit les prochaines cartes adverses : { $cards }.
-       *[other] { $seat } envoie un espion et voit les prochaines cartes adverses : { $cards }.
+        [you] Votre espion voit les prochaines cartes adverses : { $cards }.
+       *[other] { $seat } envoie un espion et voit les prochaines cartes adverses : { $cards }.
     }
 shieldwall-event-spy-hidden = { $seat } envoie un espion et regarde les prochaines cartes adverses.
 shieldwall-event-scouted =
     { $who ->
-        [you] Les éclaireurs veillent : vous posez votre carte de force face visible, { $count }.
-       *[other] Les éclaireurs veillent : { $seat } pose sa carte de force face visible, { $count }.
+        [you] Les éclaireurs veillent : vous posez votre carte de force face visible, { $count }.
+       *[other] Les éclaireurs veillent : { $seat } pose sa carte de force face visible, { $count }.
+    }
+shieldwall-sum =
+    { $bonus ->
+        [0] { $points-count ->
+            [1] { $total }
+           *[other] { $points } = { $total }
+        }
+       *[other] { $points }, bonus { $bonus } = { $total }
     }
 shieldwall-event-battle =
     { $who ->
-        [you] Vous engagez { $cards } ({ $weapon }) : { $bonus ->
-            [0] { $points } = { $total }.
-           *[other] { $points }, bonus { $bonus } = { $total }.
-        }
-       *[other] { $seat } engage { $cards } ({ $weapon }) : { $bonus ->
-            [0] { $points } = { $total }.
-           *[other] { $points }, bonus { $bonus } = { $total }.
-        }
+        [you] Vous engagez { $cards } ({ $weapon }) : { shieldwall-sum }.
+       *[other] { $seat } engage { $cards } ({ $weapon }) : { shieldwall-sum }.
     }
 shieldwall-event-result =
-    { $names-0 } { $totals-0 } : { $totals-1 } { $names-1 }. { $who ->
-        [you] Vous gagnez la bataille !
+    { $names-0 } { $totals-0 } : { $totals-1 } { $names-1 }. { $who ->
+        [you] Vous gagnez la bataille !
         [nobody] La bataille est nulle.
        *[other] { $seat } gagne la bataille.
     }
 shieldwall-event-reserves =
     { $who ->
-        [you] Vos réserves : { $card } passe sous votre paquet.
+        [you] Vos réserves : { $card } passe sous votre paquet.
        *[other] { $seat } garde { $card } en réserve, sous son paquet.
     }
 shieldwall-event-scorched =
     { $who ->
-        [you] Terre brûlée : vous perdez { $card } du dessus de votre paquet.
-       *[other] Terre brûlée : { $seat } perd { $card } du dessus de son paquet.
+        [you] Terre brûlée : vous perdez { $card } du dessus de votre paquet.
+       *[other] Terre brûlée : { $seat } perd { $card } du dessus de son paquet.
     }
 shieldwall-event-lost =
     { $who ->
@@ -198,8 +200,8 @@ shieldwall-event-healed =
     }
 shieldwall-event-run-out =
     { $who ->
-        [you] Votre paquet de bataille est épuisé !
-       *[other] { $seat } a épuisé son paquet de bataille !
+        [you] Votre paquet de bataille est épuisé !
+       *[other] { $seat } a épuisé son paquet de bataille !
     }
 shieldwall-event-shuffled =
     { $who ->
@@ -209,15 +211,15 @@ shieldwall-event-shuffled =
 shieldwall-event-reshuffled = Le paquet de stratégie est mélangé avec sa défausse.
 shieldwall-event-over =
     { $who ->
-        [you] Vous gagnez la partie !
+        [you] Vous gagnez la partie !
         [nobody] La partie est nulle.
        *[other] { $seat } gagne la partie.
     }
 
 ## Pourquoi un choix est refusé
 
-shieldwall-reason-not-in-hand = vous n’avez pas « { $strategy } » en main
-shieldwall-reason-forced-weapon = une carte vous impose votre arme : { $weapon }
+shieldwall-reason-not-in-hand = vous n’avez pas « { $strategy } » en main
+shieldwall-reason-forced-weapon = une carte vous impose votre arme : { $weapon }
 shieldwall-reason-too-few-cards =
     { $left ->
         [one] il ne reste que { $left } carte dans votre paquet
@@ -360,7 +362,7 @@ shieldwall-label-held =
        *[other] { $count } cartes de stratégie
     }
 shieldwall-label-banner = étendard
-shieldwall-label-next = Vos prochaines cartes : puissance/appui
+shieldwall-label-next = Vos prochaines cartes : puissance/appui
 shieldwall-label-more =
     { $count ->
         [one] et { $count } autre
@@ -374,14 +376,12 @@ shieldwall-label-points =
         [one] { $points } points avec { $cards } carte
        *[other] { $points } points avec { $cards } cartes
     }
-shieldwall-label-one = { $cards } : { $points }
-shieldwall-label-sum = { $cards } : { $points } = { $total }
-shieldwall-label-sum-bonus = { $cards } : { $points }, bonus { $bonus } = { $total }
+shieldwall-label-sum = { $cards } : { shieldwall-sum }
 
 ## Le récit des batailles, à la fin
 
 shieldwall-stat-title = Les batailles
-shieldwall-stat-battles = Batailles livrées : { $battles }, nulles : { $drawn }
+shieldwall-stat-battles = Batailles livrées : { $battles }, nulles : { $drawn }
 shieldwall-stat-won = batailles gagnées
 shieldwall-stat-points = points par bataille
 shieldwall-stat-force = cartes par bataille

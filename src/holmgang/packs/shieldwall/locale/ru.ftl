@@ -146,16 +146,18 @@ shieldwall-event-scouted =
         [you] Разведчики следят: вы кладёте карту численности в открытую — { $count }.
        *[other] Разведчики следят: { $seat } кладёт карту численности в открытую — { $count }.
     }
+shieldwall-sum =
+    { $bonus ->
+        [0] { $points-count ->
+            [1] { $total }
+           *[other] { $points } = { $total }
+        }
+       *[other] { $points }, прибавка { $bonus } = { $total }
+    }
 shieldwall-event-battle =
     { $who ->
-        [you] Вы ведёте в бой { $cards } ({ $weapon }): { $bonus ->
-            [0] { $points } = { $total }.
-           *[other] { $points }, прибавка { $bonus } = { $total }.
-        }
-       *[other] { $seat } ведёт в бой { $cards } ({ $weapon }): { $bonus ->
-            [0] { $points } = { $total }.
-           *[other] { $points }, прибавка { $bonus } = { $total }.
-        }
+        [you] Вы ведёте в бой { $cards } ({ $weapon }): { shieldwall-sum }.
+       *[other] { $seat } ведёт в бой { $cards } ({ $weapon }): { shieldwall-sum }.
     }
 shieldwall-event-result =
     { $names-0 } { $totals-0 } : { $totals-1 } { $names-1 }. { $who ->
@@ -378,9 +380,7 @@ shieldwall-label-points =
         [one] { $points } очков с { $cards } картой
        *[other] { $points } очков с { $cards } картами
     }
-shieldwall-label-one = { $cards }: { $points }
-shieldwall-label-sum = { $cards }: { $points } = { $total }
-shieldwall-label-sum-bonus = { $cards }: { $points }, прибавка { $bonus } = { $total }
+shieldwall-label-sum = { $cards }: { shieldwall-sum }
 
 ## Итоги битв в конце игры
 

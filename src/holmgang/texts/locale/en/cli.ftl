@@ -159,7 +159,7 @@ error-no-input = The input has ended.
 error-broken-pipe = The output was closed before everything was written.
 
 expected-number = a whole number
-expected-name-value = name=value
+expected-name-value = NAME=VALUE
 
 reason-Is-a-directory = this is a folder
 reason-No-space-left-on-device = the disk is full

@@ -1,9 +1,5 @@
 ### What all games and all faces of Holmgang share.
 
-language-en = English
-language-ru = Russian
-language-fr = French
-
 list-none = none
 list-words = { $head }, { $tail }
 list-numbers = { $head } + { $tail }

@@ -1,7 +1,7 @@
 ### La ligne de commande.
 
 cli-help =
-    Holmgang : la table numérique des jeux de la famille Berserk.
+    Holmgang : la table numérique des jeux de la famille Berserk.
     Les règles sont appliquées, et l’équité du hasard de chaque partie peut être prouvée.
 cli-version-help = dire la version, et si le moteur est compilé
 cli-version =
@@ -10,7 +10,7 @@ cli-version =
        *[interpreted] Holmgang { $version }, version interprétée, Python { $python }
     }
 
-help-usage = Usage :
+help-usage = Usage :
 help-commands = Commandes
 help-arguments = Arguments
 help-options = Options
@@ -18,7 +18,7 @@ help-a-command = COMMANDE
 help-some-options = OPTIONS
 help-value = VALEUR
 help-default = (d’ordinaire { $value })
-help-lang = la langue de tous les textes ; sinon celle du système
+help-lang = la langue de tous les textes ; sinon celle du système
 help-help = afficher cette aide
 
 meta-game = JEU
@@ -31,7 +31,7 @@ meta-option = NOM=VALEUR
 meta-words = MOTS
 meta-name = NOM
 
-arg-game = quel jeu : { $known }
+arg-game = quel jeu : { $known }
 arg-record = le fichier d’un enregistrement
 json-help = écrire un seul objet JSON au lieu d’un texte
 
@@ -45,42 +45,42 @@ games-players =
         [one] pour { $count } joueur
        *[other] pour { $count } joueurs
     }
-games-bots = robots : { $bots }
+games-bots = robots : { $bots }
 
-rules-help = Lire les règles numérotées d’un jeu : toutes, une seule, ou celles qui contiennent des mots.
+rules-help = Lire les règles numérotées d’un jeu : toutes, une seule, ou celles qui contiennent des mots.
 rules-arg-query = le numéro d’une règle (SW-FRC-01), son début, ou des mots à chercher
 
 ## replay, verify
 
 replay-help = Raconter une partie enregistrée ligne par ligne.
-replay-ending = La partie : { $ending }.
+replay-ending = La partie : { $ending }.
 
 verify-help = Prouver par le seul enregistrement qu’aucun tirage ni mélange n’a été truqué.
 verify-lines =
     { $count ->
-        [one] L’enregistrement est intact : { $count } ligne, conforme aux règles.
-       *[other] L’enregistrement est intact : { $count } lignes, toutes conformes aux règles.
+        [one] L’enregistrement est intact : { $count } ligne, conforme aux règles.
+       *[other] L’enregistrement est intact : { $count } lignes, toutes conformes aux règles.
     }
-verify-commitment = La graine révélée est celle qui fut engagée avant la première carte : { $hash }…
-verify-mix = { $seat } a mêlé ses propres mots : { $words }
+verify-commitment = La graine révélée est celle qui fut engagée avant la première carte : { $hash }…
+verify-mix = { $seat } a mêlé ses propres mots : { $words }
 verify-proven =
     { $count ->
-        [one] Prouvé : l’unique tirage ou mélange ({ $count }) découle de la graine.
-       *[other] Prouvé : les { $count } tirages et mélanges découlent tous de la graine.
+        [one] Prouvé : l’unique tirage ou mélange ({ $count }) découle de la graine.
+       *[other] Prouvé : les { $count } tirages et mélanges découlent tous de la graine.
     }
 verify-proven-open =
     { $count ->
-        [one] Prouvé jusqu’ici : l’unique tirage ou mélange ({ $count }) découle de la graine. La partie n’est pas finie.
-       *[other] Prouvé jusqu’ici : les { $count } tirages et mélanges découlent tous de la graine. La partie n’est pas finie.
+        [one] Prouvé jusqu’ici : l’unique tirage ou mélange ({ $count }) découle de la graine. La partie n’est pas finie.
+       *[other] Prouvé jusqu’ici : les { $count } tirages et mélanges découlent tous de la graine. La partie n’est pas finie.
     }
 
 ## play : la commande
 
 play-help = Jouer contre des robots dans le terminal.
-play-arg-seat = votre place, par numéro (0, 1, …) ou couleur ; sinon la première
-play-arg-bots = qui joue les autres places : { $known } ; ismcts:500ms réfléchit une demi-seconde
+play-arg-seat = votre place, par numéro (0, 1, …) ou couleur ; sinon la première
+play-arg-bots = qui joue les autres places : { $known } ; ismcts:500ms réfléchit une demi-seconde
 play-arg-seed = un mot ou un nombre qui rend toute la partie reproductible
-play-arg-option = une option du jeu, telle que « holmgang games » les liste ; peut être répétée
+play-arg-option = une option du jeu, telle que « holmgang games » les liste ; peut être répétée
 play-arg-mix = vos propres mots à mêler au hasard, pour ne pas devoir lui faire confiance
 play-arg-name = votre nom dans l’enregistrement
 play-arg-resume = reprendre une partie sauvegardée
@@ -88,13 +88,13 @@ play-arg-resume = reprendre une partie sauvegardée
 ## play : la partie
 
 play-your-name = Joueur
-play-you-are = Votre couleur : { $colour }.
-play-against = { $colour } : joué par { $seat }.
-play-commitment = Hasard équitable, engagé avant la première carte : { $hash }
-play-mixed = Vos propres mots y sont mêlés : { $words }
-play-how = Répondez par le numéro d’un choix. « ? » explique tout, « quitter » sauvegarde et sort.
+play-you-are = Votre couleur : { $colour }.
+play-against = { $colour } : joué par { $seat }.
+play-commitment = Hasard équitable, engagé avant la première carte : { $hash }
+play-mixed = Vos propres mots y sont mêlés : { $words }
+play-how = Répondez par le numéro d’un choix. « ? » explique tout, « quitter » sauvegarde et sort.
 play-resumed = La partie sauvegardée reprend.
-play-only-choice = Le seul choix, fait pour vous : { $action }.
+play-only-choice = Le seul choix, fait pour vous : { $action }.
 play-no-number =
     { $count ->
         [one] Il n’y a que le choix 1.
@@ -102,14 +102,14 @@ play-no-number =
     }
 play-undone = Choix repris.
 play-thinking = Réflexion…
-play-hint = { $bot } choisirait { $number } : { $action }.
-play-kept = La partie est sauvegardée : { $file }
-play-verify = Prouver son hasard : { $command }
-play-quit = La partie est sauvegardée. Pour la reprendre : { $command }
-play-not-kept = La partie n’a pas pu être sauvegardée dans { $file }. Sauvegardez-la ailleurs avec « sauver FICHIER », ou sortez sans elle par Ctrl-C.
-play-interrupted = Interrompu. La partie est sauvegardée dans { $file } – pour la reprendre : { $command }
-play-no-input = L’entrée est terminée. La partie est sauvegardée dans { $file } – pour la reprendre : { $command }
-play-broken-pipe = La sortie a été fermée. La partie est sauvegardée dans { $file } – pour la reprendre : { $command }
+play-hint = { $bot } choisirait { $number } : { $action }.
+play-kept = La partie est sauvegardée : { $file }
+play-verify = Prouver son hasard : { $command }
+play-quit = La partie est sauvegardée. Pour la reprendre : { $command }
+play-not-kept = La partie n’a pas pu être sauvegardée dans { $file }. Sauvegardez-la ailleurs avec « sauver FICHIER », ou sortez sans elle par Ctrl-C.
+play-interrupted = Interrompu. La partie est sauvegardée dans { $file } – pour la reprendre : { $command }
+play-no-input = L’entrée est terminée. La partie est sauvegardée dans { $file } – pour la reprendre : { $command }
+play-broken-pipe = La sortie a été fermée. La partie est sauvegardée dans { $file } – pour la reprendre : { $command }
 play-lost = La partie s’est arrêtée et n’a pas pu être sauvegardée dans { $file }.
 
 play-word-help = aide
@@ -127,39 +127,39 @@ play-about-hint = demander à un robot fort ce qu’il choisirait
 play-about-cards = parcourir toutes vos cartes
 play-about-table = montrer encore la table
 play-about-log = raconter tout ce qui s’est passé
-play-about-save = sauvegarder la partie ; avec un nom de fichier, à cet endroit
+play-about-save = sauvegarder la partie ; avec un nom de fichier, à cet endroit
 play-about-quit = sauvegarder la partie et sortir
 
 ## Ce que la ligne de commande refuse
 
 error-cli = Cela n’a pas marché.
-error-usage = Cette commande n’est pas comprise : { $detail }
+error-usage = Cette commande n’est pas comprise : { $detail }
 error-unknown-command =
     { $close ->
-        [none] Il n’y a pas de commande « { $command } ». Voir : holmgang --help
-       *[other] Il n’y a pas de commande « { $command } ». Vouliez-vous dire « { $close } » ?
+        [none] Il n’y a pas de commande « { $command } ». Voir : holmgang --help
+       *[other] Il n’y a pas de commande « { $command } ». Vouliez-vous dire « { $close } » ?
     }
 error-unknown-flag =
     { $close ->
-        [none] Il n’y a pas d’option { $flag } ici. Voir : --help
-       *[other] Il n’y a pas d’option { $flag } ici. Vouliez-vous dire { $close } ?
+        [none] Il n’y a pas d’option { $flag } ici. Voir : --help
+       *[other] Il n’y a pas d’option { $flag } ici. Vouliez-vous dire { $close } ?
     }
-error-unknown-language = Il n’y a pas de langue « { $language } ». Connues : { $known }.
-error-missing-argument = Il manque quelque chose : { $argument }. Voir : --help
+error-unknown-language = Il n’y a pas de langue « { $language } ». Connues : { $known }.
+error-missing-argument = Il manque quelque chose : { $argument }. Voir : --help
 error-missing-value = { $flag } demande une valeur.
 error-needless-value = { $flag } ne prend pas de valeur.
-error-extra-argument = C’est trop : « { $argument } ». Voir : --help
-error-bad-value = { $argument } ne peut pas être « { $value } », il faut { $expected }.
+error-extra-argument = C’est trop : « { $argument } ». Voir : --help
+error-bad-value = { $argument } ne peut pas être « { $value } », il faut { $expected }.
 error-not-together = { $flag } et { $other } ne vont pas ensemble.
-error-bad-file = { $file } : { $reason }.
+error-bad-file = { $file } : { $reason }.
 error-file-taken = { $file } contient autre chose et n’est pas remplacé.
-error-nothing-found = Aucune règle ne correspond à « { $query } ».
+error-nothing-found = Aucune règle ne correspond à « { $query } ».
 error-interrupted = Interrompu.
 error-no-input = L’entrée est terminée.
 error-broken-pipe = La sortie a été fermée avant que tout soit écrit.
 
 expected-number = un nombre entier
-expected-name-value = nom=valeur
+expected-name-value = NOM=VALEUR
 
 reason-Is-a-directory = c’est un dossier
 reason-No-space-left-on-device = le disque est plein

@@ -1,9 +1,5 @@
 ### Ce que partagent tous les jeux et tous les visages de Holmgang.
 
-language-en = anglais
-language-ru = russe
-language-fr = français
-
 list-none = aucun
 list-words = { $head }, { $tail }
 list-numbers = { $head } + { $tail }
@@ -15,7 +11,7 @@ bot-random = Robot aléatoire
 bot-greedy = Robot glouton
     .text = prend ce qui paraît le meilleur sur-le-champ, comme un joueur pressé
 bot-ismcts = Robot chercheur
-    .text = joue des avenirs possibles ; ismcts:500ms fixe son temps, ismcts:2000 son nombre d’essais
+    .text = joue des avenirs possibles ; ismcts:500ms fixe son temps, ismcts:2000 son nombre d’essais
 bot-nash = Robot de Nash
     .text = mêle ses choix de sorte qu’aucun adversaire ne puisse en profiter
 
@@ -29,7 +25,7 @@ ending-open = inachevée
 
 result-win =
     { $who ->
-        [you] Vous avez gagné !
+        [you] Vous avez gagné !
        *[other] { $seat } a gagné.
     }
 result-draw = La partie est nulle.

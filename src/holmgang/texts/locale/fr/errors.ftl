@@ -1,26 +1,26 @@
 ### Tous les refus : `error-<code>`, et `reason-<raison>` s’il y en a une.
 
 error-error = Quelque chose s’est mal passé.
-error-unknown-game = Il n’y a pas de jeu « { $game } ». Jeux connus : { $known }.
-error-unknown-bot = Il n’y a pas de robot « { $bot } ». Connus : { $known }.
-error-bad-option = Option { $option } : « { $value } » ne convient pas, il faut { $expected }.
+error-unknown-game = Il n’y a pas de jeu « { $game } ». Jeux connus : { $known }.
+error-unknown-bot = Il n’y a pas de robot « { $bot } ». Connus : { $known }.
+error-bad-option = Option { $option } : « { $value } » ne convient pas, il faut { $expected }.
 error-bad-content =
     { $line ->
-        [0] { $file } : { $reason }.
+        [0] { $file } : { $reason }.
        *[other] { $field ->
-            [none] { $file }, ligne { $line } : { $reason }.
-           *[other] { $file }, ligne { $line }, { $field } : { $reason }.
+            [none] { $file }, ligne { $line } : { $reason }.
+           *[other] { $file }, ligne { $line }, { $field } : { $reason }.
         }
     }
 error-refused = Ce choix est refusé.
-error-unreadable = « { $text } » ne se lit pas comme un choix.
+error-unreadable = « { $text } » ne se lit pas comme un choix.
 error-not-your-turn = Ce n’est pas à cette place de choisir.
-error-illegal = Interdit ({ $action }) : { $reason }.
-error-stale = La partie a avancé : ceci répond à une question passée.
-error-closed = Impossible : { $reason }.
-error-no-undo = Rien à reprendre : quelque chose a été tiré ou dévoilé depuis.
-error-bad-record = L’enregistrement est abîmé, ligne { $line } : { $reason }.
-error-no-proof = Le hasard de cet enregistrement n’est pas prouvé, ligne { $line } : { $reason }.
+error-illegal = Interdit ({ $action }) : { $reason }.
+error-stale = La partie a avancé : ceci répond à une question passée.
+error-closed = Impossible : { $reason }.
+error-no-undo = Rien à reprendre : quelque chose a été tiré ou dévoilé depuis.
+error-bad-record = L’enregistrement est abîmé, ligne { $line } : { $reason }.
+error-no-proof = Le hasard de cet enregistrement n’est pas prouvé, ligne { $line } : { $reason }.
 
 expected-text = un texte sans saut de ligne
 
@@ -33,7 +33,7 @@ reason-not-over = la partie n’est pas encore terminée
 reason-illegal =
     { $cause ->
         [none] les règles l’interdisent
-       *[other] les règles interdisent « { $action } » : { $cause }
+       *[other] les règles interdisent « { $action } » : { $cause }
     }
 reason-not-asked = on ne vous demande rien maintenant
 reason-other-question = c’est une autre question qui est posée
@@ -45,7 +45,7 @@ reason-not-a-record = ceci n’est pas un enregistrement de Holmgang
 reason-unsigned = la ligne n’a pas d’empreinte
 reason-altered = la ligne, ou une ligne précédente, ne correspond pas à son empreinte
 reason-malformed = la ligne n’est pas écrite comme il faut
-reason-missing-begin = « begin » manque
+reason-missing-begin = « begin » manque
 reason-order = une ligne manque, est doublée ou mal placée
 reason-count = le nombre de lignes est faux
 reason-trailing = il y a du texte après la fin
@@ -59,16 +59,16 @@ reason-hidden = cette copie cache ce que son lecteur n’avait pas le droit de s
 reason-half-sealed = un choix secret n’a pas son pendant
 reason-sealed = un choix en attente aurait dû être joué
 reason-result = le résultat n’est pas celui qui a été atteint
-reason-unreadable = « { $text } » ne se lit pas comme un choix
+reason-unreadable = « { $text } » ne se lit pas comme un choix
 reason-not-your-turn = le choix revient à une autre place
 reason-closed = { $cause }
-reason-bad-option = l’option { $option } ne peut pas être « { $value } »
+reason-bad-option = l’option { $option } ne peut pas être « { $value } »
 
 ## Pourquoi le hasard n’est pas prouvé
 
 reason-no-seed = la graine n’a pas été révélée
 reason-commitment = la graine n’est pas celle qui avait été engagée
-reason-roll = il est écrit « { $recorded } », mais la graine donne « { $fair } »
+reason-roll = il est écrit « { $recorded } », mais la graine donne « { $fair } »
 
 ## Ce qui ne va pas dans les données
 

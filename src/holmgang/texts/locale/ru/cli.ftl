@@ -162,7 +162,7 @@ error-no-input = Ввод закончился.
 error-broken-pipe = Вывод закрыт раньше, чем всё было написано.
 
 expected-number = целое число
-expected-name-value = имя=значение
+expected-name-value = ИМЯ=ЗНАЧЕНИЕ
 
 reason-Is-a-directory = это папка
 reason-No-space-left-on-device = на диске нет места

@@ -1,9 +1,5 @@
 ### Общее для всех игр и всех лиц «Хольмганга».
 
-language-en = английский
-language-ru = русский
-language-fr = французский
-
 list-none = нет
 list-words = { $head }, { $tail }
 list-numbers = { $head } + { $tail }

@@ -1,0 +1,119 @@
+"""The application: all routes, and what holds for every request."""
+
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Request, get, post
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import MutableScopeHeaders
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
+from litestar.params import JSONBody
+from litestar.response import Response
+from litestar.types import Message, Scope
+
+import holmgang
+from holmgang.core.action import OMNISCIENT
+from holmgang.server import limits, metrics
+from holmgang.server.errors import Busy
+from holmgang.server.failures import FAILURES, refuse
+from holmgang.server.house import House, TheHouse
+from holmgang.server.library import Library
+from holmgang.server.live import live
+from holmgang.server.lobby import Lobby, as_json
+from holmgang.server.messages import Json, RecordText
+from holmgang.server.people import People
+from holmgang.server.replays import FramesWanted, Proof
+from holmgang.server.settings import Settings
+from holmgang.server.visitors import Caller, Visitor, check_csrf, identify
+from holmgang.server.web import page
+
+LARGEST_BODY = 500_000
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; "
+        "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
+        "frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+def make(settings: Settings) -> Litestar:
+    house = House(settings)
+    app = Litestar(
+        [People, Lobby, Library, live, check, replay_frames, healthz, metrics_page, page],
+        dependencies={
+            "house": Provide(lambda: house, sync_to_thread=False),
+            "visitor": Provide(_visitor),
+        },
+        exception_handlers={Exception: refuse},
+        before_send=[_finish],
+        lifespan=[house.lifespan],
+        request_max_body_size=LARGEST_BODY,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=800),
+        openapi_config=OpenAPIConfig(
+            title="Holmgang",
+            version=holmgang.__version__,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(), YamlRenderPlugin()],
+            use_handler_docstrings=True,
+        ),
+        type_encoders={msgspec.Raw: bytes},
+        logging_config=None,
+    )
+    app.state.house = house
+    return app
+
+
+async def _visitor(request: Request[Any, Any, Any], house: TheHouse) -> Visitor:
+    visitor = await identify(request, house)
+    visitor.spend(limits.REQUESTS)
+    check_csrf(request, request.method, visitor)
+    return visitor
+
+
+async def _finish(message: Message, scope: Scope) -> None:
+    """What holds for every response."""
+    if message["type"] != "http.response.start":
+        return
+    headers = MutableScopeHeaders.from_message(message)
+    for name, value in HEADERS.items():
+        headers.setdefault(name, value)
+    metrics.REQUESTS.labels(scope["method"], message["status"]).inc()  # type: ignore[typeddict-item]  # only HTTP gets here
+
+
+@post("/api/replays", status_code=200, responses=FAILURES, tags=["replays"])
+async def check(visitor: Caller, data: JSONBody[RecordText]) -> Json:
+    """Whether a record keeps the rules and its chance follows from its seed."""
+    visitor.spend(limits.REPORTS)
+    return as_json(await visitor.house.minds.report(Proof(data.record, visitor.lang)))
+
+
+@post("/api/replays/frames", status_code=200, responses=FAILURES, tags=["replays"])
+async def replay_frames(visitor: Caller, data: JSONBody[RecordText]) -> Json:
+    """A whole record line by line."""
+    visitor.spend(limits.REPORTS)
+    wanted = FramesWanted(data.record, OMNISCIENT, visitor.lang)
+    return as_json(await visitor.house.minds.report(wanted))
+
+
+@get("/healthz", responses=FAILURES, tags=["operation"])
+async def healthz(house: TheHouse) -> Json:
+    """Whether the database answers."""
+    if house.hall.is_closing or not await house.store.is_well():
+        raise Busy
+    return {"status": "ok", "version": holmgang.__version__, "tables": len(house.hall.rooms)}
+
+
+@get("/metrics", media_type="text/plain", tags=["operation"])
+async def metrics_page() -> Response[bytes]:
+    """For Prometheus."""
+    return Response(metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")

@@ -1,0 +1,166 @@
+"""What can be played: the games, their components, rules, bots and words."""
+
+import re
+from functools import lru_cache
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+import yaml
+from litestar import Controller, get
+from litestar.params import FromPath, QueryParameter
+
+from holmgang import bots, games, packs, texts
+from holmgang.core.errors import UnknownGame
+from holmgang.core.game import Game
+from holmgang.server.errors import BadRequest, NotFound
+from holmgang.server.failures import FAILURES
+from holmgang.server.messages import Json, Lang
+from holmgang.server.visitors import Caller
+
+FAMILY = {"shieldwall": 2, "berzerka": 3, "berserkers": 1, "berserk": 2}
+"""Every game of the family with its seats, those that are still to come as well."""
+
+LONGEST_THOUGHT = 2.0
+MOST_ITERATIONS = 5000
+
+PackName = Annotated[str, QueryParameter(pattern="^[a-z0-9-]{1,40}$")]
+
+
+class OptionCard(msgspec.Struct):
+    name: str
+    default: str
+    low: int
+    high: int
+    words: list[str] | None
+
+
+class BotCard(msgspec.Struct):
+    id: str
+    spec: str
+    level: int
+
+
+class GameCard(msgspec.Struct):
+    id: str
+    version: int
+    seats: int
+    colours: list[str]
+    options: list[OptionCard]
+    bots: list[BotCard]
+    status: Literal["complete", "planned"]
+
+
+class Rule(msgspec.Struct):
+    id: str
+    section: str
+    text: str
+    ruling: bool
+    reconstructed: bool
+
+
+LEVELS: dict[str, list[BotCard]] = {
+    "shieldwall": [
+        BotCard("beginner", "greedy", 1),
+        BotCard("skilled", "ismcts:400", 2),
+        BotCard("expert", "nash:600ms", 3),
+    ]
+}
+USUAL_LEVELS = [
+    BotCard("beginner", "random", 1),
+    BotCard("skilled", "ismcts:200", 2),
+    BotCard("expert", "ismcts:800ms", 3),
+]
+
+
+def levels(game_id: str) -> list[BotCard]:
+    return LEVELS.get(game_id, USUAL_LEVELS)
+
+
+def check_bot(spec: str, game: Game) -> None:
+    """A bot of this game that does not think longer than others like to wait."""
+    bot = bots.make(spec, game)
+    budget: Any = getattr(bot, "budget", None)
+    if budget is not None and (
+        budget.seconds > LONGEST_THOUGHT or budget.iterations > MOST_ITERATIONS
+    ):
+        raise BadRequest(reason=f"{LONGEST_THOUGHT:g} s, {MOST_ITERATIONS}", field="bot")
+
+
+class Library(Controller):
+    path = "/api"
+    tags = ("games",)
+
+    @get("/games", responses=FAILURES)
+    async def games(self) -> list[GameCard]:
+        """All games of the family; what is planned cannot be played yet."""
+        return [_card(game_id, seats) for game_id, seats in FAMILY.items()]
+
+    @get("/games/{game_id:str}/content", responses=FAILURES)
+    async def content(self, game_id: FromPath[str], pack: PackName = "standard") -> Json:
+        """The components of a game as its pack states them."""
+        games.find(game_id)
+        return _content(packs.folder(game_id, pack) / "pack.yaml")
+
+    @get("/games/{game_id:str}/rules", responses=FAILURES)
+    async def rules(self, visitor: Caller, game_id: FromPath[str]) -> list[Rule]:
+        """The numbered rules, in the language asked for or else in English."""
+        if game_id not in FAMILY:
+            raise UnknownGame(game=game_id, known=", ".join(FAMILY))
+        folder = packs.ROOT / game_id / "rules"
+        for lang in (visitor.lang, "en"):
+            if (folder / f"{lang}.md").is_file():
+                return _rules(folder / f"{lang}.md")
+        raise NotFound(what="rules")
+
+    @get("/texts/{lang:str}", responses=FAILURES)
+    async def texts(self, lang: FromPath[Lang]) -> Json:
+        """All words of a language as Fluent resources."""
+        common = sorted((texts.ROOT / lang).glob("*.ftl"))
+        found = {g: packs.ROOT / g / "locale" / f"{lang}.ftl" for g in games.GAMES}
+        return {
+            "common": "\n".join(path.read_text("utf-8") for path in common),
+            "games": {g: p.read_text("utf-8") for g, p in found.items() if p.is_file()},
+        }
+
+
+def _card(game_id: str, seats: int) -> GameCard:
+    game = games.GAMES.get(game_id)
+    if game is None:
+        return GameCard(game_id, 0, seats, [], [], [], "planned")
+    options = [OptionCard(o.name, o.default, o.low, o.high, o.words) for o in game.options]
+    return GameCard(
+        game_id, game.version, game.seats, game.colours, options, levels(game_id), "complete"
+    )
+
+
+@lru_cache(maxsize=16)
+def _content(path: Path) -> Json:
+    found = yaml.safe_load(path.read_text("utf-8"))
+    assert isinstance(found, dict)
+    return found
+
+
+@lru_cache(maxsize=16)
+def _rules(path: Path) -> list[Rule]:
+    """Rules are list items that begin with their number; headings part them."""
+    text = path.read_text("utf-8")
+    marks = _front_matter(text)
+    found: list[Rule] = []
+    section = ""
+    for block in re.split(r"^(?=## |- \*\*)", text, flags=re.MULTILINE):
+        if block.startswith("## "):
+            section = block[3:].partition("\n")[0].strip()
+        head = re.match(r"- \*\*([A-Z0-9-]+)\*\*\s*", block)
+        if head:
+            body = re.sub(r"^  ", "", block[head.end() :], flags=re.MULTILINE).strip()
+            ruling, made = (f"*({marks.get(m, m)})*" in body for m in ("ruling", "reconstructed"))
+            found.append(Rule(head[1], section, body, ruling, made))
+    return found
+
+
+def _front_matter(text: str) -> dict[str, str]:
+    """The words with which a language marks rulings."""
+    found = re.match(r"---\n(.*?)\n---\n", text, flags=re.DOTALL)
+    data = yaml.safe_load(found[1]) if found else {}
+    return {str(k): str(v) for k, v in (data or {}).items()}

@@ -1,0 +1,244 @@
+"""Tables over REST: lists, new ones, joining, leaving, and what is left after a game."""
+
+import hmac
+import secrets
+from typing import Annotated, Any, Literal
+
+from litestar import Controller, Response, get, post
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
+
+from holmgang import games
+from holmgang.core.action import OMNISCIENT, SPECTATOR
+from holmgang.core.errors import Closed
+from holmgang.core.game import Game
+from holmgang.server import cards, entries, forks, library, limits, sight
+from holmgang.server.entries import Created, Happening, Place
+from holmgang.server.errors import BadRequest, NotFound, NotSeated, Outdated, SeatTaken
+from holmgang.server.failures import FAILURES
+from holmgang.server.luck import LuckWanted
+from holmgang.server.messages import (
+    ForkRequest,
+    JoinRequest,
+    Json,
+    SeatRequest,
+    Summary,
+    TableRequest,
+)
+from holmgang.server.replays import FramesWanted, check_options
+from holmgang.server.room import Room
+from holmgang.server.table import Table
+from holmgang.server.visitors import Caller, Visitor
+
+MOST_LISTED = 100
+
+Which = Literal["open", "running", "mine"]
+
+TableId = Annotated[str, PathParameter(pattern="^[0-9a-f]{16}$")]
+Invite = Annotated[str | None, QueryParameter(name="invite", max_length=64)]
+
+
+class Lobby(Controller):
+    path = "/api/tables"
+    tags = ("tables",)
+
+    @get("/", responses=FAILURES)
+    async def listed(
+        self, visitor: Caller, which: Annotated[Which, QueryParameter(name="state")] = "open"
+    ) -> list[Summary]:
+        """Public tables that wait or are played, or my own."""
+        store = visitor.house.store
+        if which == "mine":
+            found = await store.of_user(visitor.require().id, MOST_LISTED)
+        else:
+            found = await store.listed("waiting" if which == "open" else which, MOST_LISTED)
+        return [cards.summary(card, visitor, visitor.house.hall) for card in found]
+
+    @post("/", responses=FAILURES)
+    async def create(self, visitor: Caller, data: JSONBody[TableRequest]) -> Summary:
+        """Lay a table. It begins when every seat is taken and ready."""
+        visitor.require()
+        visitor.spend(limits.TABLES)
+        room = await visitor.house.hall.create(visitor.user.id, created(visitor, data))
+        return told(room, visitor)
+
+    @get("/{table_id:str}", responses=FAILURES)
+    async def table(self, visitor: Caller, table_id: TableId, invite: Invite = None) -> Summary:
+        return told(await enter(visitor, table_id, invite), visitor)
+
+    @post("/{table_id:str}/join", status_code=200, responses=FAILURES)
+    async def join(
+        self, visitor: Caller, table_id: TableId, data: JSONBody[JoinRequest]
+    ) -> Summary:
+        """Take an open seat: the one asked for, or the first."""
+        user = visitor.require()
+        room = await enter(visitor, table_id, data.invite)
+        name = visitor.name()
+
+        def sit(table: Table) -> Happening:
+            return entries.Joined(open_seat(table, data.seat), user.id, name)
+
+        await room.perform(user.id, "", sit)
+        return told(room, visitor)
+
+    @post("/{table_id:str}/leave", status_code=200, responses=FAILURES)
+    async def leave(self, visitor: Caller, table_id: TableId) -> Summary:
+        """Stand up. From a game under way this is to resign it."""
+        user = visitor.require()
+        room = await enter(visitor, table_id, None)
+        if not room.table.seats_of(user.id):
+            raise NotSeated
+        for seat in room.table.seats_of(user.id):
+            if room.table.state == "over":
+                break
+            await room.perform(user.id, "", lambda table, seat=seat: _leaving(table, seat))  # type: ignore[misc]  # binds the seat of this turn of the loop
+        return told(room, visitor)
+
+    @post("/{table_id:str}/rematch", responses=FAILURES)
+    async def rematch(self, visitor: Caller, table_id: TableId) -> Summary:
+        """The same table once more, seats turned by one. Asked twice, it is one table."""
+        user = visitor.require()
+        visitor.spend(limits.TABLES)
+        room = await enter(visitor, table_id, None)
+        require_over(room.table)
+        if not room.table.seats_of(user.id):
+            raise NotSeated
+        return told(await forks.rematch(visitor.house.hall, room, user.id), visitor)
+
+    @post("/{table_id:str}/fork", responses=FAILURES)
+    async def fork(
+        self, visitor: Caller, table_id: TableId, data: JSONBody[ForkRequest]
+    ) -> Summary:
+        """Play on from a line of a finished game, against a bot."""
+        visitor.require()
+        visitor.spend(limits.TABLES)
+        room = await enter(visitor, table_id, None)
+        require_over(room.table)
+        library.check_bot(data.bot, room.table.match.game)
+        body = forks.forked(room.table, data, visitor.user.id, visitor.name())
+        return told(await visitor.house.hall.create(visitor.user.id, body), visitor)
+
+    @get("/{table_id:str}/record", responses=FAILURES, media_type="text/plain")
+    async def record(
+        self,
+        visitor: Caller,
+        table_id: TableId,
+        invite: Invite = None,
+        download: FromQuery[bool] = False,
+    ) -> Response[str]:
+        """The record as the caller may know it: whole, with the seed, once it is over."""
+        text = await _record(visitor, table_id, invite)
+        headers = {"Cache-Control": "no-store"}
+        if download:
+            headers["Content-Disposition"] = f'attachment; filename="holmgang-{table_id}.txt"'
+        return Response(text, media_type="text/plain", headers=headers)
+
+    @get("/{table_id:str}/frames", responses=FAILURES)
+    async def frames(self, visitor: Caller, table_id: TableId, invite: Invite = None) -> Json:
+        """The match line by line, with what the caller saw after each."""
+        visitor.spend(limits.REPORTS)
+        room = await enter(visitor, table_id, invite)
+        match = room.table.match
+        if not match.has_begun:
+            raise Closed(reason="not-begun")
+        seats = room.table.seats_of(visitor.user.id)
+        viewer = seats[0] if len(seats) == 1 else SPECTATOR
+        if match.is_over():
+            viewer = OMNISCIENT
+        wanted = FramesWanted(match.save(), viewer, visitor.lang)
+        return as_json(await visitor.house.minds.report(wanted))
+
+    @get("/{table_id:str}/luck", responses=FAILURES)
+    async def luck(self, visitor: Caller, table_id: TableId) -> Json:
+        """How much chance helped each seat, with intervals, once the game is over."""
+        visitor.spend(limits.REPORTS)
+        room = await enter(visitor, table_id, None)
+        require_over(room.table)
+        wanted = LuckWanted(room.table.match.save(), visitor.lang)
+        return as_json(await visitor.house.minds.report(wanted))
+
+
+def as_json(answer: Any) -> Json:
+    assert isinstance(answer, dict)
+    return answer
+
+
+async def enter(visitor: Visitor, table_id: str, invite: str | None) -> Room:
+    """The room of a table the visitor may look at; a private one does not exist for others."""
+    room = await visitor.house.hall.room(table_id)
+    born = room.table.born
+    invited = hmac.compare_digest((invite or "").encode(), born.invite.encode())
+    if born.private and not invited and not room.table.seats_of(visitor.user.id):
+        raise NotFound(what="table")
+    return room
+
+
+def told(room: Room, visitor: Visitor) -> Summary:
+    seats = tuple(room.table.seats_of(visitor.user.id))
+    return sight.summary(room.table, sight.Eyes(seats, visitor.lang), room.online())
+
+
+def require_over(table: Table) -> None:
+    if not table.match.is_over() or not table.match.has_begun:
+        raise Closed(reason="not-over")
+
+
+async def _record(visitor: Visitor, table_id: str, invite: str | None) -> str:
+    try:
+        room = await enter(visitor, table_id, invite)
+    except Outdated:
+        return await cards.kept_record(visitor, table_id)
+    seats = room.table.seats_of(visitor.user.id)
+    return room.table.match.record(seats[0] if len(seats) == 1 else SPECTATOR)
+
+
+def open_seat(table: Table, wish: int | None) -> int:
+    free = [i for i, place in enumerate(table.places) if place.kind == "open"]
+    if wish is not None and wish >= len(table.places):
+        raise BadRequest(reason="no such seat", field="seat")
+    if not free or (wish is not None and wish not in free):
+        raise SeatTaken(seat=wish if wish is not None else 0)
+    return free[0] if wish is None else wish
+
+
+def _leaving(table: Table, seat: int) -> Happening:
+    if table.match.has_begun:
+        return entries.Resigned(seat)
+    others = [p for i, p in enumerate(table.places) if i != seat and p.is_manned]
+    return entries.Left(seat) if others else entries.Closed()
+
+
+# New tables
+
+
+def created(visitor: Visitor, data: TableRequest) -> Created:
+    game = games.find(data.game)
+    check_options(data.options)
+    options = game.settle(data.options)
+    game.new(options)
+    if len(data.seats) != game.seats:
+        raise BadRequest(reason=f"{game.seats} seats", field="seats")
+    if not any(seat.kind in ("me", "hot") for seat in data.seats):
+        raise BadRequest(reason="no seat of your own", field="seats")
+    return Created(
+        game=game.id,
+        version=game.version,
+        content=game.content_hash(options),
+        options=options,
+        places=[_place(visitor, game, seat, data.ready) for seat in data.seats],
+        secret=secrets.token_hex(32),
+        match_id=secrets.token_hex(8),
+        invite=secrets.token_urlsafe(16),
+        clock=data.clock,
+        private=data.private,
+    )
+
+
+def _place(visitor: Visitor, game: Game, seat: SeatRequest, ready: bool) -> Place:
+    if seat.kind == "open":
+        return Place("open")
+    if seat.kind == "bot":
+        spec = seat.bot or library.levels(game.id)[0].spec
+        library.check_bot(spec, game)
+        return Place("bot", name=spec, is_ready=True)
+    kind: Any = "human" if seat.kind == "me" else "hot"
+    return Place(kind, visitor.user.id, seat.name or visitor.name(), ready)

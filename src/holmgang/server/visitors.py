@@ -1,0 +1,92 @@
+"""Who is asking: a session cookie, an API token, or nobody in particular."""
+
+import hmac
+from typing import Any
+
+from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
+
+from holmgang.server import limits, words
+from holmgang.server.accounts import User
+from holmgang.server.errors import CsrfFailed, NoSession
+from holmgang.server.house import House
+from holmgang.texts import LANGUAGES
+
+COOKIE = "holmgang_session"
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+class Visitor:
+    """`session` is empty for programs that come with a token."""
+
+    def __init__(self, house: House, user: User, session: str, lang: str, address: str) -> None:
+        self.house = house
+        self.user = user
+        self.session = session
+        self.lang = lang
+        self.address = address
+
+    @property
+    def is_known(self) -> bool:
+        return self.user.id != ""
+
+    def name(self) -> str:
+        return self.user.name or words.texts(self.user.lang)("server-guest")
+
+    def require(self) -> User:
+        if not self.is_known:
+            raise NoSession
+        return self.user
+
+    def spend(self, limit: limits.Limit) -> None:
+        self.house.limits.spend(limit, self.user.id or self.address)
+
+
+Caller = NamedDependency[Visitor]
+"""Who is asking, as handlers get it."""
+
+
+async def identify(connection: Connection, house: House) -> Visitor:
+    session, user = "", None
+    bearer = connection.headers.get("authorization", "")
+    if bearer:
+        user = await _by_token(house, bearer)
+    else:
+        session = house.accounts.unsign(connection.cookies.get(COOKIE, "")) or ""
+        user = await house.accounts.by_session(session) if session else None
+    session = session if user is not None else ""
+    lang = language(connection, user)
+    return Visitor(house, user or User("", "", lang, True), session, lang, address(connection))
+
+
+async def _by_token(house: House, bearer: str) -> User:
+    scheme, _, token = bearer.partition(" ")
+    user = await house.accounts.by_token(token) if scheme.lower() == "bearer" else None
+    if user is None:
+        raise NoSession
+    return user
+
+
+def language(connection: Connection, user: User | None) -> str:
+    wish = connection.query_params.get("lang", "")
+    if wish in LANGUAGES:
+        return str(wish)
+    if user is not None:
+        return user.lang
+    return words.accepted(connection.headers.get("accept-language", ""))
+
+
+def address(connection: Connection) -> str:
+    return connection.client.host if connection.client else "local"
+
+
+def check_csrf(connection: Connection, method: str, visitor: Visitor) -> None:
+    """A change needs a token that a foreign page cannot read. Programs have no cookie to abuse."""
+    if method in SAFE or visitor.session == "":
+        return
+    given = connection.headers.get("x-csrf-token", "")
+    wanted = visitor.house.accounts.csrf(visitor.session)
+    if not hmac.compare_digest(given.encode(), wanted.encode()):
+        raise CsrfFailed

@@ -1,0 +1,72 @@
+"""The web app as files: built once, sent compressed, kept by browsers for ever if hashed."""
+
+import mimetypes
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+
+from holmgang.server import words
+
+ROOT = Path(__file__).parent / "web"
+FOREVER = "public, max-age=31536000, immutable"
+ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, cache=False)
+async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
+    """A file of the app; any other address is a page that the app itself knows."""
+    name = path.strip("/") or "index.html"
+    if name.startswith("api/") or name == "api":
+        raise NotFoundException
+    found = _file(name)
+    if found is None and name != "index.html" and "." in name.rpartition("/")[2]:
+        raise NotFoundException
+    found = found or _file("index.html")
+    if found is None:
+        lang = words.accepted(request.headers.get("accept-language", ""))
+        return Response(_not_built(lang), media_type="text/html", status_code=503)
+    return _send(found, request.headers.get("accept-encoding", ""))
+
+
+def _file(name: str) -> Path | None:
+    """A file below the root and nowhere else."""
+    path = (ROOT / name).resolve()
+    inside = path.is_relative_to(ROOT.resolve())
+    return path if inside and path.is_file() and path.suffix not in (".br", ".gz") else None
+
+
+def _send(path: Path, accepted: str) -> Response[bytes]:
+    headers = {"Vary": "Accept-Encoding", "Cache-Control": "no-cache"}
+    if "assets" in path.relative_to(ROOT.resolve()).parts[:-1]:
+        headers["Cache-Control"] = FOREVER
+    body = path
+    for encoding, suffix in ENCODINGS:
+        packed = path.with_name(path.name + suffix)
+        if encoding in accepted and packed.is_file():
+            headers["Content-Encoding"] = encoding
+            body = packed
+            break
+    return Response(_read(body, body.stat().st_mtime), media_type=_type(path), headers=headers)
+
+
+@lru_cache(maxsize=256)
+def _read(path: Path, changed: float) -> bytes:
+    return path.read_bytes()
+
+
+def _type(path: Path) -> str:
+    known = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
+    kind = known.get(path.suffix) or mimetypes.guess_type(path.name)[0]
+    return kind or "application/octet-stream"
+
+
+def _not_built(lang: str) -> bytes:
+    texts = words.texts(lang)
+    page = f"""<!doctype html><html lang="{lang}"><meta charset="utf-8">
+<title>Holmgang</title><h1>Holmgang</h1><p>{texts("server-not-built")}</p>
+<pre>make web</pre><p><a href="/schema/openapi.json">{texts("server-api")}</a></p></html>"""
+    return page.encode()
