@@ -1,18 +1,25 @@
 # Two commands for people: `make play` and `make test`. Each sets up what it
-# needs in .venv, once, and again only when something it depends on changed.
+# needs, once, and again only when something it depends on has changed.
 
 PYTHON ?= python3
 BIN := .venv/bin
+PIP := $(BIN)/pip install --quiet --disable-pip-version-check
 SOURCES := $(shell find src -name '*.py') hatch_build.py pyproject.toml
-DATA := $(shell find src -type f -not -name '*.py' -not -name '*.pyc')
+DATA := $(shell find src -type f -name '*.yaml' -o -type f -name '*.md' -o -type f -name '*.ftl')
+WEB := src/holmgang/server/web/index.html
+WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*') $(filter %.ftl,$(DATA))
 
-.PHONY: play test check format rules bench lock clean
+.PHONY: play terminal test check format rules bench lock clean
 .DELETE_ON_ERROR:
 
-play: .venv/.built  ## A game in the terminal, against a bot
+play: .venv/.built  ## The table, in the browser
+	@$(BIN)/holmgang serve
+
+terminal: .venv/.built  ## A game in the terminal, against a bot
 	@$(BIN)/holmgang play shieldwall
 
-test: check .venv/.built  ## Everything that must hold
+test: check .venv/.built .venv/.browser  ## Everything that must hold
+	@cd web && npm run --silent check && npm run --silent test
 	@$(BIN)/coverage run -m pytest
 	@$(BIN)/coverage report --include='src/holmgang/core/*,src/holmgang/games/*' --fail-under=95
 
@@ -21,9 +28,10 @@ check: .venv/.deps  ## Lint and types
 	@$(BIN)/ruff format --check
 	@$(BIN)/mypy
 
-format: .venv/.deps
+format: .venv/.deps web/node_modules/.installed
 	@$(BIN)/ruff check --fix
 	@$(BIN)/ruff format
+	@cd web && npm run --silent format
 
 rules: .venv/.deps  ## Rules that no test cites
 	@PYTHONPATH=src:tests $(BIN)/python -m rulebook
@@ -36,7 +44,7 @@ lock: .venv/.deps  ## Choose new versions of all dependencies
 	@$(BIN)/uv pip compile pyproject.toml --extra bench --universal --generate-hashes --no-header --quiet --upgrade -c requirements.lock -o requirements-bench.lock
 
 clean:
-	rm -rf .venv build dist
+	rm -rf .venv build dist web/node_modules src/holmgang/server/web
 
 .venv/.made:
 	@$(PYTHON) -m venv .venv
@@ -44,14 +52,31 @@ clean:
 
 .venv/.deps: requirements.lock | .venv/.made
 	@echo "Installing dependencies …"
-	@$(BIN)/pip install --quiet --disable-pip-version-check -r requirements.lock
+	@$(PIP) -r requirements.lock
 	@touch $@
 
 .venv/.bench: requirements-bench.lock .venv/.deps
-	@$(BIN)/pip install --quiet --disable-pip-version-check -r requirements-bench.lock
+	@$(PIP) -r requirements-bench.lock
 	@touch $@
 
-.venv/.built: .venv/.deps $(SOURCES) $(DATA)
+# Not `npm ci`: it refuses a lock file that lacks other platforms' binaries.
+web/node_modules/.installed: web/package.json web/package-lock.json
+	@echo "Installing what the web app is built with …"
+	@cd web && npm install --no-save --silent --no-audit --no-fund
+	@touch $@
+
+$(WEB): web/node_modules/.installed $(WEB_SOURCES)
+	@echo "Building the web app …"
+	@cd web && npm run --silent build -- --logLevel warn
+
+.venv/.built: .venv/.deps $(WEB) $(SOURCES) $(DATA)
 	@echo "Building Holmgang …"
-	@$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --force-reinstall .
+	@$(PIP) --no-deps --no-build-isolation --force-reinstall .
+	@$(BIN)/holmgang --version
+	@touch $@
+
+# A browser for the tests. Where it cannot be had, those tests say what they skip.
+.venv/.browser: | .venv/.made
+	@command -v chromium >/dev/null || (echo "Installing Chromium …" && apt-get update -qq && apt-get install -y -qq chromium) >/dev/null 2>&1 \
+		|| echo "Chromium is not here and could not be installed: the browser tests will be skipped."
 	@touch $@

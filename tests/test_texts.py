@@ -452,7 +452,7 @@ def test_a_record_error_says_why_the_rules_refused_the_line() -> None:
     details = {"action": "play ambush", "strategy": "ambush"}
     error = RecordError(line=9, reason="illegal", cause="not-in-hand", **details)
     text = Texts("en", GAME.id).error(error)
-    assert text.endswith("line 9: the rules forbid “Play Ambush”: you do not hold Ambush.")
+    assert text.endswith("line 9: the rules forbid this (Play Ambush): you do not hold Ambush.")
 
 
 def test_an_error_nobody_foresaw_is_still_readable() -> None:

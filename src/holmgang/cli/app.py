@@ -98,7 +98,7 @@ def _argument(param: TyperArgument) -> Row:
 
 
 def _option(param: TyperOption, texts: Texts) -> Row:
-    names = ", ".join(param.opts)
+    names = ", ".join([*param.opts, *param.secondary_opts])
     shown = names if param.is_flag else f"{names} {param.metavar or texts('help-value')}"
     text = param.help or ""
     is_told = param.show_default and not param.is_flag and param.default not in (None, [], "")

@@ -1,6 +1,5 @@
 """`games` and `rules`: what there is to play, and how."""
 
-import json
 from typing import Annotated
 
 import typer
@@ -25,7 +24,7 @@ def register(app: typer.Typer, texts: Texts) -> None:
     ) -> None:
         if as_json:
             facts = [game_facts(game, texts.of(game.id)) for game in games.GAMES.values()]
-            print(json.dumps({"games": facts}, ensure_ascii=False))
+            screen.print_json({"games": facts})
             return
         for game in games.GAMES.values():
             show_game(game, texts.of(game.id))

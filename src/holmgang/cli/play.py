@@ -101,14 +101,18 @@ def new_match(game: Game, options: dict[str, str], names: list[str], seed: str |
     """A match; with a seed everything about its chance follows from it."""
     if seed is None:
         return Match(game, options, names)
-    secret = hashlib.sha256(f"holmgang seed|{seed}".encode()).digest()
-    match_id = hashlib.sha256(f"holmgang match|{seed}".encode()).hexdigest()[:16]
-    return Match(game, options, names, secret, match_id)
+    secret = _digest(f"holmgang seed|{seed}")
+    return Match(game, options, names, secret, _digest(f"holmgang match|{seed}").hex()[:16])
 
 
 def mix_words(words: str) -> str:
     """Words of one's own for the chance; a digest of them where a record cannot hold them."""
-    return words if is_plain(words) else hashlib.sha256(words.encode()).hexdigest()[:LONGEST_MIX]
+    return words if is_plain(words) else _digest(words).hex()[:LONGEST_MIX]
+
+
+def _digest(text: str) -> bytes:
+    """Arguments may hold bytes that are no text; they count as they are."""
+    return hashlib.sha256(text.encode(errors="surrogateescape")).digest()
 
 
 def read_options(pairs: list[str]) -> dict[str, str]:

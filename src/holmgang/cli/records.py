@@ -1,6 +1,5 @@
 """`replay` and `verify`: a record read aloud, and its chance proven."""
 
-import json
 from pathlib import Path
 from typing import Annotated
 
@@ -35,7 +34,7 @@ def register(app: typer.Typer, texts: Texts) -> None:
             match = replay(game, record)
             story = Story(game, match)
         if as_json:
-            print(json.dumps(facts(record, match, story, words), ensure_ascii=False))
+            screen.print_json(facts(record, match, story, words))
         else:
             show(record, match, story, words)
 

@@ -1,5 +1,6 @@
 """The terminal: what it can show, and where words for people go."""
 
+import json
 import sys
 from contextlib import suppress
 
@@ -23,6 +24,12 @@ class Screen(Console):
 
 def out() -> Screen:
     return Screen(highlight=False, markup=False, emoji=False)
+
+
+def print_json(facts: dict[str, object]) -> None:
+    """One object on one line; escaped where the terminal would not show its letters."""
+    encoding = getattr(sys.stdout, "encoding", None) or "utf-8"
+    print(json.dumps(facts, ensure_ascii=not encoding.lower().startswith("utf")))
 
 
 def complain(text: str) -> None:

@@ -58,7 +58,9 @@ def make(settings: Settings) -> Litestar:
         before_send=[_finish],
         lifespan=[house.lifespan],
         request_max_body_size=LARGEST_BODY,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=800),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=800, exclude_opt_key="exclude_from_compression"
+        ),
         openapi_config=OpenAPIConfig(
             title="Holmgang",
             version=holmgang.__version__,

@@ -16,7 +16,12 @@ FOREVER = "public, max-age=31536000, immutable"
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, cache=False)
+@get(
+    ["/", "/{path:path}"],
+    include_in_schema=False,
+    cache=False,
+    exclude_from_compression=True,  # What is worth it lies compressed beside the file.
+)
 async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
     """A file of the app; any other address is a page that the app itself knows."""
     name = path.strip("/") or "index.html"

@@ -9,12 +9,14 @@ bare id or value, so that a player never meets an exception.
 How a message is found:
 
     error-<code>                 every error; `reason-<reason>` for its reason
-    <game>-name, <game>-tagline
+    bot-<name>                   a player made of code; `.text` describes it
+    ending-<word>                how a match ended
+    <game>-name, <game>-tagline, <game>-goal
     <game>-ask-<question>        what a player is asked; `.help` explains it
     <game>-event-<event>         what happened; `…-hidden` if its figures are withheld
     <game>-action-<verb>         what an action does; `.keys` names its operands
     <game>-option-<name>         an option; `.help` explains it
-    <game>-<key>-<value>         a component; `.text` says what it does
+    <game>-<key>-<value>         a component; `.text` says what it does, `.title` is flavour
 
 How values become arguments (`Texts.words`):
 

@@ -238,31 +238,34 @@ class ShieldwallBoard(Board):
         return [self.tables.power[at[0]], *(self.tables.extra[i] for i in at[1:])]
 
     def _reach(self, weapon: int) -> str:
+        """What a weapon brings with one, two and three cards."""
         most = min(REACH, len(self._look().seats[self.seat].deck))
         counts = range(1, most + 1)
-        totals = [str(sum(self._points(weapon, count))) for count in counts]
-        cards = "/".join(str(count) for count in counts)
-        return self._label("points", most=most, cards=cards, points="/".join(totals))
+        totals = [sum(self._points(weapon, n)) + self._bonus(weapon, n) for n in counts]
+        cards, points = ("/".join(str(n) for n in numbers) for numbers in (counts, totals))
+        return self._label("points", most=most, cards=cards, points=points)
 
     def _sum(self, count: int) -> str:
-        sight = self._look()
-        me = sight.seats[self.seat]
-        points = self._points(self.tables.weapons.index(me.weapon or ""), count)
-        bonus = self._bonus(count)
+        me = self._look().seats[self.seat]
+        weapon = self.tables.weapons.index(me.weapon or "")
+        points = self._points(weapon, count)
+        bonus = self._bonus(weapon, count)
         figures = {"cards": me.deck[:count], "points": points, "bonus": bonus}
         return self._label("sum", **self.texts.words(figures), total=sum(points) + bonus)
 
-    def _bonus(self, count: int) -> int:
+    def _bonus(self, weapon: int, count: int) -> int:
         """What the own strategy adds for certain, as far as the enemy's choices are known."""
         sight = self._look()
         me, enemy = sight.seats[self.seat], sight.seats[1 - self.seat]
         tables = self.tables
-        mine, theirs = (tables.strategies.index(side.strategy or "") for side in (me, enemy))
+        if not me.strategy or not enemy.strategy or not enemy.weapon:
+            return 0
+        mine, theirs = (tables.strategies.index(name) for name in (me.strategy, enemy.strategy))
         if tables.cancels[theirs]:
             return 0
         fits = (
-            tables.bonus_mine[mine] in (NONE, tables.weapons.index(me.weapon or ""))
-            and tables.bonus_theirs[mine] in (NONE, tables.weapons.index(enemy.weapon or ""))
+            tables.bonus_mine[mine] in (NONE, weapon)
+            and tables.bonus_theirs[mine] in (NONE, tables.weapons.index(enemy.weapon))
             and tables.bonus_cards[mine] in (0, count)
         )
         ambush = tables.ambush[mine] * ((enemy.force or 1) - 1)

@@ -33,7 +33,7 @@ reason-not-over = the game is not over yet
 reason-illegal =
     { $cause ->
         [none] the rules forbid it
-       *[other] the rules forbid “{ $action }”: { $cause }
+       *[other] the rules forbid this ({ $action }): { $cause }
     }
 reason-not-asked = you are not asked to choose now
 reason-other-question = another question is being asked now

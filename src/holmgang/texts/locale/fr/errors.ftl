@@ -33,7 +33,7 @@ reason-not-over = la partie n’est pas encore terminée
 reason-illegal =
     { $cause ->
         [none] les règles l’interdisent
-       *[other] les règles interdisent « { $action } » : { $cause }
+       *[other] les règles l’interdisent ({ $action }) : { $cause }
     }
 reason-not-asked = on ne vous demande rien maintenant
 reason-other-question = c’est une autre question qui est posée

