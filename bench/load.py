@@ -35,7 +35,6 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 HERE = Path(__file__).parent
-PACKAGES = ["boardgame.io@0.50.2"]
 PAUSE = 2.0
 """Seconds between two moves of a table at the human rate."""
 
@@ -260,8 +259,9 @@ class BoardgameIo:
         self.folder = tempfile.mkdtemp(prefix="boardgameio-load-")
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        shutil.copy(HERE / "boardgameio" / "server.js", self.folder)
-        install = ["npm", "install", "--silent", "--no-audit", "--no-fund", *PACKAGES]
+        for name in ("server.js", "package.json"):
+            shutil.copy(HERE / "boardgameio" / name, self.folder)
+        install = ["npm", "install", "--silent", "--no-audit", "--no-fund"]
         subprocess.run(install, cwd=self.folder, check=True, timeout=300)
         env = os.environ | {"PORT": str(self.port)}
         self.process = subprocess.Popen(

@@ -259,25 +259,27 @@ def spoil(text: str, rng: Random) -> list[str]:
 def check_refusals(case: Case) -> None:
     """Whatever is not legal has a reason with a code, and a match refuses it unchanged."""
     known = {action for state in case.walk() for action in any_actions(state)}
-    match = case.match()
+    for state in case.positions(20):
+        for seat in case.seats:
+            for action in sorted(known - set(state.legal(seat))):
+                code, details = state.why_not(seat, action)
+                assert code, f"no reason against {state.write(action)}"
+                assert code == code.lower().strip(), f"{code!r} is not a code"
+                json.dumps(details, allow_nan=False)
+    match = case.running()
     before = match.save()
     for seat in case.seats:
         for action in sorted(known - set(match.state.legal(seat))):
-            code, details = match.state.why_not(seat, action)
-            assert code, f"no reason against {match.state.write(action)}"
-            assert code == code.lower().strip(), f"{code!r} is not a code"
-            json.dumps(details, allow_nan=False)
-            if not match.is_over():
-                refuses(match, seat, action)
+            assert refuses(match, seat, action), f"{seat} could do {match.state.write(action)}"
     assert match.save() == before, "a refusal has changed the match"
 
 
-def refuses(match: Match, seat: int, action: Action) -> None:
+def refuses(match: Match, seat: int, action: Action) -> bool:
     try:
         match.play(seat, action)
     except Illegal:
-        return
-    raise AssertionError(f"{seat} could do {match.state.write(action)}")
+        return True
+    return False
 
 
 def check_end(case: Case) -> None:

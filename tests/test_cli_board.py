@@ -7,6 +7,7 @@ from typing import Any
 from rich.console import RenderableType
 
 from holmgang import games
+from holmgang.cli.boards import BOARDS
 from holmgang.cli.boards.shieldwall import ShieldwallBoard
 from holmgang.cli.screen import Screen
 from holmgang.core.chance import Quick
@@ -53,6 +54,10 @@ def side(match: Match, seat: int, viewer: int) -> Any:
 
 def numbers(text: RenderableType) -> list[int]:
     return [int(number) for number in re.findall(r"\d+", str(text))]
+
+
+def test_every_game_has_a_table() -> None:
+    assert set(BOARDS) == set(games.GAMES)
 
 
 def test_the_points_promised_for_a_force_card_are_those_of_the_battle() -> None:

@@ -257,7 +257,7 @@ def test_three_cards_make_the_smallest_deck(tmp_path: Path) -> None:
 
 
 def played(pack: str, seed: int = 1) -> Match:
-    match = Match(GAME, {"pack": pack, "units": "4"}, secret=bytes([seed]) * 32)
+    match = Match(GAME, {"pack": pack, "units": "4"}, secret=bytes([seed]) * 32, match_id="pack")
     match.begin()
     rng = Quick(seed)
     while not match.is_over():
@@ -267,10 +267,14 @@ def played(pack: str, seed: int = 1) -> Match:
 
 
 def test_a_third_weapon_can_be_added(tmp_path: Path) -> None:
-    text = STANDARD.replace("weapons: [swords, bows]", "weapons: [swords, bows, axes]")
-    text = text.replace("values: {", "values: {axes: [5, 2], ")
-    pack = write(tmp_path, text.replace("{enemy_weapon: bows}", "{enemy_weapon: axes}"))
-    match = Match(GAME, {"pack": pack, "first": "black"}, secret=bytes(32))
+    text = BASE.replace(WEAPONS, "weapons: [swords, bows, axes]")
+    text = text.replace("swords: [", "axes: [5, 2], swords: [").replace(
+        "      axes: [5, 2], ", "      axes: [1, 1]\n      "
+    )
+    text = text.replace("{enemy_weapon: bows}", "{enemy_weapon: axes}")
+    text = text.replace("{weapon: bows}", "{toll: 1}")  # so that none is dictated at once
+    pack = write(tmp_path, text)
+    match = Match(GAME, {"pack": pack, "units": "4", "first": "black"}, secret=bytes(32))
     match.begin()
     assert match.legal(0) == ["weapon swords", "weapon bows", "weapon axes"]
     records = [played(pack, seed).record() for seed in range(4)]

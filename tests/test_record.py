@@ -67,7 +67,7 @@ def test_a_proof_counts_the_rolls() -> None:
 @pytest.mark.parametrize("ending", ["resigned:0", "clock:1", "agreed"])
 def test_an_end_away_from_the_board_is_replayed(ending: str) -> None:
     word, _, loser = ending.partition(":")
-    match = Match(GAME, secret=bytes(32))
+    match = Match(GAME, secret=bytes(32), match_id="m-0")
     match.begin()
     match.stop(word, int(loser) if loser else -1)
     again = replay(GAME, read(match.record()))
@@ -241,6 +241,7 @@ def test_a_record_with_its_seed_cut_off_is_refused() -> None:
         (r"\d+ [01] weapon", "10 0 force 2", "illegal"),
         ("end", "end", "malformed"),
         ("end", "finish 3", "malformed"),
+        ("end", "end 49 played 1", "malformed"),
         ("end", "end 1000 played 1 -1", "count"),
         ("seed", "seed", "malformed"),
         ("seed", "seeds 3", "malformed"),
@@ -356,7 +357,7 @@ def test_a_match_that_was_over_is_not_open() -> None:
 
 
 def test_a_match_that_goes_on_was_not_played_to_the_end() -> None:
-    match = Match(GAME, secret=bytes(32))
+    match = Match(GAME, secret=bytes(32), match_id="m-0")
     match.begin()
     count = len(match.lines)
     text = match.save().replace("\nopen", "\nend")
@@ -423,7 +424,7 @@ def test_a_match_that_is_over_has_no_choice_that_waits() -> None:
 
 
 def test_a_viewers_record_can_be_read_but_says_that_it_hides_something() -> None:
-    match = Match(GAME, secret=bytes(32))
+    match = Match(GAME, secret=bytes(32), match_id="m-0")
     match.begin()
     for viewer in (0, 1, -2):
         text = match.record(viewer)

@@ -33,7 +33,7 @@ def verify(text: str) -> int:
 
 def long_match(seed: int) -> Match:
     """One in which the decks run out, so that strategies are shuffled again."""
-    match = Match(GAME, {"units": "14"}, secret=bytes([seed]) * 32)
+    match = Match(GAME, {"units": "14"}, secret=bytes([seed]) * 32, match_id="long")
     match.mix(seed % 2, "stir")
     match.begin()
     rng = Quick(seed)

@@ -9,7 +9,7 @@ from holmgang.core.chance import Quick
 from holmgang.core.game import Game
 from holmgang.core.match import Match
 from holmgang.core.seat import Bot, Seat
-from holmgang.core.state import State, playout
+from holmgang.core.state import playout
 from holmgang.games import GAMES
 
 EVERY_GAME = [*GAMES.values(), LOTS_GAME]
@@ -60,20 +60,10 @@ def test_a_bot_chooses_from_a_seat() -> None:
         def choose(self, seat: Seat, rng: Quick) -> int:  # type: ignore[override]
             return seat.legal()[-1]
 
-    match = Match(LOTS_GAME, secret=bytes(32))
+    match = Match(LOTS_GAME, secret=bytes(32), match_id="bold")
     match.begin()
     while not match.is_over():
         index = match.actors()[0]
         match.play(index, Boldest().choose(match.seat(index), Quick(1)))
     assert "bid 2" in match.record()
     assert "bid 1" not in match.record()
-
-
-def test_a_playout_takes_a_game_to_its_end_or_to_a_limit() -> None:
-    for game in EVERY_GAME:
-        state: State = game.new(game.settle({}))
-        assert playout(state, Quick(1), limit=5) == 5
-        assert not state.is_over()
-        assert playout(state, Quick(1)) > 5
-        assert state.is_over()
-        assert playout(state, Quick(1)) == 0

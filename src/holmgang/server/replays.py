@@ -122,6 +122,7 @@ class _Reel:
             "label": words.label(self.texts, text) if text else "",
             "view": self.state.view(self.viewer),
             "events": [
-                {"told": one, "text": self.texts.event(one, names, self.viewer)} for one in told
+                {"told": one, "text": words.event(self.texts, one, names, self.viewer)}
+                for one in told
             ],
         }

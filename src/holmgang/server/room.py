@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from holmgang.server.hall import Hall
     from holmgang.server.live import Socket
 
-TRIES = 3
+TRIES = 20
 """How often a command is tried again that lost against another server."""
 MOST_REFUSALS = 64
 

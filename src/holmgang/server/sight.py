@@ -10,6 +10,7 @@ import msgspec
 
 from holmgang.core.action import SPECTATOR
 from holmgang.core.errors import Illegal
+from holmgang.core.state import View
 from holmgang.server import words
 from holmgang.server.messages import Json, Result, SeatCard, Summary
 from holmgang.server.table import Remark, Table
@@ -88,6 +89,7 @@ def show(
     eye = SPECTATOR if viewer is None else viewer
     texts = table_texts(table, eyes.lang)
     known = table.events_since(since) or 0
+    view = match.view(eye)
     own = [viewer] if viewer is not None else []
     # At a shared device, only the seat whose eyes we look through is shown its secrets.
     message: Json = {
@@ -96,8 +98,8 @@ def show(
         "decision": match.decision,
         "summary": summary(table, eyes, online),
         "viewer": "spectator" if viewer is None else viewer,
-        "view": match.view(eye),
-        "prompt": _prompt(table, texts, eye),
+        "view": view,
+        "prompt": _prompt(table, texts, view, eye),
         "actors": match.actors(),
         "legal": {str(seat): _legal(table, texts, seat) for seat in own},
         "blocked": {str(seat): _blocked(table, texts, seat) for seat in own},
@@ -123,12 +125,10 @@ def remark(said: Remark) -> Json:
     return {"by": said.by, "text": said.text, "at": said.at}
 
 
-def _prompt(table: Table, texts: Texts, eye: int) -> str:
-    """What is asked, in words."""
-    if not table.match.has_begun or table.match.is_over():
-        return ""
-    view = table.match.view(eye) | {"actors": table.match.actors()}
-    return texts.prompt(view, table.names(), eye) if view["actors"] else ""
+def _prompt(table: Table, texts: Texts, view: View, eye: int) -> str:
+    """What is asked, in words; a seat that has sealed its choice is not asked."""
+    actors = table.match.actors()
+    return words.prompt(texts, view | {"actors": actors}, table.names(), eye) if actors else ""
 
 
 def _legal(table: Table, texts: Texts, seat: int) -> list[Json]:
@@ -163,7 +163,7 @@ def _reason(table: Table, texts: Texts, seat: int, action: int) -> Json:
 def _events(table: Table, texts: Texts, eye: int, known: int) -> list[Json]:
     names = table.names()
     return [
-        {"n": n, "told": told, "text": texts.event(told, names, eye)}
+        {"n": n, "told": told, "text": words.event(texts, told, names, eye)}
         for n, told in enumerate(table.match.told(eye, known), known)
     ]
 

@@ -1,10 +1,23 @@
-"""Texts for the wire, remembered: the same few sentences are asked for all the time."""
+"""Texts for the wire, remembered: the same few sentences are asked for all the time.
 
+Sentences are remembered with marks where names stand. Names are never
+declined, so putting them in afterwards gives the same sentence.
+"""
+
+import re
+from collections.abc import Sequence
 from functools import lru_cache
 
+import msgspec
+
+from holmgang import packs
 from holmgang.core.errors import HolmgangError
+from holmgang.core.state import View
 from holmgang.server.messages import Fault, Json
 from holmgang.texts import LANGUAGES, Texts
+
+MARKS = [chr(0xE000 + seat) for seat in range(16)]
+"""Characters no text holds, one for the name of each seat."""
 
 
 @lru_cache(maxsize=64)
@@ -20,6 +33,48 @@ def label(words: Texts, notation: str) -> str:
 @lru_cache(maxsize=2_000)
 def player(words: Texts, name: str) -> str:
     return words.player(name)
+
+
+def event(texts: Texts, told: View, names: Sequence[str], viewer: int) -> str:
+    """What happened, as a sentence for a viewer."""
+    sentence = _event(texts, msgspec.json.encode(told), len(names), viewer)
+    return _with_names(texts, sentence, names)
+
+
+@lru_cache(maxsize=50_000)
+def _event(texts: Texts, told: bytes, seats: int, viewer: int) -> str:
+    return texts.event(msgspec.json.decode(told), MARKS[:seats], viewer)
+
+
+def prompt(texts: Texts, view: View, names: Sequence[str], viewer: int) -> str:
+    """What is asked of a viewer now, or of whom it waits for."""
+    wanted = _figures(texts.game_id or "")
+    figures = {key: value for key, value in view.items() if key in wanted}
+    sentence = _prompt(texts, msgspec.json.encode(figures), len(names), viewer)
+    return _with_names(texts, sentence, names)
+
+
+@lru_cache(maxsize=5_000)
+def _prompt(texts: Texts, figures: bytes, seats: int, viewer: int) -> str:
+    return texts.prompt(msgspec.json.decode(figures), MARKS[:seats], viewer)
+
+
+@lru_cache(maxsize=16)
+def _figures(game_id: str) -> frozenset[str]:
+    """What the questions of a game are about; all else of a view does not change them."""
+    found = {"asking", "actors"}
+    for path in (packs.ROOT / game_id).rglob("*.ftl"):
+        for message in re.split(r"^(?=\S)", path.read_text("utf-8"), flags=re.MULTILINE):
+            if message.startswith(f"{game_id}-ask-"):
+                found.update(re.findall(r"\$([a-z][a-z0-9_-]*)", message))
+    return frozenset(found)
+
+
+def _with_names(texts: Texts, sentence: str, names: Sequence[str]) -> str:
+    for mark, name in zip(MARKS, names, strict=False):
+        if mark in sentence:
+            sentence = sentence.replace(mark, player(texts, name))
+    return sentence
 
 
 def fault(error: HolmgangError, words: Texts) -> Fault:

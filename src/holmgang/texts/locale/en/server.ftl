@@ -21,6 +21,8 @@ bot-level-skilled = Skilled
 bot-level-expert = Expert
 
 reason-ready = you have already said that you are ready
+reason-pack = only the packs of this server can be played here
+reason-too-long = the record is too long
 
 error-server = Something went wrong on the server. The game is safe; try again.
 error-bad-request = This request cannot be understood ({ $reason }).

@@ -21,6 +21,8 @@ bot-level-skilled = Confirmé
 bot-level-expert = Expert
 
 reason-ready = vous avez déjà dit que vous étiez prêt
+reason-pack = seuls les jeux de cartes de ce serveur peuvent servir ici
+reason-too-long = l’enregistrement est trop long
 
 error-server = Le serveur a rencontré un problème. La partie est en sûreté ; réessayez.
 error-bad-request = Cette demande est incompréhensible ({ $reason }).

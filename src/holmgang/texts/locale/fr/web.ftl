@@ -4,7 +4,7 @@ web-skip = Aller au contenu
 web-close = Fermer
 web-loading = Un instant…
 web-error = Quelque chose s’est mal passé. Réessayez.
-web-unreachable = Le serveur ne répond pas. Tourne-t-il encore ?
+web-unreachable = Le serveur ne répond pas. Tourne-t-il encore ?
 web-missing = Rien ici
 web-missing-text = Il n’y a pas de page à cette adresse.
 web-footer = Holmgang est un projet d’amateurs, non officiel. Il ne contient aucun texte ni aucune image d’éditeur.
@@ -34,9 +34,9 @@ web-game-berserk = Berserk
 web-game-berzerka = Berzerka
 web-game-berserkers = Berserkers
 web-about-shieldwall = Deux armées se font face. Choisissez vos armes, jouez des stratégies secrètes et décidez combien de cartes mener au combat, d’un paquet dont vous seul connaissez l’ordre.
-web-about-berserk = Un jeu de cartes tactique : des créatures s’affrontent sur un champ de cinq cases sur six, avec des dés, des armures et des capacités rusées.
+web-about-berserk = Un jeu de cartes tactique : des créatures s’affrontent sur un champ de cinq cases sur six, avec des dés, des armures et des capacités rusées.
 web-about-berzerka = Un jeu de levées avec enchères, où chaque donne apporte un autre contrat.
-web-about-berserkers = Seul contre les cavaliers et les orques : placez bien vos dés, car ils arrivent sans cesse.
+web-about-berserkers = Seul contre les cavaliers et les orques : placez bien vos dés, car ils arrivent sans cesse.
 web-players-shieldwall = 2 joueurs · 15 à 30 minutes
 web-players-berserk = 2 joueurs
 web-players-berzerka = 3 joueurs
@@ -67,8 +67,8 @@ web-table-seats = Places
 web-state-waiting = En attente
 web-state-running = En cours
 web-state-over = Terminée
-web-colour-black = Noir : corbeau
-web-colour-red = Rouge : loup
+web-colour-black = Noir : corbeau
+web-colour-red = Rouge : loup
 web-seat-open = Place libre
 web-seat-you = Vous
 web-seat-bot = Bot
@@ -109,7 +109,7 @@ web-clock-seconds =
     }
 web-clock-increment = Temps ajouté par choix
 web-clock-short = { $minutes } min + { $seconds } s
-web-clock-left = Temps restant : { $time }
+web-clock-left = Temps restant : { $time }
 
 ## Avant le premier mélange
 
@@ -122,7 +122,7 @@ web-wait-not-ready = Pas encore prêt
 web-wait-invite = Lien d’invitation
 web-wait-copy = Copier le lien
 web-wait-copied = Le lien est copié.
-web-wait-start = Je suis prêt : commencer
+web-wait-start = Je suis prêt : commencer
 
 ## Hasard honnête
 
@@ -130,26 +130,26 @@ web-fair-title = Hasard honnête
 web-fair-text = La table a tiré une graine secrète et en montre ici l’empreinte avant le premier mélange. Après la partie, la graine est révélée, et chacun peut vérifier que tous les mélanges et toutes les pioches en découlent.
 web-fair-commitment = Empreinte de la graine secrète
 web-fair-own = Vos propres mots pour la graine (si vous voulez)
-web-fair-own-text = Lettres de a à z et chiffres. Ce que vous écrivez entre dans chaque mélange : la table n’a donc pas pu les choisir seule.
+web-fair-own-text = Lettres de a à z et chiffres. Ce que vous écrivez entre dans chaque mélange : la table n’a donc pas pu les choisir seule.
 web-fair-own-example = corbeau42
 web-fair-mix = Mots de { $name }
 web-fair-seed = La graine révélée
 web-fair-later = La graine est révélée à la fin de la partie.
 web-fair-verify = Vérifier maintenant
 web-fair-download = Télécharger la partie
-web-fair-offline = Avec ce fichier, vous pouvez aussi vérifier sans ce serveur : holmgang verify FICHIER
+web-fair-offline = Avec ce fichier, vous pouvez aussi vérifier sans ce serveur : holmgang verify FICHIER
 web-fair-checking = Vérification…
 web-fair-proven =
     { $rolls ->
-        [one] Prouvé : { $rolls } tirage découle de la graine.
-       *[other] Prouvé : les { $rolls } tirages découlent tous de la graine.
+        [one] Prouvé : { $rolls } tirage découle de la graine.
+       *[other] Prouvé : les { $rolls } tirages découlent tous de la graine.
     }
 
 ## À la table
 
 web-ask = La question
-web-help = Qu’est-ce que cela veut dire ?
-web-prompt-sealed = Votre choix : { $action }. On attend les autres…
+web-help = Qu’est-ce que cela veut dire ?
+web-prompt-sealed = Votre choix : { $action }. On attend les autres…
 web-sealed-note = Personne ne le voit encore. Vous pouvez en changer tant que tous n’ont pas choisi.
 web-spectator = Vous regardez la partie.
 web-action-sealed = choisi
@@ -169,7 +169,7 @@ web-tool-takeback = Reprendre le coup
 web-tool-draw = Proposer la nulle
 web-tool-resign = Abandonner
 web-tool-fair = Hasard honnête
-web-resign-title = Abandonner ?
+web-resign-title = Abandonner ?
 web-resign-text = La partie s’arrête aussitôt et votre adversaire gagne.
 web-resign-no = Continuer
 web-resign-yes = Abandonner
@@ -181,19 +181,19 @@ web-offer-accept = Accepter
 web-offer-decline = Refuser
 web-odds-battle = Bataille { $win } % ({ $low }–{ $high }), partie { $game } %
 web-odds-game = { $win } % ({ $low }–{ $high })
-web-link-lost = La connexion est perdue. Elle se rétablit ; rien de votre partie n’est perdu.
+web-link-lost = La connexion est perdue. Elle se rétablit ; rien de votre partie n’est perdu.
 web-link-now = Essayer maintenant
 web-curtain = C’est à { $name }
 web-curtain-text = Passez l’appareil. Les cartes se montrent quand vous levez le rideau.
-web-curtain-open = Je suis { $name } : montrer mes cartes
+web-curtain-open = Je suis { $name } : montrer mes cartes
 
 ## La fin
 
 web-end-open = Voir le résultat
-web-luck = Était-ce la chance ?
-web-luck-weighing = On pèse les cartes : quelques secondes…
+web-luck = Était-ce la chance ?
+web-luck-weighing = On pèse les cartes : quelques secondes…
 web-luck-none = Il n’y a pas de rapport pour cette partie.
-web-luck-text = Ce que mélanges et pioches ont valu à chaque camp, en part de victoire, estimé en jouant la suite au hasard depuis chaque position. Entre parenthèses : l’intervalle de confiance à 95 %.
+web-luck-text = Ce que mélanges et pioches ont valu à chaque camp, en part de victoire, estimé en jouant la suite au hasard depuis chaque position. Entre parenthèses : l’intervalle de confiance à 95 %.
 web-luck-words =
     { $kind ->
         [good] Les cartes ont donné { $luck } % d’une victoire ({ $low } à { $high })
@@ -231,7 +231,7 @@ web-play-on-bot = Adversaire
 
 ## Règles
 
-web-rules-lead = Chaque règle a un numéro par lequel on peut la citer. Les décisions sont signalées : le livret s’y tait et nous avons tranché.
+web-rules-lead = Chaque règle a un numéro par lequel on peut la citer. Les décisions sont signalées : le livret s’y tait et nous avons tranché.
 web-rules-search = Chercher
 web-rules-found =
     { $count ->
@@ -262,7 +262,7 @@ web-size = { $percent } %
 
 ## Compte
 
-web-account-guest = Vous jouez en invité, sous le nom { $name }. Cela suffit pour tout ; un compte permet de revenir depuis un autre appareil.
+web-account-guest = Vous jouez en invité, sous le nom { $name }. Cela suffit pour tout ; un compte permet de revenir depuis un autre appareil.
 web-account-signed = Vous êtes connecté sous le nom { $name }.
 web-account-name = Nom
 web-account-rename = Changer de nom
@@ -273,7 +273,7 @@ web-account-password = Mot de passe
 web-account-password-text = Au moins 8 caractères.
 web-account-login = Se connecter
 web-account-register = S’inscrire
-web-account-entered = Bienvenue !
+web-account-entered = Bienvenue !
 web-account-logout = Se déconnecter
 web-account-left = Vous êtes déconnecté.
 web-account-tokens = Jetons d’API
@@ -281,19 +281,19 @@ web-account-tokens-text = Avec un jeton, un programme peut jouer en votre nom. G
 web-account-token-name = À quoi il sert
 web-account-token-make = Créer un jeton
 web-account-token-drop = Révoquer
-web-account-token-once = Votre nouveau jeton. Il n’est montré qu’une fois :
+web-account-token-once = Votre nouveau jeton. Il n’est montré qu’une fois :
 
 ## À propos
 
-web-about-lead = Holmgang est une table pour la famille de jeux Berserk : le navigateur, le terminal, les bots et les simulations partagent le même moteur de règles.
+web-about-lead = Holmgang est une table pour la famille de jeux Berserk : le navigateur, le terminal, les bots et les simulations partagent le même moteur de règles.
 web-about-unofficial = Non officiel
-web-about-unofficial-text = C’est un projet d’amateurs, ni réalisé ni approuvé par les éditeurs des jeux. Il ne contient aucune de leurs images ni aucun de leurs textes. Les règles sont dites avec nos mots ; les cartes perdues sont reconstituées et signalées.
+web-about-unofficial-text = C’est un projet d’amateurs, ni réalisé ni approuvé par les éditeurs des jeux. Il ne contient aucune de leurs images ni aucun de leurs textes. Les règles sont dites avec nos mots ; les cartes perdues sont reconstituées et signalées.
 web-about-fair = Hasard honnête
 web-about-fair-text = Chaque mélange découle d’une graine fixée avant la partie et révélée après. Les parties se vérifient hors ligne.
 web-about-licences = Licences
-web-about-licences-text = Holmgang est un logiciel libre sous licence MIT. Il s’appuie sur le travail d’autrui :
+web-about-licences-text = Holmgang est un logiciel libre sous licence MIT. Il s’appuie sur le travail d’autrui :
 web-about-programs = Pour les programmes
-web-about-programs-text = Tout ce que fait cette page, un programme peut le faire aussi : l’interface est documentée.
+web-about-programs-text = Tout ce que fait cette page, un programme peut le faire aussi : l’interface est documentée.
 
 ## Le Mur de boucliers sur le plateau
 

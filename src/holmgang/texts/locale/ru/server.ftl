@@ -21,6 +21,8 @@ bot-level-skilled = Опытный
 bot-level-expert = Мастер
 
 reason-ready = вы уже сказали, что готовы
+reason-pack = здесь можно играть только наборами этого сервера
+reason-too-long = запись слишком длинная
 
 error-server = На сервере что-то сломалось. Партия в сохранности, попробуйте ещё раз.
 error-bad-request = Этот запрос непонятен ({ $reason }).

@@ -1,0 +1,80 @@
+"""The battlefield: 5 columns by 6 rows (BK-1.15), and distances on it.
+
+Squares are 0 to 29, row by row from the south; `a1` is the south's left rear
+corner, `e6` the north's. Seat 0 (south) owns rows 1 to 3, seat 1 the rest.
+"""
+
+from typing import Final
+
+COLUMNS: Final = 5
+ROWS: Final = 6
+SQUARES: Final = 30
+
+
+def column(square: int) -> int:
+    return square % COLUMNS
+
+
+def row(square: int) -> int:
+    return square // COLUMNS
+
+
+def rank(square: int, seat: int) -> int:
+    """The row as its owner counts: 1 is the front row, 3 the rear; beyond it 0, -1, -2."""
+    return 3 - row(square) if seat == 0 else row(square) - 2
+
+
+def half(square: int) -> int:
+    """The seat whose half of the field a square belongs to (BK-1.16)."""
+    return 0 if square < SQUARES // 2 else 1
+
+
+def radius(here: int, there: int) -> int:
+    """Distance in steps of a king: what `realms` calls range (BK-13.7)."""
+    return max(abs(column(here) - column(there)), abs(row(here) - row(there)))
+
+
+def path(here: int, there: int) -> int:
+    """Distance along rows and columns: what `laar` calls range (BK-13.1)."""
+    return abs(column(here) - column(there)) + abs(row(here) - row(there))
+
+
+def _squares_at(square: int, distance: int, along: bool) -> list[int]:
+    return [
+        other
+        for other in range(SQUARES)
+        if (path(square, other) if along else radius(square, other)) == distance
+    ]
+
+
+class Field:
+    """Tables of neighbours, because rules ask for them all the time."""
+
+    def __init__(self) -> None:
+        self.steps: list[list[int]] = [_squares_at(s, 1, True) for s in range(SQUARES)]
+        self.around: list[list[int]] = [_squares_at(s, 1, False) for s in range(SQUARES)]
+
+    def is_adjacent(self, here: int, there: int) -> bool:
+        """Next to each other, diagonals included (BK-11.2)."""
+        return radius(here, there) == 1
+
+
+def ahead(square: int, seat: int) -> int:
+    """The square opposite: one step up the column as its controller sees it (BK-19.130), or -1."""
+    other = square + COLUMNS if seat == 0 else square - COLUMNS
+    return other if 0 <= other < SQUARES else -1
+
+
+def between(here: int, there: int) -> int:
+    """The square a polearm strikes across, or -1 where it cannot (BK-13.11)."""
+    straight = column(here) == column(there) or row(here) == row(there)
+    return (here + there) // 2 if straight and path(here, there) == 2 else -1
+
+
+def tier(square: int, seat: int, is_first: bool) -> int:
+    """In which turn of placement a square opens to the first or second player (BK-5.4 to 5.8)."""
+    inner = 1 <= column(square) <= 3
+    front = rank(square, seat) == 1
+    if is_first:
+        return 1 if inner else 3 if front else 2
+    return 1 if inner or front else 2

@@ -1,0 +1,182 @@
+"""Cards, decks and switches of Berserk as flat tables that the rules read."""
+
+from typing import Final
+
+from holmgang.core.action import CHANCE
+from holmgang.games.berserk.field import Field
+
+NONE: Final = -1
+
+# Actions
+ROLL: Final = 0  # chance: a die
+DRAW: Final = 1  # chance: a card for a seat
+ANSWER: Final = 2  # one of the words below
+PLACE: Final = 3  # a hired card on a square
+MOVE: Final = 4  # from a square, one step
+LEAP: Final = 5  # from a square: jump or teleportation
+STRIKE: Final = 6  # from a place at a place
+USE: Final = 7  # an ability of the card at a place, by number
+TARGET: Final = 8  # a place
+PROTECT: Final = 9  # with the card at a place
+
+# Words to answer with
+FIRST: Final = 0
+SECOND: Final = 1
+KEEP: Final = 2
+MULLIGAN: Final = 3
+HIRE: Final = 4
+SKIP: Final = 5
+WAIT: Final = 6
+PASS: Final = 7
+END: Final = 8
+HIGHER: Final = 9
+LOWER: Final = 10
+
+# Types of cards (BK-1.33 to BK-1.35)
+GROUND: Final = 0
+FLYER: Final = 1
+ARTIFACT: Final = 2
+TERRAIN: Final = 3
+COMPANION: Final = 4
+PARASITE: Final = 5
+
+# Keywords; each has a value, 0 where a card lacks it.
+AIMED: Final = 0
+ARMOR: Final = 1
+ATTACK_SKILL: Final = 2
+DEFENSE_SKILL: Final = 3
+SHOOTING_SKILL: Final = 4
+REGENERATION: Final = 5
+VAMPIRISM: Final = 6
+SCALE: Final = 7
+INCARNATION: Final = 8
+JUMP: Final = 9
+TELEPORT: Final = 10
+UNANSWERABLE: Final = 11
+CLUMSY: Final = 12
+STEADFAST: Final = 13
+INCORPOREAL: Final = 14
+CORPSE_EATING: Final = 15
+NO_SHOTS: Final = 16  # protections
+NO_THROWS: Final = 17
+NO_BLASTS: Final = 18
+NO_SPELLS: Final = 19
+NO_MAGIC_STRIKES: Final = 20
+NO_POISON: Final = 21
+NO_FLYERS: Final = 22
+UNIQUE: Final = 23
+HORDE: Final = 24
+KEYWORDS: Final = 25
+
+# Kinds of attacks and other actions (BK-10.3)
+BASIC: Final = 0
+SPECIAL: Final = 1
+MAGICAL: Final = 2
+SHOT: Final = 3
+THROW: Final = 4
+POLEARM: Final = 5
+BLAST: Final = 6
+SPELL: Final = 7
+EFFECT: Final = 8
+
+MELEE: Final = 1 << BASIC | 1 << SPECIAL | 1 << MAGICAL
+RANGED: Final = 1 << SHOT | 1 << THROW | 1 << POLEARM | 1 << BLAST
+MAGIC: Final = 1 << MAGICAL | 1 << BLAST | 1 << SPELL
+ATTACKS: Final = MELEE | RANGED
+
+DEAL: Final = 15
+"""Cards dealt to each player (BK-3.4)."""
+
+
+class Edition:
+    """The switches by which the two editions differ; see `packs/berserk/editions.yaml`."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.along_lines = False  # range by rows and columns instead of a radius (BK-13.1, -13.7)
+        self.must_hide = True  # the second player's rear row stays hidden (BK-6.2, -6.3)
+        self.reveal_first = True  # a hidden target is turned before a protector is named (BK-6.5)
+        self.flying_cap = 0  # crystals that may be spent on flyers, 0 for any (BK-4.14)
+        self.poison_needs_alert = True  # poison and regeneration wait for alerting (BK-8.15, -8.16)
+        self.scale_reads_life = False  # what "5 or more" counts (BK-19.41)
+        self.vampirism_overkill = True  # healing counts wounds beyond death (BK-19.48, -19.108)
+        self.exile_incarnated = False  # a returned card is exiled when it dies again (BK-19.126)
+
+
+class Tables:
+    """One row a card; `decks` and everything drawn from them are lists of rows."""
+
+    def __init__(self, edition: Edition) -> None:
+        self.edition = edition
+        self.field = Field()
+        self.cards: list[str] = []
+        self.type: list[int] = []
+        self.cost: list[int] = []
+        self.elite: list[int] = []
+        self.realm: list[int] = []
+        self.life: list[int] = []
+        self.move: list[int] = []
+        self.strike: list[int] = []  # three numbers a card: light, medium, strong
+        self.keywords: list[int] = []  # KEYWORDS numbers a card
+        self.decks: list[list[int]] = [[], []]
+        self.digest = ""
+
+        self.nobody: list[int] = []
+        self.both: list[int] = [0, 1]
+        self.alone: list[list[int]] = [[0], [1]]
+        self.chance: list[int] = [CHANCE]
+
+    def keyword(self, card: int, word: int) -> int:
+        return self.keywords[card * KEYWORDS + word]
+
+
+def gold(is_first: bool, realms: int) -> int:
+    """Gold to recruit with, by the number of realms in the army (BK-4.2, BK-4.4)."""
+    return (24 if is_first else 25) - max(0, realms - 1)
+
+
+def silver(is_first: bool) -> int:
+    return 22 if is_first else 23
+
+
+def combat_row(attack: int, defence: int) -> tuple[int, int, int, int]:
+    """What two modified rolls lead to: strengths of both strikes, 0 a miss to 3 strong,
+    and the row before, which the higher roller may choose in an exchange (BK-11.20 to 11.23).
+    """
+    gap = attack - defence
+    if gap == 0:
+        return (1, 0, NONE, NONE) if attack <= 4 else (0, 1, NONE, NONE)
+    if gap > 0:
+        return _attacker_higher(min(gap, 5))
+    return _defender_higher(min(-gap, 5))
+
+
+def _attacker_higher(gap: int) -> tuple[int, int, int, int]:
+    if gap == 1:
+        return 1, 0, NONE, NONE
+    if gap == 2:
+        return 2, 1, 1, 0
+    if gap == 3:
+        return 2, 0, NONE, NONE
+    if gap == 4:
+        return 3, 1, 2, 0
+    return 3, 0, NONE, NONE
+
+
+def _defender_higher(gap: int) -> tuple[int, int, int, int]:
+    if gap == 1:
+        return 1, 0, NONE, NONE
+    if gap == 2:
+        return 0, 0, NONE, NONE
+    if gap == 3:
+        return 0, 1, NONE, NONE
+    if gap == 4:
+        return 1, 2, 0, 1
+    return 0, 2, NONE, NONE
+
+
+def lone_roll(result: int) -> int:
+    """The strength of a standard roll: against the exhausted, and of all abilities (BK-11.31)."""
+    if result <= 3:
+        return 1
+    return 2 if result <= 5 else 3

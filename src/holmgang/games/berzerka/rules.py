@@ -1,0 +1,648 @@
+"""A hand of Berzerka, phase by phase (BZ-HND-02), and the games made of hands."""
+
+import math
+from typing import Final
+
+from mypy_extensions import i64
+
+from holmgang.core.action import Action, first, pack, second, verb
+from holmgang.core.chance import Random, unrank
+from holmgang.core.event import EVERYONE, Event
+from holmgang.core.state import View
+from holmgang.games.berzerka import notation, view
+from holmgang.games.berzerka.state import (
+    ASK_BID,
+    ASK_CHANCE,
+    ASK_DISCARD,
+    ASK_HOTSEAT,
+    ASK_ORDER,
+    ASK_OVER,
+    ASK_PARITY,
+    ASK_PLAY,
+    ASK_RANK,
+    ASK_SUIT,
+    Board,
+    Position,
+    bit,
+    cards_of,
+    count_bits,
+)
+from holmgang.games.berzerka.tables import (
+    BID,
+    CARDS,
+    CONTRACT,
+    DISCARD,
+    DONE,
+    FATE,
+    FIRST,
+    HALF,
+    NONE,
+    NUMBER,
+    PASS,
+    PLAY,
+    RANK,
+    RANKS,
+    SEATS,
+    SHUFFLE,
+    SUIT,
+    SUIT_MASK,
+    TRICKS,
+)
+
+LEAD_WORTH: Final = 0.25
+"""How much a lead of one point counts at the end of a game."""
+
+
+class Berzerka(Position):
+    """A position that knows what may be done in it, and does it."""
+
+    def copy(self) -> "Berzerka":
+        twin = Berzerka(self.tables, self.setup)
+        self._fill(twin)
+        return twin
+
+    def set_up(self) -> None:
+        """Choose the contracts and the first forehand, then deal (BZ-SET)."""
+        for contract in self.setup.contracts:
+            self.board.add(contract)
+        self.forehand = self.setup.first
+        self._prepare()
+
+    def _prepare(self) -> None:
+        """Ask chance for what the players have not agreed on, then for the cards."""
+        self.asking = ASK_CHANCE
+        self.actors = self.tables.deck.chance
+
+    # What may be done
+
+    def legal(self, seat: int) -> list[Action]:
+        if seat < 0 or seat not in self.actors:
+            return self.tables.deck.nobody
+        if self.asking == ASK_PLAY:
+            return self._playable(seat)
+        if self.asking == ASK_DISCARD:
+            return self._discardable(seat)
+        if self.asking in (ASK_BID, ASK_HOTSEAT):
+            return self._biddable(seat)
+        return self._announceable()
+
+    def _playable(self, seat: i64) -> list[Action]:
+        cards = self.legal_mask(seat)
+        plays = self.tables.deck.plays
+        if self.count > 0:
+            suit: i64 = self.led
+            mine: i64 = cards >> suit * RANKS & SUIT_MASK
+            if mine == 0 and self.trump != NONE:
+                suit = self.trump
+                mine = cards >> suit * RANKS & SUIT_MASK
+            if mine != 0:
+                return plays[suit << 13 | mine]
+        spades: i64 = cards & SUIT_MASK
+        hearts: i64 = cards >> 13 & SUIT_MASK
+        diamonds: i64 = cards >> 26 & SUIT_MASK
+        clubs: i64 = cards >> 39
+        options = plays[spades]
+        if hearts != 0:
+            options = options + plays[hearts | 8192]
+        if diamonds != 0:
+            options = options + plays[diamonds | 16384]
+        if clubs != 0:
+            options = options + plays[clubs | 24576]
+        return options
+
+    def _discardable(self, seat: int) -> list[Action]:
+        """One card more, while there are cards to draw for it (BZ-DIS-03); or enough."""
+        options = [pack(DONE)]
+        if count_bits(self.away(seat)) < self.pile():
+            options += [pack(DISCARD, card) for card in cards_of(self.hand(seat))]
+        return options
+
+    def _biddable(self, seat: int) -> list[Action]:
+        """Contracts still to complete; once bid, only the same one (BZ-BID-03, -08)."""
+        board = self.board
+        rows = board.open_rows(seat)
+        if self.asking == ASK_HOTSEAT:
+            return [pack(BID, board.rows[row]) for row in rows]
+        if self.bids[seat] != NONE:
+            rows = [self.bids[seat]]
+        if self._is_spent():
+            rows = []
+        return [*[pack(BID, board.rows[row]) for row in rows], pack(PASS)]
+
+    def _is_spent(self) -> bool:
+        """Whether the penalty card shows its last number (BZ-CMP-03)."""
+        return self.standing != NONE and int(self.penalty) == self.tables.highest
+
+    def _announceable(self) -> list[Action]:
+        deck = self.tables.deck
+        if self.asking == ASK_SUIT:
+            return deck.suits
+        if self.asking == ASK_ORDER:
+            return deck.rank_orders
+        if self.asking == ASK_PARITY:
+            return deck.parities
+        return deck.ranks if self.asking == ASK_RANK else deck.numbers
+
+    def candidates(self, seat: int) -> list[Action]:
+        """What one might think of choosing now, legal or not."""
+        if seat < 0 or seat not in self.actors:
+            return []
+        if self.asking == ASK_PLAY:
+            return [pack(PLAY, card) for card in cards_of(self.hand(seat))]
+        if self.asking in (ASK_BID, ASK_HOTSEAT):
+            return [pack(BID, contract) for contract in self.board.rows]
+        return self.legal(seat)
+
+    def why_not(self, seat: int, action: Action) -> tuple[str, dict[str, object]]:
+        kind = verb(action)
+        if seat not in self.actors:
+            return "not-asked", {}
+        if kind not in view.ANSWERS[self.asking]:
+            return "other-question", {}
+        if kind == BID:
+            return self._why_no_bid(seat, first(action))
+        if kind == DISCARD and count_bits(self.away(seat)) == self.pile():
+            return "pile-empty", {"count": self.pile()}
+        card = notation.CARD_NAMES[first(action)]
+        if not self.hand(seat) & bit(first(action)):
+            return "not-in-hand", {"card": card}
+        return self._why_no_play(seat)
+
+    def _why_no_bid(self, seat: int, contract: int) -> tuple[str, dict[str, object]]:
+        name: dict[str, object] = {"contract": self.tables.contracts[contract]}
+        if contract not in self.board.rows:
+            return "not-in-play", name
+        if self.board.is_done(self.board.rows.index(contract), seat):
+            return "completed", name
+        if self._is_spent():
+            return "no-overbid", {"number": self.tables.highest}
+        bound = self.board.rows[self.bids[seat]]
+        return "bound", {"contract": self.tables.contracts[bound]}
+
+    def _why_no_play(self, seat: int) -> tuple[str, dict[str, object]]:
+        """The duty that a card in hand would break, in the order of checking (BZ-LEG)."""
+        hand = self.hand(seat)
+        follows = hand >> self.led * RANKS & SUIT_MASK
+        best = notation.CARD_NAMES[self.best]
+        if follows != 0:
+            if self.best // RANKS == self.led and follows & self.beaters_of_best():
+                return "must-beat", {"card": best, "suit": notation.SUITS[self.led]}
+            return "must-follow", {"suit": notation.SUITS[self.led]}
+        trumps = hand >> self.trump * RANKS & SUIT_MASK
+        if self.best // RANKS == self.trump and trumps & self.beaters_of_best():
+            return "must-overtrump", {"card": best, "trump": notation.SUITS[self.trump]}
+        return "must-trump", {"trump": notation.SUITS[self.trump]}
+
+    # Doing it
+
+    def apply(self, seat: int, action: Action) -> None:
+        kind = verb(action)
+        if kind == PLAY:
+            self._play(seat, first(action))
+        elif kind == DISCARD:
+            self._discard(seat, first(action))
+        elif kind == DONE:
+            self._draw(seat)
+        elif kind == BID:
+            self._bid(seat, self.board.rows.index(first(action)))
+        elif kind == PASS:
+            self._pass(seat)
+        elif kind <= SHUFFLE:
+            self._chance(kind, first(action), second(action))
+        else:
+            self._announce(seat, kind, first(action))
+
+    def _chance(self, kind: int, operand: int, number: int) -> None:
+        if kind == SHUFFLE:
+            self._deal(unrank(CARDS, number))
+            return
+        if kind == FIRST:
+            self.forehand = operand
+            self._tell(view.FIRST, operand)
+        else:
+            self.board = self.board.copy()
+            self.board.add(operand)
+            self._tell(view.DRAWN, NONE, operand)
+        self._prepare()
+
+    # Dealing
+
+    def _deal(self, deck: list[int]) -> None:
+        """Seven cards to each player, left of the forehand first (BZ-DEAL-01)."""
+        self.deck = deck
+        self._tell(view.HAND, int(self.forehand), int(self.number))
+        self._deal_out(TRICKS if self.setup.is_less_mizerka else HALF)
+        self._ask_bid(self.forehand)
+
+    def _deal_out(self, size: int) -> None:
+        """One packet to each player, from the top of the deck."""
+        for step in range(1, SEATS + 1):
+            seat = (int(self.forehand) + step) % SEATS
+            packet: i64 = 0
+            for card in self.deck[self.next : self.next + size]:
+                packet |= bit(card)
+            self.next += size
+            self.set_hand(seat, self.hand(seat) | packet)
+            if self.journal is not None:
+                self.journal.append(Event(view.DEALT, seat, cards_of(packet), 1 << seat))
+
+    def _deal_rest(self) -> None:
+        if not self.setup.is_less_mizerka:
+            self._deal_out(TRICKS - HALF)
+
+    # The auction
+
+    def _ask_bid(self, seat: i64) -> None:
+        self.asking = ASK_BID
+        self.actors = self.tables.deck.alone[seat]
+
+    def _bid(self, seat: int, row: int) -> None:
+        if self.asking == ASK_HOTSEAT:
+            self.row = row
+            self._tell_contract(seat)
+            self._inform()
+            return
+        if self.standing != NONE:
+            self.penalty += 1
+        self.standing = seat
+        self.bids = self.bids.copy()
+        self.bids[seat] = row
+        if self.journal is not None:
+            figures = [self.board.rows[row], int(self.penalty)]
+            self.journal.append(Event(view.BID_MADE, seat, figures))
+        self._go_on_bidding(seat)
+
+    def _pass(self, seat: int) -> None:
+        """For good (BZ-PAS-01)."""
+        self.active &= ~bit(seat)
+        self._tell(view.PASSED, seat)
+        self._go_on_bidding(seat)
+
+    def _go_on_bidding(self, seat: int) -> None:
+        """Look whether the auction is over, else ask the next player (BZ-PAS-05)."""
+        if self.standing != NONE and self.active == bit(self.standing):
+            self._win_auction(int(self.standing))
+        elif self.active == 0:
+            self._put_in_hotseat()
+        else:
+            following = (seat + 1) % SEATS
+            while not self.active & bit(following):
+                following = (following + 1) % SEATS
+            self._ask_bid(following)
+
+    def _win_auction(self, seat: int) -> None:
+        """Cube into the box, value up, information, and only then more cards (BZ-FIN-01..04)."""
+        self.declarer = seat
+        self.row = self.bids[seat]
+        if not self.setup.is_less_mizerka:
+            self.board = self.board.copy()
+            self.board.cubes[int(self.row) * SEATS + seat] = 1
+        self._tell_contract(seat)
+        self._inform()
+
+    def _put_in_hotseat(self) -> None:
+        """The forehand, or the next player with a contract left, must bid (BZ-HOT)."""
+        seat = int(self.forehand)
+        while len(self.board.open_rows(seat)) == 0:
+            seat = (seat + 1) % SEATS
+        self.declarer = seat
+        self.is_hotseat = True
+        self._tell(view.HOTSEAT, seat)
+        self._deal_rest()
+        self.asking = ASK_HOTSEAT
+        self.actors = self.tables.deck.alone[seat]
+
+    def _tell_contract(self, seat: int) -> None:
+        if self.journal is not None:
+            value = self.board.value(self.tables, int(self.row))
+            figures = [self.contract(), int(self.penalty), value]
+            self.journal.append(Event(view.DECLARED, seat, figures))
+
+    # Additional information
+
+    def _inform(self) -> None:
+        """Ask the declarer for the next piece of information, if one is due (BZ-FIN-03)."""
+        asks = self.tables.asks[self.contract()]
+        if int(self.asked) < len(asks):
+            self.asking = asks[self.asked] - SUIT + ASK_SUIT
+            self.actors = self.tables.deck.alone[self.declarer]
+            return
+        if self.tables.trump[self.contract()] == FATE:
+            self._turn_up()
+        if not self.is_hotseat:
+            self._deal_rest()
+        self._begin_discards()
+
+    def _turn_up(self) -> None:
+        """The bottom card shows the trump suit and stays where it is (BZ-CON-06)."""
+        self.turned = self.deck[CARDS - 1]
+        self.suit = self.turned // RANKS
+        if self.journal is not None:
+            self.journal.append(Event(view.TURNED, NONE, [int(self.turned)], EVERYONE, True))
+
+    def _announce(self, seat: int, kind: int, what: int) -> None:
+        if kind == SUIT:
+            self.suit = what
+        elif kind == NUMBER:
+            self.boast = what
+        else:
+            self.order = what - 1 if kind == RANK else what
+        self.asked += 1
+        self._tell(view.SUIT + kind - SUIT, seat, what)
+        self._inform()
+
+    # Discarding and drawing
+
+    def _begin_discards(self) -> None:
+        """Who begins depends on how the declarer came to be it (BZ-DIS-01, -02, BZ-VAR)."""
+        if self.setup.is_less_mizerka:
+            self.starter = self.forehand
+        elif self.is_hotseat and not self.setup.is_hotseat_first:
+            self.starter = (self.declarer + 1) % SEATS
+        else:
+            self.starter = self.declarer
+        self.step = 0
+        self._ask_discards()
+
+    def _ask_discards(self) -> None:
+        """The next player who may discard; without one the tricks begin (BZ-DIS-05)."""
+        while self.step < SEATS and self.pile() > 0:
+            seat = (self.starter + self.step) % SEATS
+            if seat != self.declarer or self.tables.declarer_discards[self.contract()]:
+                self.asking = ASK_DISCARD
+                self.actors = self.tables.deck.alone[seat]
+                return
+            self.step += 1
+        self._begin_tricks()
+
+    def _discard(self, seat: int, card: int) -> None:
+        self.set_hand(seat, self.hand(seat) & ~bit(card))
+        self.set_away(seat, self.away(seat) | bit(card))
+        if self.journal is not None:
+            self.journal.append(Event(view.DISCARD_MADE, seat, [card], 1 << seat))
+
+    def _draw(self, seat: int) -> None:
+        """As many as were discarded; the last card of the pile may be known (BZ-DIS-03)."""
+        count = count_bits(self.away(seat))
+        drawn: i64 = 0
+        for card in self.deck[self.next : self.next + count]:
+            drawn |= bit(card)
+        self.next += count
+        self.set_hand(seat, self.hand(seat) | drawn)
+        if self.journal is not None:
+            self.journal.append(Event(view.DISCARDED, seat, [count]))
+            self.journal.append(Event(view.DREW, seat, cards_of(drawn), 1 << seat, True))
+        self.step += 1
+        self._ask_discards()
+
+    # Tricks
+
+    def _begin_tricks(self) -> None:
+        self.asking = ASK_PLAY
+        self.trick = 1
+        self._begin_trick(self.declarer)
+        self._set_order()
+
+    def _begin_trick(self, leader: i64) -> None:
+        self.turn = leader
+        self.count = 0
+        self.led = NONE
+        self.best = NONE
+        self.actors = self.tables.deck.alone[leader]
+
+    def _set_order(self) -> None:
+        """Trump and rank order of the trick that begins (BZ-TRK-06)."""
+        self.trump = self.trump_in(self.trick)
+        self.plain_order = self.order_in(self.trick, False)
+        self.trump_order = self.order_in(self.trick, True)
+
+    def _play(self, seat: i64, card: i64) -> None:
+        """One card to the trick. This runs more often than all the rest together."""
+        mask = bit(card)
+        suit: i64 = card // RANKS
+        if seat == 0:
+            self.hand0 ^= mask
+        elif seat == 1:
+            self.hand1 ^= mask
+        else:
+            self.hand2 ^= mask
+        self.gone |= mask
+        self.plays.append(card)
+        if self.journal is not None:
+            self._tell(view.PLAYED, int(seat), int(card))
+        if self.count == 0:
+            self.led = suit
+            self.best = card
+            self.best_seat = seat
+        else:
+            self._follow(seat, card, suit)
+        self.count += 1
+        if self.count == SEATS:
+            self._end_trick()
+        else:
+            following: i64 = seat + 1 if seat < SEATS - 1 else 0
+            self.turn = following
+            self.actors = self.tables.deck.alone[following]
+
+    def _follow(self, seat: i64, card: i64, suit: i64) -> None:
+        """Find the best card so far, and what this one says about the rest of the hand."""
+        best_suit: i64 = self.best // RANKS
+        missing: i64 = 0
+        if suit == best_suit:
+            beaters: i64 = self.beaters_of_best()
+            if beaters >> (card - suit * RANKS) & 1:
+                self.best = card
+                self.best_seat = seat
+            else:
+                missing = beaters << suit * RANKS
+        elif suit == self.trump:
+            self.best = card
+            self.best_seat = seat
+        if suit != self.led:
+            missing |= self.tables.deck.whole[self.led]
+            if self.trump != NONE and suit != self.trump:
+                missing |= self.tables.deck.whole[self.trump]
+        if missing != 0:
+            if seat == 0:
+                self.lacks0 |= missing
+            elif seat == 1:
+                self.lacks1 |= missing
+            else:
+                self.lacks2 |= missing
+
+    def _end_trick(self) -> None:
+        """The winner leads the next one (BZ-TRK-03)."""
+        winner = self.best_seat
+        place: i64 = self.trick - 1
+        self.winners |= winner << (place + place)
+        if winner == self.declarer:
+            self.wins |= bit(place)
+        if winner == 0:
+            self.won0 += 1
+        elif winner == 1:
+            self.won1 += 1
+        else:
+            self.won2 += 1
+        if self.journal is not None:
+            self._tell(view.TRICK, int(winner), int(self.trick))
+        if self.trick == TRICKS:
+            self._end_hand()
+            return
+        self.trick += 1
+        self._begin_trick(winner)
+        if self.tables.is_changing[self.contract()]:
+            self._set_order()
+
+    # The end of a hand
+
+    def _end_hand(self) -> None:
+        """Only the declarer's result is written down (BZ-SCO-01)."""
+        seat = int(self.declarer)
+        row = int(self.row)
+        box = row * SEATS + seat
+        board = self.board.copy()
+        self.board = board
+        board.recorded[box] = self.recorded()
+        board.discards[box] = count_bits(self.away(seat))
+        board.order[box] = board.completed(row)
+        board.last[seat] = int(self.number)
+        if self.journal is not None:
+            figures = [self.contract(), int(self.won(seat)), int(self.penalty), board.recorded[box]]
+            self.journal.append(Event(view.RESULT, seat, figures))
+        if board.completed(row) == SEATS:
+            self._rank(board, row)
+        self._clear()
+        if board.hands() == len(board.recorded):
+            self._finish()
+        else:
+            self.number += 1
+            self.forehand = (self.forehand + 1) % SEATS
+            self._prepare()
+
+    def _rank(self, board: Board, row: int) -> None:
+        """The value of the row to the first, from the last, nothing between (BZ-GP-01)."""
+        places = self.ranking(row)
+        value = board.value(self.tables, row)
+        for seat, points in ((places[0], value), (places[2], -value)):
+            board.points[row * SEATS + seat] = points
+            board.totals[seat] += points
+        if self.journal is not None:
+            points_won = board.points[row * SEATS : row * SEATS + SEATS]
+            self.journal.append(Event(view.RANKED, places[0], [board.rows[row], *points_won]))
+
+    def _clear(self) -> None:
+        """Collect all cards, cubes beside the board and the penalty card (BZ-NEW-01)."""
+        self.deck = []
+        self.next = 0
+        self.hand0 = self.hand1 = self.hand2 = 0
+        self.bids = [NONE] * SEATS
+        self.active = 7
+        self.standing = NONE
+        self.penalty = 0
+        self.is_hotseat = False
+        self.declarer = NONE
+        self.row = NONE
+        self.asked = 0
+        self.suit = NONE
+        self.order = 0
+        self.boast = 0
+        self.turned = NONE
+        self.step = 0
+        self.starter = 0
+        self.away0 = self.away1 = self.away2 = 0
+        self._clear_tricks()
+
+    def _clear_tricks(self) -> None:
+        self.trick = 0
+        self.count = 0
+        self.turn = 0
+        self.led = NONE
+        self.best = NONE
+        self.best_seat = NONE
+        self.trump = NONE
+        self.plain_order = 0
+        self.trump_order = 0
+        self.plays = []
+        self.gone = 0
+        self.winners = 0
+        self.wins = 0
+        self.won0 = self.won1 = self.won2 = 0
+        self.lacks0 = self.lacks1 = self.lacks2 = 0
+
+    def _finish(self) -> None:
+        self.asking = ASK_OVER
+        self.actors = self.tables.deck.nobody
+        if self.journal is not None:
+            self.journal.append(Event(view.OVER, self.places()[0], self.board.totals.copy()))
+
+    # Chance
+
+    def _rolling(self) -> int:
+        """What chance is asked for: contracts, then the first forehand, then cards."""
+        if len(self.board.rows) < self.setup.count:
+            return CONTRACT
+        return FIRST if self.forehand == NONE else SHUFFLE
+
+    def outcomes(self) -> list[tuple[Action, int]]:
+        kind = self._rolling()
+        if kind == FIRST:
+            return [(pack(FIRST, seat), 1) for seat in range(SEATS)]
+        if kind == SHUFFLE:
+            return []
+        rows = self.board.rows
+        every = range(len(self.tables.contracts))
+        return [(pack(CONTRACT, contract), 1) for contract in every if contract not in rows]
+
+    def sample(self, rng: Random) -> Action:
+        if self._rolling() == SHUFFLE:
+            return pack(SHUFFLE, 0, rng.below(self.tables.deck.orders))
+        options = self.outcomes()
+        return options[rng.below(len(options))][0]
+
+    def may_roll(self, action: Action) -> bool:
+        if self._rolling() != SHUFFLE:
+            return any(action == option for option, _ in self.outcomes())
+        mine = verb(action) == SHUFFLE and first(action) == 0
+        return mine and second(action) < self.tables.deck.orders
+
+    # The other modules of the game
+
+    def scores(self) -> list[float]:
+        """1 for the winner, 0 for the second, -1 for the last."""
+        places = self.places()
+        return [1.0 - places.index(seat) for seat in range(SEATS)]
+
+    def outlook(self) -> list[float]:
+        """By how far a seat expects to be ahead of the others; it counts more in the end."""
+        points = self.expectation()
+        left = 1.0 - self.board.hands() / max(1, len(self.board.recorded))
+        worth = LEAD_WORTH / (1.0 + 2.0 * left)
+        total = points[0] + points[1] + points[2]
+        return [math.tanh(worth * (3.0 * mine - total) / 2.0) for mine in points]
+
+    def view(self, viewer: int) -> View:
+        return view.view(self, viewer)
+
+    def audience(self, actor: int, action: Action) -> int:
+        return view.audience(actor, action)
+
+    def describe(self, event: Event, viewer: int) -> View:
+        return view.describe(self.tables, event, viewer)
+
+    def determinize(self, seat: int, rng: Random) -> "Berzerka":
+        twin = self.copy()
+        view.scramble(twin, seat, rng)
+        return twin
+
+    def write(self, action: Action) -> str:
+        return notation.write(self.tables, action)
+
+    def blank(self, action: Action) -> str:
+        return notation.blank(self.tables, action)
+
+    def read(self, text: str) -> Action:
+        return notation.read(self.tables, text)
+
+    def _tell(self, kind: int, seat: int, figure: int = NONE) -> None:
+        if self.journal is not None:
+            self.journal.append(Event(kind, seat, [figure]))

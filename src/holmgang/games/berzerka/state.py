@@ -1,0 +1,456 @@
+"""A position of Berzerka: the contract board, the hands, the auction and the trick.
+
+Cards, and sets of them as masks, are explained in `tables`. A hand, what was
+discarded and what others know to be missing are masks of 52 bits.
+"""
+
+import math
+from typing import Final
+
+from mypy_extensions import i64
+
+from holmgang.core.state import State
+from holmgang.games.berzerka.tables import (
+    BY_PARITY,
+    FAR,
+    FEWEST,
+    LOW,
+    LOW_TRUMP,
+    NEAR,
+    NEAREST,
+    NONE,
+    ORDER_HIGH,
+    ORDER_LOW,
+    ORDER_NEAR,
+    ORDER_ODD,
+    RANKS,
+    SEATS,
+    SUIT_MASK,
+    SWINGING,
+    TRICKS,
+    Tables,
+)
+
+# Questions
+ASK_CHANCE: Final = 0
+ASK_BID: Final = 1
+ASK_HOTSEAT: Final = 2
+ASK_SUIT: Final = 3
+ASK_ORDER: Final = 4
+ASK_PARITY: Final = 5
+ASK_RANK: Final = 6
+ASK_NUMBER: Final = 7
+ASK_DISCARD: Final = 8
+ASK_PLAY: Final = 9
+ASK_OVER: Final = 10
+
+UNSET: Final = -99
+"""In a box whose contract has not been completed."""
+
+
+class Setup:
+    """What was agreed before the game; shared by all its positions."""
+
+    def __init__(self, contracts: list[int], count: int, first: int) -> None:
+        self.contracts = contracts
+        """Those in play; empty if chance draws them."""
+        self.count = count
+        self.first = first
+        self.is_less_mizerka = False
+        self.is_hotseat_first = False
+        self.is_literal = False
+
+
+class Board:
+    """The contract board: a row a contract in play, a box in it for each seat.
+
+    Boxes are numbered `row * 3 + seat`. Positions share a board until it
+    changes, at most twice a hand.
+    """
+
+    def __init__(self) -> None:
+        self.rows: list[int] = []
+        self.recorded: list[int] = []
+        self.cubes: list[int] = []
+        self.discards: list[int] = []
+        self.order: list[int] = []
+        self.points: list[int] = []
+        self.totals: list[int] = [0] * SEATS
+        self.last: list[int] = [0] * SEATS
+        """The hand in which each seat completed its latest contract (BZ-END-04)."""
+
+    def add(self, contract: int) -> None:
+        self.rows.append(contract)
+        self.recorded += [UNSET] * SEATS
+        self.cubes += [0] * SEATS
+        self.discards += [0] * SEATS
+        self.order += [0] * SEATS
+        self.points += [0] * SEATS
+
+    def copy(self) -> "Board":
+        twin = Board()
+        twin.rows = self.rows.copy()
+        twin.recorded = self.recorded.copy()
+        twin.cubes = self.cubes.copy()
+        twin.discards = self.discards.copy()
+        twin.order = self.order.copy()
+        twin.points = self.points.copy()
+        twin.totals = self.totals.copy()
+        twin.last = self.last.copy()
+        return twin
+
+    def is_done(self, row: int, seat: int) -> bool:
+        return self.recorded[row * SEATS + seat] != UNSET
+
+    def open_rows(self, seat: int) -> list[int]:
+        """Contracts a seat has still to complete (BZ-DEF-08)."""
+        return [row for row in range(len(self.rows)) if not self.is_done(row, seat)]
+
+    def completed(self, row: int) -> int:
+        return sum([self.is_done(row, seat) for seat in range(SEATS)])
+
+    def hands(self) -> int:
+        """Hands played so far: each completes one box (BZ-INV-04)."""
+        return len(self.recorded) - self.recorded.count(UNSET)
+
+    def value(self, tables: Tables, row: int) -> int:
+        """What a row is worth: its base and the cubes in it (BZ-GP-02)."""
+        return tables.base[self.rows[row]] + sum(self.cubes[row * SEATS : row * SEATS + SEATS])
+
+
+class Position(State):
+    """All of a position except the rules that change it."""
+
+    def __init__(self, tables: Tables, setup: Setup) -> None:
+        super().__init__()
+        self.tables = tables
+        self.setup = setup
+        self.board = Board()
+        # The hand
+        self.number: i64 = 1
+        self.forehand: i64 = NONE
+        self.deck: list[int] = []
+        """The shuffled cards, replaced but never changed; from `next` on they are undealt."""
+        self.next: i64 = 0
+        self.hand0: i64 = 0
+        self.hand1: i64 = 0
+        self.hand2: i64 = 0
+        # The auction
+        self.bids: list[int] = [NONE] * SEATS
+        """The contract (its row) each seat has bid; replaced, never changed."""
+        self.active: i64 = 7
+        self.standing: i64 = NONE
+        self.penalty: i64 = 0
+        self.is_hotseat: bool = False
+        # The contract
+        self.declarer: i64 = NONE
+        self.row: i64 = NONE
+        self.asked: i64 = 0
+        self.suit: i64 = NONE
+        self.order: i64 = ORDER_HIGH
+        self.boast: i64 = 0
+        self.turned: i64 = NONE
+        # Discards
+        self.step: i64 = 0
+        self.starter: i64 = 0
+        self.away0: i64 = 0
+        self.away1: i64 = 0
+        self.away2: i64 = 0
+        # The trick
+        self.trick: i64 = 0
+        self.count: i64 = 0
+        self.turn: i64 = 0
+        self.led: i64 = NONE
+        self.best: i64 = NONE
+        self.best_seat: i64 = NONE
+        self.trump: i64 = NONE
+        """The suit that is trump in this trick."""
+        self.plain_order: i64 = 0
+        self.trump_order: i64 = 0
+        # What has been played
+        self.plays: list[int] = []
+        self.gone: i64 = 0
+        self.winners: i64 = 0
+        """Two bits a trick, the first trick lowest."""
+        self.wins: i64 = 0
+        """The tricks won by the declarer, one bit each."""
+        self.won0: i64 = 0
+        self.won1: i64 = 0
+        self.won2: i64 = 0
+        # Cards that everybody knows a seat does not hold, by how it followed
+        self.lacks0: i64 = 0
+        self.lacks1: i64 = 0
+        self.lacks2: i64 = 0
+
+    def _fill(self, twin: "Position") -> None:
+        twin.actors = self.actors
+        twin.asking = self.asking
+        twin.board = self.board
+        twin.number = self.number
+        twin.forehand = self.forehand
+        twin.deck = self.deck
+        twin.next = self.next
+        twin.hand0 = self.hand0
+        twin.hand1 = self.hand1
+        twin.hand2 = self.hand2
+        twin.bids = self.bids
+        twin.active = self.active
+        twin.standing = self.standing
+        twin.penalty = self.penalty
+        twin.is_hotseat = self.is_hotseat
+        twin.declarer = self.declarer
+        twin.row = self.row
+        twin.asked = self.asked
+        twin.suit = self.suit
+        twin.order = self.order
+        twin.boast = self.boast
+        twin.turned = self.turned
+        twin.step = self.step
+        twin.starter = self.starter
+        twin.away0 = self.away0
+        twin.away1 = self.away1
+        twin.away2 = self.away2
+        twin.trick = self.trick
+        twin.count = self.count
+        twin.turn = self.turn
+        twin.led = self.led
+        twin.best = self.best
+        twin.best_seat = self.best_seat
+        twin.trump = self.trump
+        twin.plain_order = self.plain_order
+        twin.trump_order = self.trump_order
+        twin.plays = self.plays.copy()
+        twin.gone = self.gone
+        twin.winners = self.winners
+        twin.wins = self.wins
+        twin.won0 = self.won0
+        twin.won1 = self.won1
+        twin.won2 = self.won2
+        twin.lacks0 = self.lacks0
+        twin.lacks1 = self.lacks1
+        twin.lacks2 = self.lacks2
+
+    # Fields by seat
+
+    def hand(self, seat: i64) -> i64:
+        if seat == 0:
+            return self.hand0
+        return self.hand1 if seat == 1 else self.hand2
+
+    def set_hand(self, seat: i64, cards: i64) -> None:
+        if seat == 0:
+            self.hand0 = cards
+        elif seat == 1:
+            self.hand1 = cards
+        else:
+            self.hand2 = cards
+
+    def away(self, seat: i64) -> i64:
+        if seat == 0:
+            return self.away0
+        return self.away1 if seat == 1 else self.away2
+
+    def set_away(self, seat: i64, cards: i64) -> None:
+        if seat == 0:
+            self.away0 = cards
+        elif seat == 1:
+            self.away1 = cards
+        else:
+            self.away2 = cards
+
+    def lacks(self, seat: i64) -> i64:
+        if seat == 0:
+            return self.lacks0
+        return self.lacks1 if seat == 1 else self.lacks2
+
+    def won(self, seat: i64) -> i64:
+        if seat == 0:
+            return self.won0
+        return self.won1 if seat == 1 else self.won2
+
+    # The contract that is played
+
+    def contract(self) -> int:
+        """Its place in the tables, or NONE."""
+        return NONE if self.row == NONE else self.board.rows[self.row]
+
+    def pile(self) -> int:
+        """Cards left to draw."""
+        return len(self.deck) - int(self.next)
+
+    def trump_in(self, trick: i64) -> i64:
+        """The trump suit of a trick, or NONE (BZ-CON-10)."""
+        start: i64 = self.tables.trump_from[self.contract()]
+        return self.suit if trick >= start else NONE
+
+    def order_in(self, trick: i64, is_trump: bool) -> i64:
+        """The rank order of a trick (BZ-TRK-06), in the trump suit or outside it."""
+        kind = self.tables.ranks[self.contract()]
+        if kind == LOW or (kind == LOW_TRUMP and is_trump):
+            return ORDER_LOW
+        if kind == SWINGING:
+            # Odd tricks as announced, even ones the other way round (BZ-CON-04).
+            return self.order if trick % 2 == 1 else 1 - self.order
+        if kind == BY_PARITY:
+            return ORDER_ODD + self.order
+        if kind == NEAREST:
+            return ORDER_NEAR + self.order
+        return ORDER_HIGH
+
+    def legal_mask(self, seat: i64) -> i64:
+        """The cards a seat may play to this trick, its turn assumed (BZ-LEG)."""
+        hand = self.hand(seat)
+        if self.count == 0:
+            return hand
+        suit: i64 = self.led
+        shift: i64 = suit * RANKS
+        mine: i64 = hand >> shift & SUIT_MASK
+        if mine == 0 and self.trump != NONE:
+            suit = self.trump
+            shift = suit * RANKS
+            mine = hand >> shift & SUIT_MASK
+        if mine == 0:
+            return hand
+        if self.best // RANKS == suit:
+            better: i64 = mine & self.beaters_of_best()
+            if better != 0:
+                mine = better
+        return mine << shift
+
+    def beaters_of_best(self) -> i64:
+        """The ranks that would beat the best card of the trick in its own suit."""
+        suit: i64 = self.best // RANKS
+        order: i64 = self.trump_order if suit == self.trump else self.plain_order
+        return self.tables.deck.beaters[order * RANKS + self.best - suit * RANKS]
+
+    # The score
+
+    def counted(self) -> int:
+        """What the objective has counted so far in this hand."""
+        return self.tables.counted(self.contract(), int(self.wins))
+
+    def recorded(self) -> int:
+        """What the declarer would write down if no trick were to follow."""
+        contract = self.contract()
+        return self.tables.result(
+            contract,
+            self.tables.counted(contract, int(self.wins)),
+            int(self.penalty),
+            int(self.boast),
+            self.setup.is_literal,
+        )
+
+    def ranking(self, row: int) -> list[int]:
+        """The seats of a complete row, best first (BZ-RNK): a total order."""
+        board = self.board
+        sign = 1 if self.tables.is_fewer_better(board.rows[row]) else -1
+        keys: list[tuple[int, int, int, int, int]] = []
+        for seat in range(SEATS):
+            box = row * SEATS + seat
+            worth = sign * board.recorded[box]
+            keys.append((worth, -board.cubes[box], board.discards[box], board.order[box], seat))
+        keys.sort()
+        return [key[4] for key in keys]
+
+    def places(self) -> list[int]:
+        """The seats by their points, ties by who was done first (BZ-END-03, -04)."""
+        keys = [(-self.board.totals[seat], self.board.last[seat], seat) for seat in range(SEATS)]
+        keys.sort()
+        return [key[2] for key in keys]
+
+    # A guess at the outcome
+
+    def expectation(self) -> list[float]:
+        """Points each seat may expect: those it has and its share of incomplete rows.
+
+        In such a row each result is compared with the others' or, where there
+        is none yet, with a usual one; two comparisons won are the first rank.
+        """
+        board = self.board
+        points = [float(total) for total in board.totals]
+        for row in range(len(board.rows)):
+            done = board.completed(row)
+            if done == SEATS or (done == 0 and row != self.row):
+                continue
+            worth = [self._standing(row, seat) for seat in range(SEATS)]
+            value = board.value(self.tables, row) / 2.0
+            for seat in range(SEATS):
+                for other in range(SEATS):
+                    if worth[seat] != worth[other]:
+                        points[seat] += value * math.tanh(worth[seat] - worth[other])
+        return points
+
+    def _standing(self, row: int, seat: int) -> float:
+        """How good a seat's result in a row is: 0 the usual one, 1 clearly better."""
+        contract = self.board.rows[row]
+        box = row * SEATS + seat
+        if self.board.recorded[box] != UNSET:
+            result = float(self.board.recorded[box])
+        elif row == self.row and seat == self.declarer and self.trick > 0:
+            result = self._projected(contract)
+        else:
+            return 0.0
+        edge = (result - usual(self.tables, contract)) / spread(self.tables, contract)
+        return -edge if self.tables.is_fewer_better(contract) else edge
+
+    def _projected(self, contract: int) -> float:
+        """The result of the running hand, if it goes on as usual."""
+        tables = self.tables
+        left = (TRICKS - int(self.trick) + 1) / TRICKS
+        rest = usual(tables, contract) * left
+        if tables.goal[contract] <= FEWEST:
+            so_far = float(tables.counted(contract, int(self.wins)))
+            worse = self.penalty if tables.goal[contract] == FEWEST else -self.penalty
+            return so_far + rest + float(worse)
+        return float(self.recorded()) * (1.0 - left) + rest
+
+
+def usual(tables: Tables, contract: int) -> float:
+    """About what a declarer records; measured with simple bots (BZ-CON-21)."""
+    goal = tables.goal[contract]
+    if goal == FEWEST:
+        return 2.3
+    if goal == FAR:
+        return 2.0
+    if goal == NEAR:
+        return 1.6
+    tricks = 5.8 if tables.trump[contract] != 0 else 4.8
+    if tables.counts_run[contract]:
+        return tricks * 0.55
+    return tricks * (tables.last[contract] - tables.first[contract] + 1) / TRICKS
+
+
+def spread(tables: Tables, contract: int) -> float:
+    """How far results usually lie apart."""
+    goal = tables.goal[contract]
+    if goal in (FAR, NEAR):
+        return 1.3
+    share = (tables.last[contract] - tables.first[contract] + 1) / TRICKS
+    return 2.0 * math.sqrt(share)
+
+
+def count_bits(cards: i64) -> int:
+    total = 0
+    while cards != 0:
+        cards &= cards - 1
+        total += 1
+    return total
+
+
+def bit(card: i64) -> i64:
+    """The mask of one card. `1 << card` would be a 32-bit shift in the compiled build."""
+    mask: i64 = 1
+    mask <<= card
+    return mask
+
+
+def cards_of(mask: i64) -> list[int]:
+    """The cards of a mask, lowest first."""
+    cards: list[int] = []
+    card = 0
+    while mask != 0:
+        if mask & 1:
+            cards.append(card)
+        mask >>= 1
+        card += 1
+    return cards

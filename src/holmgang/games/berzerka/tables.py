@@ -1,0 +1,200 @@
+"""The cards and contracts of Berzerka as flat tables that the rules read.
+
+A card is `suit * 13 + rank - 1`, a set of cards a mask with one bit a card, so
+the cards of a suit are thirteen neighbouring bits.
+"""
+
+from typing import Final
+
+from holmgang.core.action import CHANCE, Action, pack
+from holmgang.core.chance import factorial
+
+NONE: Final = -1
+SEATS: Final = 3
+CARDS: Final = 52
+RANKS: Final = 13
+SUIT_MASK: Final = 8191
+TRICKS: Final = 13
+HALF: Final = 7
+"""Cards dealt before the bidding (BZ-DEAL-01)."""
+
+# Actions
+FIRST: Final = 0
+CONTRACT: Final = 1
+SHUFFLE: Final = 2
+BID: Final = 3
+PASS: Final = 4
+SUIT: Final = 5
+ORDER: Final = 6
+PARITY: Final = 7
+RANK: Final = 8
+NUMBER: Final = 9
+DISCARD: Final = 10
+DONE: Final = 11
+PLAY: Final = 12
+
+# Where the trump suit comes from
+NO_TRUMP: Final = 0
+ANNOUNCED: Final = 1
+FATE: Final = 2
+
+# How the ranks of a contract are ordered
+HIGH: Final = 0
+LOW: Final = 1
+LOW_TRUMP: Final = 2
+SWINGING: Final = 3
+BY_PARITY: Final = 4
+NEAREST: Final = 5
+
+# The rank orders themselves: two plain ones, two by parity, one around each rank
+ORDER_HIGH: Final = 0
+ORDER_LOW: Final = 1
+ORDER_ODD: Final = 2
+ORDER_EVEN: Final = 3
+ORDER_NEAR: Final = 4
+ORDERS: Final = 17
+
+# What a contract is about
+MOST: Final = 0
+FEWEST: Final = 1
+FAR: Final = 2
+NEAR: Final = 3
+BOAST: Final = 4
+
+
+def strengths(order: int) -> list[int]:
+    """How strong each rank is in an order, weakest lowest; ranks count from 0."""
+    ranks = list(range(RANKS))
+    if order == ORDER_HIGH:
+        return ranks
+    if order == ORDER_LOW:
+        return ranks[::-1]
+    if order < ORDER_NEAR:
+        # Printed ranks are one higher, so an odd rank is an even number here.
+        strong = order - ORDER_ODD
+        return [rank + 100 * (rank % 2 == strong) for rank in ranks]
+    middle = order - ORDER_NEAR
+    return [rank - 100 * abs(rank - middle) for rank in ranks]
+
+
+def _beaters() -> list[int]:
+    """For each order and rank, the mask of the ranks that are stronger."""
+    masks: list[int] = []
+    for order in range(ORDERS):
+        strong = strengths(order)
+        for rank in range(RANKS):
+            stronger = [other for other in range(RANKS) if strong[other] > strong[rank]]
+            masks.append(sum(1 << other for other in stronger))
+    return masks
+
+
+def _choices(kind: int) -> list[list[Action]]:
+    """For each suit and mask of ranks, the actions with these cards: `suit << 13 | mask`."""
+    lists: list[list[Action]] = []
+    for suit in range(4):
+        start = len(lists)
+        lists.append([])
+        for rank in range(RANKS):
+            action = [pack(kind, suit * RANKS + rank)]
+            for mask in range(1 << rank):
+                lists.append(lists[start + mask] + action)
+    return lists
+
+
+def _binomials(size: int) -> list[float]:
+    """n over k at `n * size + k`; those asked for are exact in a float."""
+    rows = [0.0] * (size * size)
+    for n in range(size):
+        rows[n * size] = 1.0
+        for k in range(1, n + 1):
+            rows[n * size + k] = rows[(n - 1) * size + k - 1] + rows[(n - 1) * size + k]
+    return rows
+
+
+class Deck:
+    """What is the same for every pack. States reach it through their tables."""
+
+    def __init__(self) -> None:
+        self.beaters: list[int] = _beaters()
+        self.whole: list[int] = [SUIT_MASK << (suit * RANKS) for suit in range(4)]
+        """All cards of each suit."""
+        self.plays: list[list[Action]] = _choices(PLAY)
+        self.binomials: list[float] = _binomials(CARDS + 1)
+        self.orders = factorial(CARDS)
+        """How many ways there are to shuffle the cards."""
+        # Lists that states hand out; module constants would be slower to reach.
+        self.nobody: list[int] = []
+        self.alone: list[list[int]] = [[0], [1], [2]]
+        self.chance: list[int] = [CHANCE]
+        self.suits: list[Action] = [pack(SUIT, suit) for suit in range(4)]
+        self.rank_orders: list[Action] = [pack(ORDER, order) for order in range(2)]
+        self.parities: list[Action] = [pack(PARITY, parity) for parity in range(2)]
+        self.ranks: list[Action] = [pack(RANK, rank) for rank in range(1, RANKS + 1)]
+        self.numbers: list[Action] = [pack(NUMBER, number) for number in range(1, TRICKS + 1)]
+
+
+DECK = Deck()
+
+
+class Tables:
+    """The contracts of a pack, one place in each list a contract."""
+
+    def __init__(self, highest: int) -> None:
+        self.deck = DECK
+        self.highest = highest
+        """The last number of the Overbid Penalty card (BZ-CMP-03)."""
+        self.digest = ""
+        self.contracts: list[str] = []
+        self.starters: list[int] = []
+        self.shorts: list[int] = []
+        self.base: list[int] = []
+        self.asks: list[list[int]] = []
+        """The verbs of the additional information, in the order it is given."""
+        self.trump: list[int] = []
+        self.trump_from: list[int] = []
+        self.ranks: list[int] = []
+        self.declarer_discards: list[int] = []
+        self.is_changing: list[bool] = []
+        """Whether trump or rank order change from trick to trick."""
+        # Objectives: what is counted in which tricks, and what is good
+        self.counts_run: list[int] = []
+        self.first: list[int] = []
+        self.last: list[int] = []
+        self.goal: list[int] = []
+        self.target: list[int] = []
+
+    def is_fewer_better(self, contract: int) -> bool:
+        return self.goal[contract] in (FEWEST, NEAR)
+
+    def counted(self, contract: int, wins: int) -> int:
+        """What the objective counts in a mask of tricks won, the first trick lowest."""
+        first, last = self.first[contract], self.last[contract]
+        wins = (wins & ((1 << last) - 1)) >> (first - 1)
+        if not self.counts_run[contract]:
+            return wins.bit_count()
+        run = 0
+        while wins > 0:
+            # Each step takes one trick off every run.
+            wins &= wins >> 1
+            run += 1
+        return run
+
+    def result(
+        self, contract: int, counted: int, penalty: int, number: int, literal: bool = False
+    ) -> int:
+        """What is recorded (BZ-SCO-02 to -04): the penalty makes every result worse.
+
+        Read literally, it is taken off the tricks, whatever the objective.
+        """
+        if literal:
+            return self._measure(contract, counted - penalty, number)
+        worse = penalty if self.is_fewer_better(contract) else -penalty
+        return self._measure(contract, counted, number) + worse
+
+    def _measure(self, contract: int, counted: int, number: int) -> int:
+        goal = self.goal[contract]
+        if goal in (FAR, NEAR):
+            return abs(counted - self.target[contract])
+        if goal == BOAST:
+            return number if counted >= number else counted - number
+        return counted

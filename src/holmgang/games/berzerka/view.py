@@ -1,0 +1,388 @@
+"""Who may know what in Berzerka (BZ-INFO-01). Nothing else decides that."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from holmgang.core.action import OMNISCIENT, Action, verb
+from holmgang.core.chance import Random
+from holmgang.core.event import EVERYONE, Event, may_see
+from holmgang.core.state import View
+from holmgang.games.berzerka.notation import CARD_NAMES, COLOURS, ORDERS, PARITIES, SUITS
+from holmgang.games.berzerka.state import ASK_PLAY, Position, bit, cards_of, count_bits
+from holmgang.games.berzerka.tables import (
+    BID,
+    BY_PARITY,
+    CARDS,
+    DISCARD,
+    DONE,
+    NEAREST,
+    NONE,
+    NUMBER,
+    ORDER,
+    PARITY,
+    PASS,
+    PLAY,
+    RANK,
+    SEATS,
+    SHUFFLE,
+    SWINGING,
+    Tables,
+)
+from holmgang.games.berzerka.tables import SUIT as SUIT_VERB
+
+QUESTIONS: list[str] = [
+    "chance",
+    "bid",
+    "hotseat",
+    "trump",
+    "order",
+    "parity",
+    "rank",
+    "number",
+    "discard",
+    "play",
+    "over",
+]
+ANSWERS: list[list[int]] = [
+    [],
+    [BID, PASS],
+    [BID],
+    [SUIT_VERB],
+    [ORDER],
+    [PARITY],
+    [RANK],
+    [NUMBER],
+    [DISCARD, DONE],
+    [PLAY],
+    [],
+]
+"""The verbs that answer each question."""
+
+# Events; the announcements stand in the order of their verbs
+FIRST: Final = 0
+DRAWN: Final = 1
+HAND: Final = 2
+DEALT: Final = 3
+BID_MADE: Final = 4
+PASSED: Final = 5
+HOTSEAT: Final = 6
+DECLARED: Final = 7
+SUIT: Final = 8
+RANK_ORDER: Final = 9
+RANK_PARITY: Final = 10
+MIDDLE: Final = 11
+BOASTED: Final = 12
+TURNED: Final = 13
+DISCARD_MADE: Final = 14
+DISCARDED: Final = 15
+DREW: Final = 16
+PLAYED: Final = 17
+TRICK: Final = 18
+RESULT: Final = 19
+RANKED: Final = 20
+OVER: Final = 21
+
+NAMES: list[str] = [
+    "first",
+    "drawn",
+    "hand",
+    "dealt",
+    "bid",
+    "passed",
+    "hotseat",
+    "declared",
+    "trump",
+    "order",
+    "parity",
+    "rank",
+    "number",
+    "turned",
+    "discard",
+    "discarded",
+    "drew",
+    "played",
+    "trick",
+    "result",
+    "ranked",
+    "over",
+]
+
+
+def audience(actor: int, action: Action) -> int:
+    """The order of the cards is nobody's to know; a discard its owner's."""
+    kind = verb(action)
+    if kind == SHUFFLE:
+        return 0
+    return 1 << actor if kind == DISCARD else EVERYONE
+
+
+# Positions
+
+
+def view(position: Position, viewer: int) -> View:
+    return {
+        "asking": QUESTIONS[position.asking],
+        "actors": position.actors.copy(),
+        "hand": int(position.number),
+        "hands": position.setup.count * SEATS,
+        "forehand": int(position.forehand),
+        "rows": [_row(position, row) for row in range(len(position.board.rows))],
+        "seats": [_side(position, seat, viewer) for seat in range(SEATS)],
+        "standing": int(position.standing),
+        "penalty": int(position.penalty),
+        "hotseat": position.is_hotseat,
+        "declarer": int(position.declarer),
+        "pile": _pile(position, viewer),
+        **_contract(position),
+        **_tricks(position),
+        "places": position.places() if position.is_over() else [],
+    }
+
+
+def _row(position: Position, row: int) -> View:
+    board = position.board
+    contract = board.rows[row]
+    return {
+        "contract": position.tables.contracts[contract],
+        "base": position.tables.base[contract],
+        "value": board.value(position.tables, row),
+        "boxes": [_box(position, row * SEATS + seat) for seat in range(SEATS)],
+    }
+
+
+def _box(position: Position, box: int) -> View:
+    board = position.board
+    is_done = board.is_done(box // SEATS, box % SEATS)
+    is_ranked = board.completed(box // SEATS) == SEATS
+    return {
+        "recorded": board.recorded[box] if is_done else None,
+        "cube": bool(board.cubes[box]),
+        "discards": board.discards[box] if is_done else None,
+        "order": board.order[box] if is_done else None,
+        "points": board.points[box] if is_ranked else None,
+    }
+
+
+def _side(position: Position, seat: int, viewer: int) -> View:
+    is_own = viewer in (seat, OMNISCIENT)
+    bid = position.bids[seat]
+    board = position.board
+    return {
+        "colour": COLOURS[seat],
+        "hand": _cards(position.hand(seat)) if is_own else count_bits(position.hand(seat)),
+        "discards": _cards(position.away(seat)) if is_own else count_bits(position.away(seat)),
+        "tricks": int(position.won(seat)),
+        "points": board.totals[seat],
+        "bid": None if bid == NONE else position.tables.contracts[board.rows[bid]],
+        "passed": not position.active >> seat & 1,
+    }
+
+
+def _cards(mask: i64) -> list[str]:
+    return [CARD_NAMES[card] for card in cards_of(mask)]
+
+
+def _pile(position: Position, viewer: int) -> object:
+    """The undealt cards: how many there are."""
+    cards = position.deck[position.next :]
+    return [CARD_NAMES[card] for card in cards] if viewer == OMNISCIENT else len(cards)
+
+
+def _contract(position: Position) -> View:
+    """What is played, and what was announced about it (BZ-DEF-07)."""
+    contract = position.contract()
+    asks = [] if contract == NONE else position.tables.asks[contract][: position.asked]
+    order = int(position.order)
+    return {
+        "contract": None if contract == NONE else position.tables.contracts[contract],
+        "trump": None if position.suit == NONE else SUITS[position.suit],
+        "order": ORDERS[order] if ORDER in asks else None,
+        "parity": PARITIES[order] if PARITY in asks else None,
+        "rank": order + 1 if RANK in asks else None,
+        "number": int(position.boast) if NUMBER in asks else None,
+        "turned": None if position.turned == NONE else CARD_NAMES[position.turned],
+    }
+
+
+def _tricks(position: Position) -> View:
+    """Every card played, trick by trick (BZ-TRK-07), and what wins now."""
+    tricks: list[View] = []
+    lead = int(position.declarer)
+    plays = position.plays
+    for start in range(0, len(plays) - SEATS + 1, SEATS):
+        winner = int(position.winners) >> (2 * (start // SEATS)) & 3
+        cards = [CARD_NAMES[card] for card in plays[start : start + SEATS]]
+        tricks.append({"lead": lead, "cards": cards, "winner": winner})
+        lead = winner
+    on_table = plays[len(tricks) * SEATS :]
+    is_playing = position.asking == ASK_PLAY
+    return {
+        "tricks": tricks,
+        "trick": {
+            "number": int(position.trick),
+            "lead": lead,
+            "cards": [CARD_NAMES[card] for card in on_table],
+            "best": int(position.best_seat) if on_table else NONE,
+            "trump": SUITS[position.trump] if position.trump != NONE else None,
+            "strength": _strength(position) if is_playing else None,
+        },
+    }
+
+
+def _strength(position: Position) -> str:
+    """The order of the ranks in this trick, in a word: `high`, `low`, `odd`, `even`, `near`."""
+    kind = position.tables.ranks[position.contract()]
+    if kind == SWINGING:
+        return ORDERS[position.plain_order]
+    if kind == BY_PARITY:
+        return PARITIES[position.order]
+    return "near" if kind == NEAREST else ["high", "low", "low-trump"][kind]
+
+
+# Worlds
+
+
+def scramble(world: Position, seat: int, rng: Random) -> None:
+    """Replace all that a seat cannot know by a fair draw from what it could be.
+
+    Every deal that fits is equally likely: what the others showed they do not
+    hold is kept, and so is a card that was turned up. The draw depends on the
+    seat's knowledge alone, because cards are gathered in their fixed order.
+    """
+    one, two = (seat + 1) % SEATS, (seat + 2) % SEATS
+    every: i64 = bit(CARDS) - 1
+    open_card: i64 = 0 if world.turned == NONE else bit(world.turned)
+    hidden = every & ~(world.hand(seat) | world.away(seat) | world.gone | open_card)
+    if world.asking == 0 or hidden == 0:
+        return
+    # Whoever drew the card that had been turned up is known to hold it.
+    mine = world.hand(one) & open_card
+    theirs = world.hand(two) & open_card
+    sizes = [count_bits(world.hand(one) & ~open_card), count_bits(world.hand(two) & ~open_card)]
+    first, second = _deal(world.tables, hidden, sizes, world.lacks(one), world.lacks(two), rng)
+    rest = cards_of(hidden & ~first & ~second)
+    rng.shuffle(rest)
+    world.set_hand(one, first | mine)
+    world.set_hand(two, second | theirs)
+    for other in (one, two):
+        count = count_bits(world.away(other))
+        world.set_away(other, _mask(rest[len(rest) - count :]))
+        del rest[len(rest) - count :]
+    if world.next < CARDS and open_card != 0:
+        rest.append(int(world.turned))
+    world.deck = [0] * int(world.next) + rest
+
+
+def _deal(
+    tables: Tables, hidden: i64, sizes: list[int], lacks: i64, lacks_too: i64, rng: Random
+) -> tuple[i64, i64]:
+    """Two hands from the hidden cards, each deal that avoids what they lack equally likely."""
+    both = cards_of(hidden & ~lacks & ~lacks_too)
+    rng.shuffle(both)
+    only = cards_of(hidden & ~lacks & lacks_too)
+    only_too = cards_of(hidden & ~lacks_too & lacks)
+    if len(only) + len(only_too) == 0:
+        cut = sizes[0] + sizes[1]
+        return _mask(both[: sizes[0]]), _mask(both[sizes[0] : cut])
+    rng.shuffle(only)
+    rng.shuffle(only_too)
+    take, take_too = _split(tables, len(both), len(only), len(only_too), sizes, rng)
+    cut = sizes[0] - take
+    first = only[:take] + both[:cut]
+    second = only_too[:take_too] + both[cut : cut + sizes[1] - take_too]
+    return _mask(first), _mask(second)
+
+
+def _split(
+    tables: Tables, both: int, only: int, only_too: int, sizes: list[int], rng: Random
+) -> tuple[int, int]:
+    """How many cards each hand has of those that it alone can hold, by the deals for each."""
+    over = tables.deck.binomials
+    width = CARDS + 1
+    total = 0.0
+    weights: list[float] = []
+    places: list[int] = []
+    for take in range(min(only, sizes[0]) + 1):
+        rest = sizes[0] - take
+        if rest > both:
+            continue
+        ways = over[only * width + take] * over[both * width + rest]
+        for take_too in range(min(only_too, sizes[1]) + 1):
+            rest_too = sizes[1] - take_too
+            if rest_too > both - rest:
+                continue
+            weight = ways * over[only_too * width + take_too]
+            weight *= over[(both - rest) * width + rest_too]
+            total += weight
+            weights.append(weight)
+            places.append(take << 8 | take_too)
+    point = rng.fraction() * total
+    for i in range(len(weights)):
+        point -= weights[i]
+        if point < 0.0:
+            return places[i] >> 8, places[i] & 255
+    return places[-1] >> 8, places[-1] & 255
+
+
+def _mask(cards: list[int]) -> i64:
+    mask: i64 = 0
+    for card in cards:
+        mask |= bit(card)
+    return mask
+
+
+# Events
+
+
+def describe(tables: Tables, event: Event, viewer: int) -> View:
+    """An event as named values; figures the viewer may not know are left out."""
+    told: View = {"event": NAMES[event.kind], "seat": event.seat}
+    if may_see(event.audience, viewer):
+        told.update(_figures(tables, event))
+    return told
+
+
+def _figures(tables: Tables, event: Event) -> View:
+    kind = event.kind
+    args = event.args
+    if kind in (DEALT, DREW):
+        return {"cards": [CARD_NAMES[card] for card in args]}
+    if kind in (TURNED, DISCARD_MADE, PLAYED):
+        return {"card": CARD_NAMES[args[0]]}
+    if kind == DRAWN:
+        return {"contract": tables.contracts[args[0]]}
+    if kind == BID_MADE:
+        return {"contract": tables.contracts[args[0]], "penalty": args[1]}
+    if kind in (HAND, DISCARDED, TRICK):
+        return {"count": args[0]}
+    if SUIT <= kind <= BOASTED:
+        return _announced(kind, args[0])
+    return _outcome(tables, event)
+
+
+def _announced(kind: int, what: int) -> View:
+    if kind == SUIT:
+        return {"trump": SUITS[what]}
+    if kind == RANK_ORDER:
+        return {"order": ORDERS[what]}
+    if kind == RANK_PARITY:
+        return {"parity": PARITIES[what]}
+    return {"rank": what} if kind == MIDDLE else {"number": what}
+
+
+def _outcome(tables: Tables, event: Event) -> View:
+    kind = event.kind
+    args = event.args
+    if kind == DECLARED:
+        return {"contract": tables.contracts[args[0]], "penalty": args[1], "value": args[2]}
+    if kind == RESULT:
+        return {
+            "contract": tables.contracts[args[0]],
+            "tricks": args[1],
+            "penalty": args[2],
+            "recorded": args[3],
+        }
+    if kind == RANKED:
+        return {"contract": tables.contracts[args[0]], "points": args[1:]}
+    return {"points": args.copy()} if kind == OVER else {}

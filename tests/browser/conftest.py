@@ -1,0 +1,67 @@
+"""Browsers and a server to visit. Without Chromium or the built app these tests are skipped."""
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from browser.house import SOURCE, House
+from browser.visitor import Visitor
+from playwright.sync_api import Browser, sync_playwright
+
+BUILT = SOURCE / "holmgang" / "server" / "web" / "index.html"
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESKTOP = (1440, 900)
+
+Visit = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    path = shutil.which("chromium") or shutil.which("chromium-browser")
+    if path is None:
+        pytest.skip("Chromium is not installed: the tests in a browser are skipped")
+    if not BUILT.is_file():
+        pytest.skip("the web app is not built (make web): the tests in a browser are skipped")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def house(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    found = House(tmp_path_factory.mktemp("house"))
+    found.start()
+    yield found
+    found.stop()
+
+
+@pytest.fixture
+def visit(chromium: Browser, house: House) -> Iterator[Visit]:
+    """Open a browser of one's own, with cookies of its own; none of them may report an error."""
+    visitors: list[Visitor] = []
+
+    def arrive(size: tuple[int, int] = DESKTOP, lang: str = "en", touch: bool = False) -> Visitor:
+        visitors.append(Visitor(chromium, house.address, size, lang, touch))
+        return visitors[-1]
+
+    yield arrive
+    for visitor in visitors:
+        visitor.leave()
+    assert [problem for visitor in visitors for problem in visitor.problems] == []
+
+
+@pytest.fixture(scope="session")
+def gallery() -> Path:
+    """Where screenshots are kept for people to look at."""
+    folder = Path(__file__).parents[2] / "build" / "screenshots"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder

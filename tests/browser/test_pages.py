@@ -1,0 +1,114 @@
+"""Every page: it can be read by all, in every language, and looks as it should."""
+
+import re
+from pathlib import Path
+
+import pytest
+from browser.conftest import DESKTOP, Visit
+from browser.visitor import Visitor
+from playwright.sync_api import expect
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PHONE = (390, 844)
+PAGES = ["/", "/lobby", "/new", "/rules/shieldwall", "/settings", "/about", "/account", "/replay"]
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+
+def violations(visitor: Visitor) -> list[str]:
+    """What axe-core calls serious or critical, with the first place it was found."""
+    if not AXE.is_file():
+        pytest.skip("axe-core is not installed (npm ci in web/)")
+    # The content policy forbids the page foreign scripts; the test's own world may have them.
+    visitor.page.evaluate(AXE.read_text())
+    found = visitor.page.evaluate(
+        "tags => axe.run(document, {runOnly: tags}).then(result => result.violations)", TAGS
+    )
+    grave = [rule for rule in found if rule["impact"] in ("serious", "critical")]
+    return [f"{rule['id']}: {rule['nodes'][0]['html'][:200]}" for rule in grave]
+
+
+@pytest.mark.parametrize("path", PAGES)
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_finds_nothing_serious(visit: Visit, path: str, theme: str) -> None:
+    guest = visit()
+    guest.page.emulate_media(color_scheme=theme)
+    guest.go(path)
+    guest.page.wait_for_load_state("networkidle")
+    assert violations(guest) == []
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_finds_nothing_serious_at_a_table(visit: Visit, theme: str) -> None:
+    guest = visit()
+    guest.page.emulate_media(color_scheme=theme)
+    guest.open_table({}, units=2)
+    guest.page.wait_for_selector("code")
+    assert violations(guest) == []
+    guest.begin()
+    guest.actions.first.wait_for()
+    assert violations(guest) == []
+    guest.play_on(lambda visitor, asked: visitor.actions.last.click())
+    assert violations(guest) == []
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+@pytest.mark.parametrize("lang", ["en", "ru", "fr"])
+def test_pages_in_every_language(
+    visit: Visit, lang: str, size: tuple[int, int], gallery: Path
+) -> None:
+    guest = visit(size, lang)
+    for path in PAGES:
+        guest.go(path)
+        guest.page.wait_for_load_state("networkidle")
+        name = path.strip("/").replace("/", "-") or "home"
+        guest.page.screenshot(path=gallery / f"{name}-{lang}-{size[0]}.png")
+        text = guest.page.locator("body").inner_text()
+        assert not re.search(r"\bweb-[a-z]", text), "every message is there"
+        assert guest.page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    assert guest.page.evaluate("document.documentElement.lang") == lang
+
+
+def test_settings_stay(visit: Visit) -> None:
+    guest = visit()
+    guest.go("/settings")
+    guest.page.get_by_text("Русский").click()
+    expect(guest.page.locator("h1")).to_have_text("Настройки")
+    guest.page.get_by_text("Дневной свет").click()
+    guest.page.get_by_text("150 %").click()
+    guest.page.reload()
+    expect(guest.page.locator("html")).to_have_attribute("data-theme", "light")
+    expect(guest.page.locator("h1")).to_have_text("Настройки")
+    assert guest.page.evaluate("getComputedStyle(document.documentElement).fontSize") == "24px"
+
+
+def test_rules_are_found_and_pointed_at(visit: Visit) -> None:
+    guest = visit()
+    guest.go("/rules/shieldwall#SW-TIM-07")
+    expect(guest.page.locator("#SW-TIM-07")).to_be_in_viewport()
+    guest.page.get_by_label("Search").fill("gravestone")
+    expect(guest.page.locator("#SW-TIM-07")).to_have_count(0)
+    expect(guest.page.locator("#SW-CMP-02")).to_be_visible()
+
+
+def test_register_rename_and_make_a_token(visit: Visit) -> None:
+    guest = visit()
+    guest.go("/account")
+    guest.page.locator("#account").fill("Hallgerd")
+    guest.page.locator("#password").fill("long enough")
+    guest.page.get_by_role("button", name="Register").click()
+    expect(guest.page.locator(".lead")).to_contain_text("Hallgerd")
+    guest.page.get_by_label("What it is for").fill("my bot")
+    guest.page.get_by_role("button", name="Make a token").click()
+    expect(guest.page.locator(".fresh code")).to_be_visible()
+    guest.page.get_by_role("button", name="Revoke").click()
+    expect(guest.page.get_by_role("button", name="Revoke")).to_have_count(0)
+    guest.page.get_by_role("button", name="Sign out").click()
+    expect(guest.page.get_by_role("button", name="Register")).to_be_visible()
+
+
+def test_a_page_that_is_not_there(visit: Visit) -> None:
+    guest = visit()
+    guest.go("/nowhere")
+    expect(guest.page.locator("h1")).to_have_text("Nothing here")
+    guest.page.goto(guest.address + "/t/0123456789abcdef")
+    expect(guest.page.locator("h1")).to_have_text("This table cannot be shown")

@@ -1,0 +1,63 @@
+"""A finished game, looked at again."""
+
+from pathlib import Path
+
+from browser.conftest import Visit
+from browser.visitor import Visitor
+from playwright.sync_api import expect
+
+
+def finish_a_game(guest: Visitor) -> None:
+    guest.open_table({}, units=1)
+    guest.begin()
+    guest.play_on(lambda visitor, asked: visitor.actions.last.click())
+
+
+def test_step_scrub_link_and_play_on(visit: Visit, gallery: Path, tmp_path: Path) -> None:
+    guest = visit()
+    finish_a_game(guest)
+    guest.page.get_by_role("link", name="Replay").click()
+    moment = guest.page.get_by_label("Moment of the game")
+    expect(moment).to_have_value("0")
+    guest.page.get_by_label("One forward").click()
+    expect(moment).to_have_value("1")
+    guest.page.get_by_label("To the end").click()
+    last = int(moment.input_value())
+    assert last > 10
+    expect(guest.page.locator(".scene")).to_be_visible()
+    guest.page.screenshot(path=gallery / "replay-1440.png")
+    guest.page.locator("body").click(position={"x": 5, "y": 300})
+    guest.page.keyboard.press("ArrowLeft")
+    expect(moment).to_have_value(str(last - 1))
+
+    # The address is a link to this moment.
+    friend = visit()
+    friend.go(guest.path)
+    expect(friend.page.get_by_label("Moment of the game")).to_have_value(str(last - 1))
+
+    guest.page.get_by_label("To the beginning").click()
+    guest.page.select_option("select", "500")
+    guest.page.get_by_role("button", name="Play", exact=True).click()
+    expect(moment).to_have_value("2")
+    guest.page.get_by_role("button", name="Pause").click()
+
+    moment.fill(str(last // 2))
+    guest.page.get_by_role("button", name="Play on from here").click()
+    guest.page.locator("dialog").get_by_role("button", name="Play on from here").click()
+    guest.page.wait_for_url("**/t/????????????????")
+    if guest.page.get_by_role("button", name="I am ready: begin").count():
+        guest.begin()
+    guest.play_on(lambda visitor, asked: visitor.actions.last.click())
+
+
+def test_a_record_from_a_file(visit: Visit, tmp_path: Path) -> None:
+    guest = visit()
+    finish_a_game(guest)
+    table = guest.path.rpartition("/")[2]
+    answer = guest.context.request.get(f"{guest.address}/api/tables/{table}/record")
+    record = tmp_path / "game.txt"
+    record.write_text(answer.text())
+    stranger = visit()
+    stranger.go("/replay")
+    stranger.page.set_input_files("#record", record)
+    expect(stranger.page.get_by_label("Moment of the game")).to_be_visible()

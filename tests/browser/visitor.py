@@ -1,0 +1,119 @@
+"""A person at a browser: what they do in the words of the game."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Browser, Error, Locator, Page
+
+SLOW = 20_000
+
+# The browser reports what a killed server causes; that is not the app's doing.
+EXPECTED = re.compile(r"ERR_CONNECTION|WebSocket connection|Failed to load resource")
+
+
+class Visitor:
+    def __init__(
+        self, browser: Browser, address: str, size: tuple[int, int], lang: str, touch: bool
+    ) -> None:
+        width, height = size
+        self.address = address
+        self.context = browser.new_context(
+            viewport={"width": width, "height": height},
+            locale=lang,
+            has_touch=touch,
+            reduced_motion="reduce",
+        )
+        self.context.set_default_timeout(SLOW)
+        self.page: Page = self.context.new_page()
+        self.problems: list[str] = []
+        self.strangers: list[str] = []
+        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
+        self.page.on("console", self._console)
+        self.page.on("request", self._request)
+
+    def _console(self, message: object) -> None:
+        kind, text = getattr(message, "type", ""), getattr(message, "text", "")
+        if kind == "error" and not EXPECTED.search(text):
+            self.problems.append(text)
+
+    def _request(self, request: object) -> None:
+        url = str(getattr(request, "url", ""))
+        if not url.startswith((self.address, "data:", "blob:")):
+            self.problems.append(f"left the machine: {url}")
+
+    def leave(self) -> None:
+        self.context.close()
+
+    # Pages
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.address + path)
+        self.page.wait_for_selector("main h1")
+
+    @property
+    def path(self) -> str:
+        return self.page.url.removeprefix(self.address)
+
+    # At a table
+
+    def sit_down_against_a_bot(self) -> None:
+        self.go("/")
+        self.page.get_by_role("button", name="Play against a bot now").click()
+        self.page.wait_for_url("**/t/*")
+        self.actions.first.wait_for()
+
+    def open_table(self, seats: dict[int, str], units: int = 3) -> None:
+        """A table from the form; seats by what stands in their lists: `open`, `hot`, `me`."""
+        self.go("/new")
+        for seat, kind in seats.items():
+            self.page.select_option(f"#seat-{seat}", kind)
+        self.page.fill("#shieldwall-option-units", str(units))
+        self.page.get_by_role("button", name="Open the table").click()
+        self.page.wait_for_url("**/t/*")
+
+    def begin(self) -> None:
+        self.page.get_by_role("button", name="I am ready: begin").click()
+
+    @property
+    def actions(self) -> Locator:
+        return self.page.locator(".actions button[data-action]")
+
+    def is_over(self) -> bool:
+        return self.page.locator("dialog h3#luck").count() > 0
+
+    def question(self) -> str | None:
+        """What can be chosen now, if it is this visitor's turn and not yet chosen."""
+        if self.is_over():
+            return None
+        try:
+            return self.page.evaluate(
+                """() => {
+                    const all = [...document.querySelectorAll('.actions button[data-action]')];
+                    const open = all.every(b => !b.disabled && b.ariaPressed !== 'true');
+                    return all.length && open ? all.map(b => b.dataset.action).join('|') : null;
+                }"""
+            )
+        except Error:  # the page is being replaced
+            return None
+
+    def play_on(self, choose: Callable[["Visitor", str], None], most: int = 400) -> int:
+        """Choose whenever asked, until the game is over; how often that was."""
+        count = 0
+        for _ in range(most * 40):
+            if self.is_over():
+                return count
+            asked = self.question()
+            if asked is not None:
+                choose(self, asked)
+                count += 1
+                self._until_answered(asked)
+            else:
+                self.page.wait_for_timeout(25)
+        raise AssertionError("the game did not end")
+
+    def _until_answered(self, asked: str) -> None:
+        for _ in range(400):
+            if self.question() != asked:
+                return
+            self.page.wait_for_timeout(25)
+        raise AssertionError(f"no answer to {asked}")
