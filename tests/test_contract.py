@@ -22,7 +22,7 @@ from holmgang.core.record import Record
 from holmgang.games import GAMES, find
 
 EVERY_GAME = [*GAMES.values(), LOTS_GAME]
-SHORT = settings(max_examples=30, deadline=None, derandomize=True, database=None)
+SHORT = settings(max_examples=16, deadline=None, derandomize=True, database=None)
 
 
 def values(option: Option) -> st.SearchStrategy[str]:
