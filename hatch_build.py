@@ -40,10 +40,14 @@ class CustomBuildHook(BuildHookInterface[Any]):
 
 
 def modules(root: Path) -> list[str]:
-    """The files named in pyproject.toml under [tool.holmgang]."""
-    settings = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
-    patterns = settings["tool"]["holmgang"]["compiled"]
-    found = {path for pattern in patterns for path in (root / SOURCES).glob(pattern)}
+    """The files that pyproject.toml names under [tool.holmgang]."""
+    text = (root / "pyproject.toml").read_text(encoding="utf-8")
+    settings = tomllib.loads(text)["tool"]["holmgang"]
+
+    def matching(patterns: list[str]) -> set[Path]:
+        return {path for pattern in patterns for path in (root / SOURCES).glob(pattern)}
+
+    found = matching(settings["compiled"]) - matching(settings["interpreted"])
     return sorted(str(path.relative_to(root / SOURCES)) for path in found)
 
 

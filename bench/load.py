@@ -321,6 +321,12 @@ def memory(pid: int) -> float:
     return 0.0
 
 
+def cpu(pid: int) -> float:
+    """Seconds of processor time a process has used, its threads included."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def quantile(values: list[float], share: float) -> float:
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
@@ -329,8 +335,9 @@ def quantile(values: list[float], share: float) -> float:
 Step = Callable[[Table], Awaitable[None]]
 
 
-async def drive(tables: list[Table], seconds: float, pause: float) -> Json:
+async def drive(server: Any, tables: list[Table], seconds: float, pause: float) -> Json:
     """Let all tables move for a time; latencies in milliseconds."""
+    used = cpu(server.process.pid)
     latencies: list[float] = []
     end = time.perf_counter() + seconds
     rng = random.Random(7)
@@ -355,6 +362,7 @@ async def drive(tables: list[Table], seconds: float, pause: float) -> Json:
         "p50_ms": round(quantile(latencies, 0.5), 2),
         "p99_ms": round(quantile(latencies, 0.99), 2),
         "worst_ms": round(max(latencies, default=0.0), 2),
+        "cpu_ms_per_move": round(1000 * (cpu(server.process.pid) - used) / len(latencies), 3),
     }
 
 
@@ -377,9 +385,9 @@ async def measure(server: Any, count: int, seconds: float) -> Json:
         batch = range(number, min(count, number + 20))
         tables += await asyncio.gather(*(server.table(1 + i) for i in batch))
     laid = memory(server.process.pid)
-    human = await drive(tables, seconds, PAUSE)
+    human = await drive(server, tables, seconds, PAUSE)
     played = memory(server.process.pid)
-    full = await drive(tables[:50], min(10.0, seconds), 0.0)
+    full = await drive(server, tables[:50], min(10.0, seconds), 0.0)
     for table in [warm, *tables]:
         await table.close()
     return {
@@ -396,6 +404,9 @@ def compare(ours: Json, theirs: Json) -> Json:
     return {
         "full_rate_moves": round(
             ours["full_rate"]["moves_per_second"] / theirs["full_rate"]["moves_per_second"], 2
+        ),
+        "full_rate_cpu": round(
+            theirs["full_rate"]["cpu_ms_per_move"] / ours["full_rate"]["cpu_ms_per_move"], 2
         ),
         "human_rate_p99": round(theirs["human_rate"]["p99_ms"] / ours["human_rate"]["p99_ms"], 2),
         "human_rate_p50": round(theirs["human_rate"]["p50_ms"] / ours["human_rate"]["p50_ms"], 2),

@@ -8,8 +8,8 @@ import sys
 from pathlib import Path
 
 import holmgang
+from holmgang.bots import ismcts
 from holmgang.bots.budget import Budget
-from holmgang.bots.ismcts import Ismcts
 from holmgang.core import chance, frame, match, record, state
 from holmgang.core.action import OMNISCIENT, SPECTATOR
 from holmgang.core.chance import Keyed, Quick, rank, unrank
@@ -33,17 +33,19 @@ def main() -> None:
 
 
 def build() -> dict[str, object]:
-    """Which modules run compiled, and the text of the sources that belong to them."""
-    modules = [chance, frame, match, record, state]
+    """Which modules run compiled, and the text of the sources that all of it comes from."""
+    modules = [chance, frame, match, record, state, ismcts]
+    folders = ["core", "bots"]
     for game in GAMES.values():
         modules += [sys.modules[f"holmgang.games.{game.id}.{part}"] for part in ("state", "rules")]
+        folders += [f"games/{game.id}", f"packs/{game.id}"]
     root = Path(holmgang.__file__).parent
     return {
         "files": {module.__name__: module.__file__ for module in modules},
         "sources": {
             path.relative_to(root).as_posix(): path.read_text(encoding="utf-8")
-            for part in ("core", "games", "packs", "bots")
-            for path in sorted((root / part).rglob("*"))
+            for folder in folders
+            for path in sorted((root / folder).rglob("*"))
             if path.suffix in (".py", ".yaml")
         },
     }
@@ -120,7 +122,7 @@ def searched(game: Game) -> list[str]:
     table = Match(game, secret=bytes(32), match_id="searched")
     table.begin()
     rng = Quick("searched")
-    bot = Ismcts(Budget(iterations=40))
+    bot = ismcts.Ismcts(Budget(iterations=40))
     while len(table.lines) < 60 and not table.is_over():
         seat = table.actors()[0]
         table.play(seat, bot.choose(table.seat(seat), rng))

@@ -1,6 +1,5 @@
 """Every registered game keeps the contract; and the checks of it can fail."""
 
-import itertools
 import re
 from collections.abc import Callable
 from dataclasses import replace
@@ -8,7 +7,7 @@ from dataclasses import replace
 import contract
 import pytest
 from contract import CHECKS, Case
-from histories import Histories
+from histories import Histories, is_hidden
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tiny import BID, CALL, DEAL, DEALT, LOTS, LOTS_GAME, Lots, LotsGame
@@ -22,7 +21,7 @@ from holmgang.core.record import Record
 from holmgang.games import GAMES, find
 
 EVERY_GAME = [*GAMES.values(), LOTS_GAME]
-SHORT = settings(max_examples=16, deadline=None, derandomize=True, database=None)
+SHORT = settings(max_examples=20, deadline=None, derandomize=True, database=None)
 
 
 def values(option: Option) -> st.SearchStrategy[str]:
@@ -51,14 +50,17 @@ def test_every_game_keeps_the_contract(game: Game, check: Callable[[Case], None]
 
 @pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.id)
 def test_the_no_leak_check_finds_other_histories_for_every_viewer(game: Game) -> None:
-    """It would be empty if nothing hidden could ever be varied."""
+    """It would be empty if what is hidden could never be varied."""
     case = Case(game, game.settle({}), seed=5, length=0)
-    for viewer, length in itertools.product(case.viewers, (0, 7, 15)):
-        match = replace(case, length=length).running()
-        histories = Histories(match, viewer, Quick(length))
-        others = list(histories.look(tries=30))
-        assert others, f"nothing varied for {viewer} after {length} choices"
-        assert any(other.save() != match.save() for other in others)
+    for viewer in case.viewers:
+        secrets, varied = 0, 0
+        for length in (0, 7, 15):
+            match = replace(case, length=length).running()
+            secrets += sum(is_hidden(line, viewer) for line in match.lines)
+            others = list(Histories(match, viewer, Quick(length)).look(tries=30))
+            assert all(other.save() != match.save() for other in others)
+            varied += len(others)
+        assert varied > 0 or secrets == 0, f"nothing varied for {viewer}"
 
 
 def test_a_game_is_found_by_its_id_or_refused() -> None:

@@ -46,7 +46,7 @@ def test_the_end_is_proven_and_can_be_played_again(visit: Visit) -> None:
     guest.page.locator("dialog").get_by_role("button", name="Fair chance").click()
     expect(guest.page.locator("dialog")).to_contain_text("raven42")
     guest.page.get_by_role("button", name="Verify now").click()
-    expect(guest.page.locator(".verdict")).to_contain_text("Proven")
+    expect(guest.page.locator("dialog .verdict")).to_contain_text("Proven")
     with guest.page.expect_download() as download:
         guest.page.get_by_role("link", name="Download the record").click()
     assert Path(download.value.path()).read_text().startswith("holmgang record 1")

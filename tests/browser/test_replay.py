@@ -38,7 +38,7 @@ def test_step_scrub_link_and_play_on(visit: Visit, gallery: Path, tmp_path: Path
     guest.page.get_by_label("To the beginning").click()
     guest.page.select_option("select", "500")
     guest.page.get_by_role("button", name="Play", exact=True).click()
-    expect(moment).to_have_value("2")
+    expect(moment).to_have_value("3")
     guest.page.get_by_role("button", name="Pause").click()
 
     moment.fill(str(last // 2))

@@ -142,7 +142,7 @@ async def _serve(socket: Socket, room: Room) -> None:
 
 async def _answer(socket: Socket, room: Room, data: Any) -> Json:
     """Every message gets exactly one answer, and no message ends the connection."""
-    key = _key(data)
+    key: str | None = None
     try:
         command = _read(data)
         key = command.key
@@ -156,6 +156,7 @@ async def _answer(socket: Socket, room: Room, data: Any) -> Json:
             answer = await commands.obey(room, socket.visitor, command, socket.lang)
         return {"type": "answer", "key": key, "ok": True} | answer
     except HolmgangError as error:
+        key = key or _key(data)
         fault = words.fault(error, sight.table_texts(room.table, socket.lang))
     except Exception as error:
         log.error("command-failed", table=room.id, error=repr(error), exc_info=error)

@@ -34,7 +34,7 @@ class Settings(msgspec.Struct, kw_only=True):
     def __post_init__(self) -> None:
         if self.database == "":
             path = (self.folder / "holmgang.sqlite3").absolute()
-            self.database = f"sqlite+aiosqlite:///{path.as_posix()}"
+            self.database = f"sqlite:///{path.as_posix()}"
         self.database = with_driver(self.database)
 
     @property
@@ -65,13 +65,9 @@ def default_workers() -> int:
 
 
 def with_driver(url: str) -> str:
-    """A database URL with the asynchronous driver that we use for it."""
+    """A database URL with the driver that we use for it."""
     scheme, mark, rest = url.partition("://")
-    drivers = {
-        "sqlite": "sqlite+aiosqlite",
-        "postgres": "postgresql+psycopg",
-        "postgresql": "postgresql+psycopg",
-    }
+    drivers = {"postgres": "postgresql+psycopg", "postgresql": "postgresql+psycopg"}
     return drivers.get(scheme, scheme) + mark + rest
 
 

@@ -1,20 +1,30 @@
 """The log on disk, and everything else that must survive.
 
 All writes pass through one queue and share transactions: under load many
-tables are made durable by one flush to disk, and none waits for a lock.
+tables are made durable by one flush to disk, and none waits for a lock. The
+database is spoken to in threads, with one hand-over for a whole transaction.
 """
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
-from contextlib import suppress
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import msgspec
 import structlog
-from sqlalchemy import Executable, Row, event, insert, select, text
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Executable,
+    Row,
+    create_engine,
+    event,
+    insert,
+    select,
+    text,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from holmgang.server import metrics
 from holmgang.server.errors import Conflict
@@ -72,15 +82,15 @@ class Write:
 class Store:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.engine: AsyncEngine = make_engine(settings)
+        self.engine = make_engine(settings)
+        self.pen = ThreadPoolExecutor(1, "log")
         self.queue: asyncio.Queue[Write | None] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
 
     # Life
 
     async def open(self) -> None:
-        async with self.engine.begin() as connection:
-            await connection.run_sync(METADATA.create_all)
+        await asyncio.to_thread(METADATA.create_all, self.engine)
         self._writer = asyncio.create_task(self._serve())
 
     async def close(self) -> None:
@@ -89,11 +99,11 @@ class Store:
             self.queue.put_nowait(None)
             await self._writer
             self._writer = None
-        await self.engine.dispose()
+        self.pen.shutdown()
+        self.engine.dispose()
 
     async def is_well(self) -> bool:
-        async with self.engine.connect() as connection:
-            return (await connection.execute(select(1))).scalar() == 1
+        return await self.row(select(1)) is not None
 
     # Writing
 
@@ -129,7 +139,8 @@ class Store:
         """One transaction for all; if it fails, one for each, so that only the guilty fail."""
         try:
             with metrics.COMMIT_SECONDS.time():
-                await self._transact(batch)
+                loop = asyncio.get_running_loop()
+                await loop.run_in_executor(self.pen, self._transact, batch)
             metrics.BATCH_SIZE.observe(len(batch))
             for write in batch:
                 write.settle()
@@ -144,26 +155,25 @@ class Store:
             for write in batch:
                 write.settle(error)
 
-    async def _transact(self, batch: list[Write]) -> None:
+    def _transact(self, batch: list[Write]) -> None:
         entries = [entry for write in batch for entry in write.entries]
-        async with self.engine.begin() as connection:
+        with self.engine.begin() as connection:
             if entries:
-                rows = [msgspec.structs.asdict(entry) for entry in entries]
-                await connection.execute(insert(LOG), rows)
+                connection.execute(insert(LOG), [msgspec.structs.asdict(e) for e in entries])
             for write in batch:
                 for statement in write.statements:
-                    await connection.execute(statement)
+                    connection.execute(statement)
             if entries and self.settings.is_postgres:
-                await self._announce(connection, entries)
+                self._announce(connection, entries)
 
     # Other servers on the same database
 
-    async def _announce(self, connection: AsyncConnection, entries: list[Entry]) -> None:
+    def _announce(self, connection: Connection, entries: list[Entry]) -> None:
         """Tell the other servers, at the moment of the commit and not before."""
         tables = {entry.table_id for entry in entries}
         notify = text("select pg_notify(:channel, :table)")
         rows = [{"channel": CHANNEL, "table": table} for table in tables]
-        await connection.execute(notify, rows)
+        connection.execute(notify, rows)
 
     async def news(self) -> AsyncIterator[str]:
         """Ids of tables that any server wrote to, this one included. PostgreSQL only."""
@@ -181,12 +191,15 @@ class Store:
     # Reading
 
     async def rows(self, statement: Executable) -> Sequence[Row[Any]]:
-        async with self.engine.connect() as connection:
-            return (await connection.execute(statement)).all()
+        return await asyncio.to_thread(self._rows, statement)
+
+    def _rows(self, statement: Executable) -> Sequence[Row[Any]]:
+        with self.engine.connect() as connection:
+            return connection.execute(statement).all()
 
     async def row(self, statement: Executable) -> Row[Any] | None:
-        async with self.engine.connect() as connection:
-            return (await connection.execute(statement)).first()
+        found = await self.rows(statement)
+        return found[0] if found else None
 
     async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
         query = select(LOG).where(LOG.c.table_id == table_id, LOG.c.seq > after)
@@ -237,18 +250,15 @@ class Store:
         return MEMBERS.delete().where(mine)
 
 
-def make_engine(settings: Settings) -> AsyncEngine:
+def make_engine(settings: Settings) -> Engine:
     if settings.is_postgres:
-        return create_async_engine(settings.database, pool_pre_ping=True, pool_size=5)
-    engine = create_async_engine(settings.database)
-    event.listen(engine.sync_engine, "connect", _harden)
+        return create_engine(settings.database, pool_pre_ping=True)
+    engine = create_engine(settings.database)
+    event.listen(engine, "connect", _harden)
     return engine
 
 
 def _harden(connection: Any, _: object) -> None:
     """A commit is on disk before it is acknowledged, even if the power fails."""
-    cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
-        with suppress(StopIteration):
-            cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+        connection.execute(f"PRAGMA {pragma}").close()

@@ -371,4 +371,3 @@ def _set_pieces(tables: Tables, request: Request, printed: KingsRequest) -> None
         request.treasure = True
         tables.treasure_start = [CELL_NAMES.index(cell) for cell in printed.treasure.start]
         tables.treasure_dice = printed.treasure.dice
-

@@ -11,18 +11,14 @@ from holmgang.core.action import Action
 from holmgang.core.frame import Frames
 from holmgang.core.state import State
 from holmgang.games.berserkers.tables import (
-
     CELLS,
     CREATURES,
     ELVES,
-
     NONE,
     ORCS,
     PAGES,
-
     THREE,
     UNLIMITED,
-
     Request,
     Tables,
 )
@@ -123,6 +119,7 @@ LOWEST: Final = -9
 HIGHEST: Final = 45
 """Bounds of the book's score: twelve requests, all gold and health; the reverse."""
 
+
 class Charter:
     """What the active requests demand, added up; never changed once the game runs."""
 
@@ -168,6 +165,7 @@ class Charter:
         self.zodd |= request.zodd
         self.treasure |= request.treasure
 
+
 class Memory:
     """What has been turned over so far. It outlives a return to the checkpoint (BR-SAV-03).
 
@@ -187,6 +185,7 @@ class Memory:
         twin.blanks = self.blanks
         twin.treasure = self.treasure
         return twin
+
 
 class Position(State):
     """All of a position except the rules that change it."""
@@ -228,7 +227,8 @@ class Position(State):
         self.barred = False
         self.locked = 0
         self.faces: list[int] = [0] * THREE  # enemy dice still to be resolved
-        self.raids = 0
+        self.raids = NONE  # Phases 3 still to come; NONE before the orcs' turn
+        self.rolled = 0  # the last die and what it shows
         # Tasks
         self.elves_done = False
         self.zodd_health = 0
@@ -277,6 +277,7 @@ class Position(State):
         twin.locked = self.locked
         twin.faces = self.faces.copy()
         twin.raids = self.raids
+        twin.rolled = self.rolled
         twin.elves_done = self.elves_done
         twin.zodd_health = self.zodd_health
         twin.turned = self.turned
@@ -392,10 +393,7 @@ class Position(State):
         """Eight fires, three seals, every request (BR-END-01)."""
         if self.sealed != 7 or self.fires != self.fire_cells:
             return False
-        for number in self.charter.active:
-            if not self.is_met(self.tables.requests[number]):
-                return False
-        return True
+        return all(self.is_met(self.tables.requests[number]) for number in self.charter.active)
 
     # The score
 
@@ -428,10 +426,10 @@ class Position(State):
             tasks += 0.0 if self.is_met(self.tables.requests[number]) else 0.3
         return 0.9 * lit + 1.2 * seals + 0.7 * gems + 0.8 * health - tasks - 1.9
 
+
 def popcount(mask: int) -> int:
     count = 0
     while mask:
         mask &= mask - 1
         count += 1
     return count
-

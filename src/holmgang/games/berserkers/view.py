@@ -8,6 +8,7 @@ from typing import Final
 
 from holmgang.core.event import Event
 from holmgang.core.state import View
+from holmgang.games.berserkers.notation import DIE_WORDS, SPENDS
 from holmgang.games.berserkers.state import (
     F_DEFEAT,
     F_FLY,
@@ -96,7 +97,6 @@ CREATURE_NAMES: list[str] = [
     "goblins",
     "zodd",
 ]
-SPENDS: list[str] = ["elves", "grimoire", "zodd", "treasure"]
 TITLES: list[str] = ["beggar", "hardly", "tavern", "axe", "proud", "knight"]
 BANDS: list[int] = [1, 6, 11, 16, 20]
 """From how many points on each further title is given (BR-SCR-02)."""
@@ -171,6 +171,7 @@ DEFEATED: Final = 42
 RESTORED: Final = 43
 OVER: Final = 44
 LOCATED: Final = 45
+ROLLED: Final = 46
 
 NAMES: list[str] = [
     "laid",
@@ -219,10 +220,11 @@ NAMES: list[str] = [
     "restored",
     "over",
     "located",
+    "rolled",
 ]
 
 FIGURES: list[str] = [
-    "",
+    "places",
     "request",
     "request",
     "cell",
@@ -268,6 +270,7 @@ FIGURES: list[str] = [
     "",
     "outcome points title",
     "deed cell",
+    "creature die",
 ]
 
 
@@ -300,6 +303,7 @@ def view(position: Position) -> View:
         "items": [tables.items[i] for i in range(len(tables.items)) if position.held >> i & 1],
         "villagers": villagers_left(position),
         "known": _known(position),
+        "rolled": _rolled(position),
         "thrown": position.thrown,
         "dice": [die for die in range(1, 7) for _ in range(position.dice[die])],
         "cards": [_card(position, card) for card in range(len(tables.cards))],
@@ -405,6 +409,13 @@ def _known(position: Position) -> View:
     }
 
 
+def _rolled(position: Position) -> View | None:
+    """The die that was rolled last."""
+    if position.rolled == 0:
+        return None
+    return {"die": DIE_WORDS[position.rolled >> 3], "number": position.rolled & 7}
+
+
 def _card(position: Position, card: int) -> View:
     laid = position.slots >> card * 8
     return {
@@ -504,6 +515,8 @@ def describe(position: Position, event: Event) -> View:
     for i, key in enumerate(keys):
         if key == "dice":
             told["dice"] = event.args.copy()
+        elif key == "places":
+            told["places"] = [position.tables.places[place] for place in event.args]
         elif key == "cell":
             told["cell"] = CELL_NAMES[event.args[i]]
             told["place"] = position.tables.places[position.layout[event.args[i]]]
@@ -531,4 +544,3 @@ def _word(tables: Tables, key: str, value: int) -> object:
         "title": TITLES,
     }
     return lists[key][value] if key in lists else value
-

@@ -250,12 +250,12 @@ def scramble(world: Position, seat: int, rng: Random) -> None:
     hold is kept, and so is a card that was turned up. The draw depends on the
     seat's knowledge alone, because cards are gathered in their fixed order.
     """
+    if len(world.deck) == 0:
+        return
     one, two = (seat + 1) % SEATS, (seat + 2) % SEATS
     every: i64 = bit(CARDS) - 1
     open_card: i64 = 0 if world.turned == NONE else bit(world.turned)
     hidden = every & ~(world.hand(seat) | world.away(seat) | world.gone | open_card)
-    if world.asking == 0 or hidden == 0:
-        return
     # Whoever drew the card that had been turned up is known to hold it.
     mine = world.hand(one) & open_card
     theirs = world.hand(two) & open_card

@@ -1,0 +1,466 @@
+"""What the Berserkers can do: where each deed is possible, and what it does."""
+
+from holmgang.core.action import Action, pack
+from holmgang.games.berserkers import view
+from holmgang.games.berserkers.enemies import Enemies
+from holmgang.games.berserkers.state import (
+    F_BET,
+    F_BLOCK,
+    F_BOOK,
+    F_FLY,
+    F_GATHER,
+    F_HEAL,
+    F_LIFT,
+    F_LIGHT,
+    F_LOCATION,
+    F_MARK,
+    F_MOVE,
+    F_PULL,
+    F_PUSH,
+    F_RAID,
+    F_REVIVE,
+    F_SLAY,
+    F_SPEND,
+    F_STONE,
+    F_TRAIN,
+    F_WHERE,
+    HEALTHY,
+    WOUNDED,
+)
+from holmgang.games.berserkers.tables import (
+    ANYWHERE,
+    BET,
+    BLOCK,
+    CARDS,
+    CELLS,
+    CREATURES,
+    DEEDS,
+    ELVES,
+    END,
+    GATHER,
+    I_FLY,
+    I_GOLD,
+    I_HEAL,
+    I_HUSH,
+    I_MOVE,
+    I_NOTHING,
+    I_REROLL,
+    I_REVIVE,
+    I_SHIELD,
+    I_SLAY,
+    LIFT,
+    LIGHT,
+    LOCATION,
+    MARK,
+    MOVE_1,
+    MOVE_3,
+    NONE,
+    ORCS,
+    PASSAGE,
+    PILLAGE,
+    PULL,
+    PUSH,
+    REST,
+    RIDERS,
+    SAVE,
+    SLAY,
+    SPEND,
+    SPEND_ELVES,
+    SPEND_GRIMOIRE,
+    SPEND_TREASURE,
+    SPEND_ZODD,
+    THREE,
+    THROW,
+    TRAIN,
+    USE,
+    ZODD,
+)
+
+ALL_CARDS = (1 << CARDS) - 1
+
+
+class Deeds(Enemies):
+    """A position in which Berserkers act."""
+
+    # Phase 1: everything that may be done now (BR-DEC-02)
+
+    def deeds(self) -> list[Action]:
+        options: list[Action] = []
+        if self.thrown:
+            self._dice_options(options)
+            self._spend_options(options)
+            options.append(self.tables.do[END])
+        else:
+            options.append(self.tables.do[THROW])
+        if self.held:
+            for item in range(len(self.tables.items)):
+                if self.held >> item & 1 and self.can_use(item):
+                    options.append(pack(USE, item))
+        if self.can_save():
+            options.append(self.tables.do[SAVE])
+        return options
+
+    def _dice_options(self, options: list[Action]) -> None:
+        tables = self.tables
+        possible = 0  # deeds found possible or not, so that each is looked at once
+        looked = 0
+        for die in range(1, 7):
+            if self.dice[die] == 0:
+                continue
+            for card in range(CARDS):
+                deed = tables.deeds[card * 7 + die]
+                if not looked >> deed & 1:
+                    looked |= 1 << deed
+                    if self.can_do(deed):
+                        possible |= 1 << deed
+                if possible >> deed & 1 and self.room(card, die):
+                    options.append(tables.place[die * CARDS + card])
+            if self.gold > 0:
+                options.append(tables.reroll[die])
+            if not self.charter.refused_dice >> die & 1:
+                options.append(tables.give[die])
+
+    def _spend_options(self, options: list[Action]) -> None:
+        charter = self.charter
+        if charter.elves or charter.grimoire or charter.zodd or charter.treasure:
+            for purpose in range(4):
+                if self.can_spend(purpose):
+                    options.append(pack(SPEND, purpose))
+
+    def can_save(self) -> bool:
+        """Once a game (BR-SAV-01)."""
+        return self.saved is None and not self.restored
+
+    # What is possible
+
+    def can_do(self, deed: int) -> bool:
+        """Whether a deed has at least one target (BR-P1-07)."""
+        if deed <= MOVE_3:
+            return not self.barred
+        if deed == PILLAGE:
+            return True
+        if deed == BET:
+            return self.gold >= self.tables.stake
+        if deed == LOCATION:
+            return self.active_places(self.standing()) != 0
+        if deed == LIGHT:
+            return self.unlit() != 0
+        if deed == LIFT:
+            return self.standing() & self.dark_cells() != 0
+        if deed == MARK:
+            return self.markable() != 0
+        return self.movable(deed) != 0
+
+    def unlit(self) -> int:
+        """Cells with a Berserker, a fire symbol and no fire (BR-ACT-04)."""
+        return self.standing() & self.fire_cells & ~self.fires
+
+    def markable(self) -> int:
+        """Riders that can be sealed: with a Berserker, by a lit fire (BR-ACT-09)."""
+        cells = self.standing() & self.fires
+        riders = 0
+        if cells:
+            for colour in range(THREE):
+                if cells >> self.at[RIDERS + colour] & 1 and not self.sealed >> colour & 1:
+                    riders |= 1 << colour
+        return riders
+
+    def movable(self, deed: int) -> int:
+        """Creatures that can be pushed or pulled, as a bit mask (BR-ACT-05 to BR-ACT-07)."""
+        near_mask = self.tables.near_mask
+        at = self.at
+        mask = 0
+        reach = 0
+        for hero in range(THREE):
+            if at[hero] < 0:
+                continue
+            cells = 1 << at[hero] if deed == PUSH else near_mask[at[hero]]
+            # Another Berserker can be moved, never the one who does it.
+            for other in range(THREE):
+                if other != hero and at[other] >= 0 and cells >> at[other] & 1:
+                    mask |= 1 << other
+            reach |= cells
+        for creature in range(RIDERS, CREATURES):
+            if at[creature] >= 0 and reach >> at[creature] & 1:
+                mask |= 1 << creature
+        return mask
+
+    def pullers(self, creature: int) -> int:
+        """Cells of Berserkers next to a creature."""
+        cells = 0
+        for hero in range(THREE):
+            if hero != creature and self.at[hero] >= 0:
+                cells |= 1 << self.at[hero]
+        return cells & self.tables.near_mask[self.at[creature]]
+
+    def active_places(self, cells: int) -> int:
+        """Those cells whose location action is possible (BR-LOC-07)."""
+        mask = 0
+        for cell in range(CELLS):
+            if cells >> cell & 1 and self.can_act_on(cell):
+                mask |= 1 << cell
+        return mask
+
+    def can_act_on(self, cell: int) -> bool:
+        place = self.layout[cell]
+        if self.gold < self.tables.place_gold[place]:
+            return False
+        action = self.tables.place_action[place]
+        if action == PASSAGE:
+            return True
+        if action == GATHER:
+            return self.heroes_on(~(1 << cell)) != 0
+        if action == REST:
+            return self.wounded_on(cell) != 0
+        if action == BLOCK:
+            return self.blocked != 7
+        if action == TRAIN:
+            return self.trained != ALL_CARDS
+        return self.squads_on(1 << cell) != 0
+
+    def wounded_on(self, cell: int) -> int:
+        """Wounded Berserkers on a cell, or anywhere."""
+        mask = 0
+        for hero in range(THREE):
+            if self.health[hero] == WOUNDED and cell in (ANYWHERE, self.at[hero]):
+                mask |= 1 << hero
+        return mask
+
+    def squads_on(self, cells: int) -> int:
+        mask = 0
+        for colour in range(THREE):
+            if self.at[ORCS + colour] >= 0 and cells >> self.at[ORCS + colour] & 1:
+                mask |= 1 << colour
+        return mask
+
+    def can_use(self, item: int) -> bool:
+        """Items that would do something now; the shield waits for an attack (BR-VIL-03)."""
+        effect = self.tables.item_effect[item]
+        if effect == I_SHIELD:
+            return False
+        if effect == I_REROLL:
+            return self.dice_total() > 0
+        if effect == I_SLAY:
+            return self.squads_on(self.standing()) != 0
+        if effect == I_HEAL:
+            return self.wounded_on(ANYWHERE) != 0
+        if effect == I_REVIVE:
+            return self.alive() < THREE
+        if effect == I_HUSH:
+            return not self.harp
+        return effect != I_GOLD or self.gold < self.tables.most_gold
+
+    def can_spend(self, purpose: int) -> bool:
+        """Whether dice can be discarded for a request now (BR-REQ-4c, 8c, 9c, 10b, 13)."""
+        tables = self.tables
+        if purpose == SPEND_ELVES:
+            enough = self.dice_total() >= tables.elves_dice
+            return self.charter.elves and enough and self.elves_together()
+        if purpose == SPEND_GRIMOIRE:
+            closed = self.charter.grimoire and not self.burnt and self.turned != 15
+            return closed and self.can_total(tables.grimoire_dice, 6)
+        if purpose == SPEND_ZODD:
+            faced = self.at[ZODD] >= 0 and self.standing() >> self.at[ZODD] & 1 == 1
+            return faced and self.can_total(tables.zodd_dice, 6)
+        searched = self.tokens & self.standing() != 0
+        return searched and self.can_total(tables.treasure_dice, 6)
+
+    # Beginning a deed: the frame that asks for its targets
+
+    def begin(self, deed: int) -> None:
+        if deed <= MOVE_3:
+            self.frames.push(F_MOVE, deed - MOVE_1 + 1)
+        elif deed == LIGHT:
+            self.frames.push(F_LIGHT)
+        elif deed == LIFT:
+            self.frames.push(F_LIFT)
+        elif deed == PUSH:
+            self.frames.push(F_PUSH)
+        elif deed == PULL:
+            self.frames.push(F_PULL)
+        elif deed == MARK:
+            self.frames.push(F_MARK)
+        elif deed == PILLAGE:
+            self.frames.push(F_RAID)
+        elif deed == BET:
+            self.pay(self.tables.stake)
+            self.frames.push(F_BET)
+        else:
+            self.frames.push(F_LOCATION)
+
+    def begin_location(self, cell: int) -> None:
+        place = self.layout[cell]
+        action = self.tables.place_action[place]
+        if self.journal is not None:
+            self.tell_of(view.LOCATED, [len(DEEDS) + action, cell], 0)
+        self.pay(self.tables.place_gold[place])
+        if action == GATHER:
+            self.frames.push(F_GATHER, cell)
+        elif action == PASSAGE:
+            self.frames.push(F_FLY, cell)
+        elif action == REST:
+            self.frames.push(F_HEAL, cell)
+        elif action == BLOCK:
+            self.frames.push(F_BLOCK)
+        elif action == TRAIN:
+            self.frames.push(F_TRAIN)
+        elif action == SLAY:
+            self.frames.push(F_SLAY, cell)
+
+    def begin_item(self, item: int) -> None:
+        """A used item leaves the game (BR-VIL-03)."""
+        self.held ^= 1 << item
+        self.tell_one(view.USED, item, 0)
+        effect = self.tables.item_effect[item]
+        if effect == I_MOVE:
+            self.frames.push(F_MOVE, self.tables.item_amount[item])
+        elif effect == I_FLY:
+            self.frames.push(F_FLY, ANYWHERE)
+        elif effect == I_REROLL:
+            self.frames.push(F_STONE, self.tables.item_amount[item] | 6 << 4)
+        elif effect == I_SLAY:
+            self.frames.push(F_SLAY, ANYWHERE)
+        elif effect == I_HEAL:
+            self.frames.push(F_HEAL, ANYWHERE)
+        elif effect == I_REVIVE:
+            self.frames.push(F_REVIVE)
+        elif effect == I_HUSH:
+            self.harp = True
+        elif effect != I_NOTHING:
+            self.earn(self.tables.item_amount[item])
+
+    def begin_spending(self, purpose: int) -> None:
+        self.tell_one(view.SPENT, purpose, 0)
+        if purpose == SPEND_TREASURE:
+            self.frames.push(F_WHERE)
+        else:
+            self.frames.push(F_SPEND, purpose | 6 << 4)
+
+    # Dice discarded for a request, the highest first
+
+    def spendable(self) -> list[Action]:
+        """Numbers that can be discarded next so that the total can still be reached."""
+        operand = int(self.frames.operand)
+        purpose, last, total = operand & 15, operand >> 4 & 15, operand >> 8 & 255
+        options: list[Action] = []
+        need = self.price(purpose) - total
+        for die in range(last, 0, -1):
+            if self.dice[die] == 0:
+                continue
+            if purpose == SPEND_ELVES:
+                fits = self._dice_up_to(die) >= need
+            else:
+                fits = die <= need and self._fits_after(die, need)
+            if fits:
+                options.append(self.tables.die[die])
+        return options
+
+    def price(self, purpose: int) -> int:
+        tables = self.tables
+        if purpose == SPEND_ELVES:
+            return tables.elves_dice
+        if purpose == SPEND_GRIMOIRE:
+            return tables.grimoire_dice
+        return tables.zodd_dice if purpose == SPEND_ZODD else tables.treasure_dice
+
+    def _dice_up_to(self, die: int) -> int:
+        total = 0
+        for number in range(1, die + 1):
+            total += number * self.dice[number]
+        return total
+
+    def _fits_after(self, die: int, need: int) -> bool:
+        self.dice[die] -= 1
+        fits = self.can_total(need - die, die)
+        self.dice[die] += 1
+        return fits
+
+    def spend(self, die: int) -> None:
+        operand = int(self.frames.operand)
+        purpose, total = operand & 15, (operand >> 8 & 255) + die
+        self.dice[die] -= 1
+        if total < self.price(purpose):
+            self.frames.operand = operand & ~0xFFF0 | die << 4 | total << 8
+            return
+        self.frames.pop()
+        self._bought(purpose, operand >> 16)
+
+    def _bought(self, purpose: int, cell: int) -> None:
+        if purpose == SPEND_ELVES:
+            self.elves_done = True
+            for group in range(THREE):
+                self.at[ELVES + group] = NONE
+            self.tell_of(view.ELVES_SPOKE, [], 0)
+        elif purpose == SPEND_GRIMOIRE:
+            self.frames.push(F_BOOK)
+        elif purpose == SPEND_ZODD:
+            self._strike_zodd()
+        else:
+            self.turn_token(cell)
+
+    def turn_token(self, cell: int) -> None:
+        raise NotImplementedError
+
+    def _strike_zodd(self) -> None:
+        self.zodd_health -= 1
+        self.tell_one(view.HIT, self.zodd_health, 0)
+        if self.zodd_health == 0:
+            self.at[ZODD] = NONE
+            self.tell_of(view.GONE, [], 0)
+
+    # Effects
+
+    def go(self, creature: int, cell: int) -> None:
+        self.at[creature] = cell
+        if self.journal is not None:
+            self.tell_of(view.WENT, [creature, cell], 0)
+
+    def light(self, cell: int) -> None:
+        self.fires |= 1 << cell
+        self.tell_one(view.LIT, cell, 0)
+
+    def lift(self, cell: int) -> None:
+        self.dark[cell] -= 1
+        self.supply += 1
+        self.tell_one(view.LIFTED, cell, 0)
+
+    def mark(self, colour: int) -> None:
+        self.sealed |= 1 << colour
+        self.tell_one(view.MARKED, RIDERS + colour, 0)
+
+    def heal(self, hero: int) -> None:
+        self.health[hero] = HEALTHY
+        self.tell_one(view.HEALED, hero, 0)
+
+    def block(self, colour: int) -> None:
+        self.blocked |= 1 << colour
+        self.tell_one(view.BLOCKED, RIDERS + colour, 0)
+
+    def train(self, card: int) -> None:
+        self.trained |= 1 << card
+        self.tell_one(view.TRAINED, card, 0)
+
+    def slay(self, colour: int) -> None:
+        if self.journal is not None:
+            self.tell_of(view.SLAIN, [ORCS + colour, self.at[ORCS + colour]], 0)
+        self.at[ORCS + colour] = NONE
+
+    def revive(self, hero: int) -> None:
+        """Healthy, on the starting place (BR-ITM-G)."""
+        self.health[hero] = HEALTHY
+        self.at[hero] = self.tables.start
+        if self.journal is not None:
+            self.tell_of(view.REVIVED, [hero, self.at[hero]], 0)
+
+    def earn(self, pieces: int) -> None:
+        """What goes above the limit is lost (BR-GLD-01)."""
+        gained = min(pieces, self.tables.most_gold - self.gold)
+        self.gold += gained
+        if self.journal is not None:
+            self.tell_of(view.GOLD, [gained, self.gold], 0)
+
+    def pay(self, pieces: int) -> None:
+        if pieces > 0:
+            self.gold -= pieces
+            if self.journal is not None:
+                self.tell_of(view.GOLD, [-pieces, self.gold], 0)

@@ -1,0 +1,50 @@
+"""Berserkers as a game to sit down to."""
+
+from holmgang.core.errors import OptionError
+from holmgang.core.game import Game, Option, Options
+from holmgang.games.berserkers import content
+from holmgang.games.berserkers.rules import Berserkers
+from holmgang.games.berserkers.tables import Tables
+
+RANDOM = "random"
+
+
+class BerserkersGame(Game):
+    """Options: how many requests are drawn, whether more may follow, or which ones exactly."""
+
+    def __init__(self) -> None:
+        options = [
+            Option("requests", "2", low=2, high=12),
+            Option("draw", "fixed", words=["fixed", "stop-or-more"]),
+            Option("list", RANDOM),
+            Option("turns", "60", low=1, high=999),
+            Option("pack", "standard"),
+        ]
+        super().__init__("berserkers", 1, ["berserkers"], options)
+
+    def new(self, options: Options) -> Berserkers:
+        tables = content.load(options["pack"])
+        chosen = _chosen(tables, options["list"])
+        if int(options["requests"]) > len(tables.requests):
+            expected = f"2–{len(tables.requests)}"
+            raise OptionError(option="requests", value=options["requests"], expected=expected)
+        state = Berserkers(tables, int(options["turns"]))
+        state.set_up(chosen, int(options["requests"]), options["draw"] == "stop-or-more")
+        return state
+
+    def content_hash(self, options: Options) -> str:
+        return content.load(options["pack"]).digest
+
+
+def _chosen(tables: Tables, value: str) -> list[int]:
+    """Requests named by their numbers or ids, as in `1,9` or `zodd,treasure`."""
+    if value == RANDOM:
+        return []
+    names = {request.name: i for i, request in enumerate(tables.requests)}
+    names |= {str(request.number): i for i, request in enumerate(tables.requests)}
+    words = value.split(",")
+    chosen = [names[word] for word in words if word in names]
+    if len(chosen) < len(words) or len(set(chosen)) < len(chosen):
+        expected = ", ".join(f"{request.number}" for request in tables.requests)
+        raise OptionError(option="list", value=value, expected=f"{RANDOM} | {expected}")
+    return chosen
