@@ -21,8 +21,9 @@ from holmgang.core.chance import Quick, Random
 from holmgang.core.errors import Illegal, Unreadable
 from holmgang.core.event import Event
 from holmgang.core.game import Game, Options
-from holmgang.core.match import Match, prove, replay, resume
+from holmgang.core.match import Match
 from holmgang.core.record import HIDDEN, read
+from holmgang.core.replay import prove, replay, resume
 from holmgang.core.state import State
 
 LIMIT = 50_000

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from holmgang.core.action import CHANCE, OMNISCIENT
 from holmgang.core.chance import Random
 from holmgang.core.errors import RecordError
-from holmgang.core.match import Match, _follow, _open, replay
+from holmgang.core.match import Match
 from holmgang.core.record import Line, Record, read
+from holmgang.core.replay import follow, open_match, replay
 from holmgang.core.state import State
 
 
@@ -98,10 +99,10 @@ class Histories:
 
     def _retell(self, record: Record) -> Iterator[tuple[State, int, Match]]:
         """The state and the number of events before each line of a record, the match after it."""
-        match = _open(self.game, record)
+        match = open_match(self.game, record)
         for line, number in zip(record.lines, record.numbers, strict=True):
             before, since = match.state.copy(), len(match.events)
-            _follow(match, line, number)
+            follow(match, line, number)
             yield before, since, match
 
     def _written(self, record: Record) -> str:

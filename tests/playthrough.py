@@ -15,8 +15,9 @@ from holmgang.core.action import OMNISCIENT, SPECTATOR
 from holmgang.core.chance import Keyed, Quick, rank, unrank
 from holmgang.core.errors import HolmgangError
 from holmgang.core.game import Game
-from holmgang.core.match import Match, prove, replay
+from holmgang.core.match import Match
 from holmgang.core.record import read
+from holmgang.core.replay import prove, replay
 from holmgang.core.state import playout
 from holmgang.games import GAMES
 

@@ -13,7 +13,7 @@ from cli_terminal import ONES, Terminal, at, flat, play_to_the_end, saved, settl
 
 from holmgang import games
 from holmgang.cli import files
-from holmgang.core.match import prove
+from holmgang.core.replay import prove
 from holmgang.texts import LANGUAGES, Texts
 
 

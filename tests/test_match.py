@@ -21,8 +21,9 @@ from holmgang.core.errors import (
     Unreadable,
 )
 from holmgang.core.event import Event
-from holmgang.core.match import Match, clean_name, prove, resume
+from holmgang.core.match import Match, clean_name
 from holmgang.core.record import read
+from holmgang.core.replay import prove, resume
 from holmgang.games.shieldwall import GAME
 from holmgang.games.shieldwall.tables import WEAPON
 
@@ -536,3 +537,20 @@ def test_events_are_told_from_a_place_on_with_secrets_blanked() -> None:
 def test_a_seat_is_one_side_of_the_match() -> None:
     match = lots()
     assert match.seat(1).view() == match.view(1)
+
+
+def test_a_match_saved_before_it_began_can_still_be_mixed() -> None:
+    match = Match(GAME, secret=b"s" * 32, match_id="early")
+    match.mix(0, "mine")
+    again = resume(match.game, read(match.save()))
+    assert not again.has_begun
+    again.mix(1, "yours")
+    again.begin()
+    match.mix(1, "yours")
+    match.begin()
+    assert again.record(0) == match.record(0)
+
+
+def test_a_match_needs_a_name_for_every_seat() -> None:
+    with pytest.raises(OptionError):
+        Match(GAME, names=["alone"])

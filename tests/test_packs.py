@@ -8,8 +8,9 @@ import pytest
 from holmgang import packs
 from holmgang.core.chance import Quick
 from holmgang.core.errors import ContentError, OptionError, RecordError
-from holmgang.core.match import Match, prove, replay
+from holmgang.core.match import Match
 from holmgang.core.record import read
+from holmgang.core.replay import prove, replay
 from holmgang.games.shieldwall import GAME, content
 
 STANDARD = (packs.folder("shieldwall", "standard") / "pack.yaml").read_text(encoding="utf-8")

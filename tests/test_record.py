@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 from tiny import LOTS_GAME, LotsGame
 
 from holmgang.core.errors import HolmgangError, ProofError, RecordError
-from holmgang.core.match import Match, prove, replay, resume
+from holmgang.core.match import Match
 from holmgang.core.record import read
+from holmgang.core.replay import prove, replay, resume
 from holmgang.games.shieldwall import GAME
 
 FUZZ = settings(max_examples=150, deadline=None, derandomize=True, database=None)

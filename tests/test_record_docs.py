@@ -9,8 +9,9 @@ from forgery import finished, replaced, rows, sign, swap_in
 
 from holmgang.core import match as match_module
 from holmgang.core.chance import Quick
-from holmgang.core.match import Match, prove
+from holmgang.core.match import Match
 from holmgang.core.record import read
+from holmgang.core.replay import prove
 from holmgang.games.shieldwall import GAME
 from holmgang.games.shieldwall.content import load
 
@@ -72,7 +73,7 @@ def test_the_verifier_of_the_documentation_finds_every_forged_roll() -> None:
 def test_the_documentation_names_every_reason_for_a_refusal() -> None:
     text = (DOCS / "record.md").read_text(encoding="utf-8")
     core = Path(match_module.__file__).parent
-    source = (core / "match.py").read_text() + (core / "record.py").read_text()
+    source = (core / "replay.py").read_text() + (core / "record.py").read_text()
     found = re.findall(r'(?:RecordError|ProofError)\(.*reason="([a-z-]+)"', source)
     found += re.findall(r'_error\("([a-z-]+)"\)', source)
     found += re.findall(r'record\.error\([^,]+, "([a-z-]+)"', source)

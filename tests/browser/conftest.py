@@ -5,9 +5,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Browser, sync_playwright
+
 from browser.house import SOURCE, House
 from browser.visitor import Visitor
-from playwright.sync_api import Browser, sync_playwright
 
 BUILT = SOURCE / "holmgang" / "server" / "web" / "index.html"
 FLAGS = [

@@ -4,9 +4,10 @@ import re
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
+
 from browser.conftest import DESKTOP, Visit
 from browser.visitor import Visitor
-from playwright.sync_api import expect
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PHONE = (390, 844)

@@ -3,10 +3,11 @@
 import re
 from pathlib import Path
 
+from playwright.sync_api import expect
+
 from browser.conftest import Visit
 from browser.house import House
 from browser.visitor import Visitor
-from playwright.sync_api import expect
 
 PHONE = (390, 844)
 

@@ -1,10 +1,12 @@
 """A finished game, looked at again."""
 
+import re
 from pathlib import Path
+
+from playwright.sync_api import expect
 
 from browser.conftest import Visit
 from browser.visitor import Visitor
-from playwright.sync_api import expect
 
 
 def finish_a_game(guest: Visitor) -> None:
@@ -44,7 +46,7 @@ def test_step_scrub_link_and_play_on(visit: Visit, gallery: Path, tmp_path: Path
     moment.fill(str(last // 2))
     guest.page.get_by_role("button", name="Play on from here").click()
     guest.page.locator("dialog").get_by_role("button", name="Play on from here").click()
-    guest.page.wait_for_url("**/t/????????????????")
+    guest.page.wait_for_url(re.compile("/t/[0-9a-f]{16}$"))
     if guest.page.get_by_role("button", name="I am ready: begin").count():
         guest.begin()
     guest.play_on(lambda visitor, asked: visitor.actions.last.click())

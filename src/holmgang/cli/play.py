@@ -12,7 +12,8 @@ from holmgang.cli.errors import BadValue, MissingArgument, NotTogether, spoken_b
 from holmgang.cli.session import Session
 from holmgang.core.errors import Closed
 from holmgang.core.game import Game
-from holmgang.core.match import LONGEST_MIX, Match, is_plain, resume
+from holmgang.core.match import LONGEST_MIX, Match, is_plain
+from holmgang.core.replay import resume
 from holmgang.core.seat import Bot
 from holmgang.texts import Texts
 

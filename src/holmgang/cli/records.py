@@ -13,7 +13,8 @@ from holmgang.cli.files import read_record
 from holmgang.core.action import CHANCE, OMNISCIENT
 from holmgang.core.event import Event
 from holmgang.core.game import Game
-from holmgang.core.match import Match, prove, replay
+from holmgang.core.match import Match
+from holmgang.core.replay import prove, replay
 from holmgang.core.record import Record
 from holmgang.core.state import View
 from holmgang.texts import Texts

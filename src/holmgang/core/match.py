@@ -6,19 +6,16 @@ from holmgang.core.action import CHANCE, OMNISCIENT, SPECTATOR, Action
 from holmgang.core.chance import Keyed, commitment
 from holmgang.core.errors import (
     Closed,
-    HolmgangError,
     Illegal,
     NotYourTurn,
     NoUndo,
     OptionError,
-    ProofError,
-    RecordError,
     Stale,
     Unreadable,
 )
 from holmgang.core.event import Event
 from holmgang.core.game import Game
-from holmgang.core.record import HIDDEN, Line, Record
+from holmgang.core.record import Line, Record
 from holmgang.core.seat import Seat
 from holmgang.core.state import State, View
 
@@ -45,6 +42,8 @@ class Match:
         self.game = game
         self.options = game.settle(options or {})
         self.names = [clean_name(name) for name in names or game.colours]
+        if len(self.names) != game.seats:
+            raise OptionError(option="seats", value=str(len(self.names)), expected=str(game.seats))
         self.secret = secret or secrets.token_bytes(32)
         self.match_id = match_id or secrets.token_hex(8)
         if not is_plain(self.match_id):
@@ -80,10 +79,11 @@ class Match:
         if self.has_begun or self.is_over():
             raise Closed(reason="begun" if self.has_begun else "over")
         self.has_begun = True
-        self._deal()
-        self._roll()
+        self.deal()
+        self.roll()
 
-    def _deal(self) -> None:
+    def deal(self) -> None:
+        """Begin anew, before the first line."""
         self.state = self.game.new(self.options)
         self.state.journal = self.events = []
         self._dice = Keyed(self.secret, chance_context(self.match_id, self.mixes))
@@ -121,8 +121,8 @@ class Match:
                 return
         else:
             self.sealed = {seat: action}
-        self._settle()
-        self._roll()
+        self.settle()
+        self.roll()
 
     def _must_be_open(self) -> None:
         if self.is_over() or not self.has_begun:
@@ -133,22 +133,25 @@ class Match:
             reason, details = self.state.why_not(seat, action)
             raise Illegal(action=self.state.write(action), reason=reason, **details)
 
-    def _settle(self) -> None:
+    def settle(self) -> None:
+        """Carry out the sealed choices together."""
         choices = sorted(self.sealed.items())
         self.sealed = {}
-        ply = self._next_ply()
+        ply = self.next_ply()
         for seat, action in choices:
-            self._apply(ply, seat, action)
+            self.enact(ply, seat, action)
         if len(choices) > 1:
             self.lines[-1].reveals = True
         self.decision += 1
 
-    def _roll(self) -> None:
+    def roll(self) -> None:
+        """Answer for chance until a seat is asked."""
         while self.state.is_chance():
             self._dice.ask(self._rolls() + 1)
-            self._apply(self._next_ply(), CHANCE, self.state.sample(self._dice))
+            self.enact(self.next_ply(), CHANCE, self.state.sample(self._dice))
 
-    def _apply(self, ply: int, actor: int, action: Action) -> None:
+    def enact(self, ply: int, actor: int, action: Action) -> None:
+        """Write a line and do what it says. Trusts the caller."""
         state = self.state
         line = Line(
             ply, actor, state.write(action), state.blank(action), state.audience(actor, action)
@@ -158,7 +161,7 @@ class Match:
         line.reveals = actor == CHANCE or any(event.reveals for event in self.events[before:])
         self.lines.append(line)
 
-    def _next_ply(self) -> int:
+    def next_ply(self) -> int:
         return self.lines[-1].ply + 1 if self.lines else 0
 
     def _rolls(self) -> int:
@@ -196,9 +199,9 @@ class Match:
         kept = [line for line in self.lines if line.ply < ply]
         self.lines = []
         self.sealed = {}
-        self._deal()
+        self.deal()
         for line in kept:
-            self._apply(line.ply, line.actor, self.state.read(line.text))
+            self.enact(line.ply, line.actor, self.state.read(line.text))
             self.lines[-1].reveals = line.reveals
         self.decision += 1
 
@@ -280,163 +283,3 @@ def clean_name(name: str) -> str:
     """A name as one printable line: records are made of lines."""
     plain = "".join(c if c.isprintable() else " " for c in name)
     return " ".join(plain.split())[:LONGEST_NAME].strip() or "?"
-
-
-def replay(game: Game, record: Record) -> Match:
-    """Play a record from its first line; every line must be what the rules allow."""
-    match = _open(game, record)
-    for line, number in zip(record.lines, record.numbers, strict=True):
-        _follow(match, line, number)
-    _close(match, record)
-    return match
-
-
-def _open(game: Game, record: Record) -> Match:
-    """The match a record tells of, before its first line."""
-    if record.game != game.id:
-        raise record.error("game", "game", wanted=record.game, have=game.id)
-    if record.version != game.version:
-        raise record.error("game", "version", wanted=record.version, have=game.version)
-    if len(record.names) != game.seats:
-        raise record.error("seat", "seats", wanted=len(record.names), have=game.seats)
-    if not is_plain(record.match_id):
-        raise record.error("match", "malformed")
-    for seat, mix in enumerate(record.mixes):
-        if mix != "" and not is_plain(mix):
-            raise record.error(f"mix {seat}", "malformed")
-    match = _match(game, record)
-    for name, value in match.options.items():
-        if record.options.get(name) != value:
-            raise record.error(f"option {name}", "options", option=name)
-    have = game.content_hash(match.options)
-    if record.content != have:
-        raise record.error("content", "content", wanted=record.content, have=have)
-    match.mixes = record.mixes.copy()
-    match.has_begun = True
-    match._deal()
-    return match
-
-
-def _match(game: Game, record: Record) -> Match:
-    secret = bytes.fromhex(record.seed) if _is_hex(record.seed) else None
-    try:
-        return Match(game, record.options, record.names, secret, record.match_id)
-    except OptionError as error:
-        line = record.line_of(f"option {error.details['option']}")
-        raise _refused(line, error) from error
-
-
-def _follow(match: Match, line: Line, number: int) -> None:
-    """Apply one recorded line; chance says what is written, not what it would roll."""
-    if HIDDEN in line.text.split(" "):
-        raise RecordError(line=number, reason="hidden")
-    try:
-        if match.is_over():
-            raise Closed(reason="over")
-        expected = match.actors()
-        if expected[0] != line.actor:
-            raise NotYourTurn(seat=line.actor)
-        action = match.state.read(line.text)
-        if line.actor == CHANCE:
-            _follow_chance(match, action)
-        else:
-            _follow_choice(match, line.actor, action)
-    except HolmgangError as error:
-        raise _refused(number, error) from error
-
-
-def _follow_chance(match: Match, action: Action) -> None:
-    if not match.state.may_roll(action):
-        raise Illegal(action=match.state.write(action), reason="impossible-roll")
-    match._apply(match._next_ply(), CHANCE, action)
-
-
-def _follow_choice(match: Match, seat: int, action: Action) -> None:
-    match.check(seat, action)
-    match.sealed[seat] = action
-    if len(match.sealed) == len(match.state.actors):
-        match._settle()
-
-
-def _refused(number: int, error: HolmgangError) -> RecordError:
-    """What the rules said against a line; their own reason becomes its `cause`."""
-    details = error.details.copy()
-    cause = details.pop("reason", "")
-    return RecordError(line=number, reason=error.code, cause=cause, **details)
-
-
-def _close(match: Match, record: Record) -> None:
-    """Compare the end that is written with the end that was reached."""
-    if len(match.sealed) > 0:
-        raise RecordError(line=record.numbers[-1], reason="half-sealed")
-    _seal(match, record)
-    try:
-        if record.ending not in ("", "played"):
-            match.stop(*_ending(record.ending, match.game.seats))
-    except HolmgangError as error:
-        raise record.error("end", "result") from error
-    if match.is_over() != (record.ending != ""):
-        raise record.error("end", "result")
-    if match.is_over() and record.scores != [f"{score:g}" for score in match.scores()]:
-        raise record.error("end", "result")
-
-
-def _seal(match: Match, record: Record) -> None:
-    """Put back the choices that wait for others; the last one would not have waited."""
-    waiting = len(record.sealed)
-    if waiting > 0 and (record.ending != "" or waiting >= len(match.state.actors)):
-        raise record.error("sealed", "sealed")
-    for seat, text in record.sealed.items():
-        try:
-            match.submit(seat, text)
-        except HolmgangError as error:
-            raise _refused(record.line_of(f"sealed {seat}"), error) from error
-
-
-def _ending(text: str, seats: int) -> tuple[str, int]:
-    """`agreed`, or `resigned:1` as its word and its seat."""
-    word, colon, loser = text.partition(":")
-    if colon == "":
-        return text, -1
-    numbers = [str(seat) for seat in range(seats)]
-    return (word, numbers.index(loser)) if loser in numbers else ("", -1)
-
-
-def resume(game: Game, record: Record) -> Match:
-    """Go on with a saved match. Needs the seed, so a viewer's record will not do."""
-    _secret(record)
-    match = replay(game, record)
-    match._roll()
-    return match
-
-
-def prove(game: Game, record: Record) -> int:
-    """Check every roll and shuffle against the revealed seed; how many there were."""
-    secret = _secret(record)
-    replay(game, record)
-    match = _open(game, record)
-    dice = Keyed(secret, chance_context(record.match_id, record.mixes))
-    rolls = 0
-    for line, number in zip(record.lines, record.numbers, strict=True):
-        if line.actor == CHANCE:
-            rolls += 1
-            dice.ask(rolls)
-            fair = match.state.write(match.state.sample(dice))
-            if fair != line.text:
-                raise ProofError(line=number, reason="roll", recorded=line.text, fair=fair)
-        _follow(match, line, number)
-    return rolls
-
-
-def _secret(record: Record) -> bytes:
-    """The seed, if it is the one that was committed to."""
-    if not _is_hex(record.seed):
-        raise ProofError(line=record.line_of("seed" if record.seed else "end"), reason="no-seed")
-    secret = bytes.fromhex(record.seed)
-    if commitment(secret) != record.commitment:
-        raise ProofError(line=record.line_of("commitment"), reason="commitment")
-    return secret
-
-
-def _is_hex(text: str) -> bool:
-    return len(text) == 64 and all(c in "0123456789abcdef" for c in text)

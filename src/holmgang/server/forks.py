@@ -5,7 +5,8 @@ import secrets
 from holmgang.core import record as records
 from holmgang.core.action import CHANCE, OMNISCIENT
 from holmgang.core.errors import Closed, NotYourTurn
-from holmgang.core.match import Match, resume
+from holmgang.core.match import Match
+from holmgang.core.replay import resume
 from holmgang.server import entries
 from holmgang.server.entries import Created, Place
 from holmgang.server.hall import Hall

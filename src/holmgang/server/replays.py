@@ -11,7 +11,7 @@ from holmgang.core.action import CHANCE, OMNISCIENT, SPECTATOR
 from holmgang.core.errors import HolmgangError, ProofError
 from holmgang.core.event import Event
 from holmgang.core.game import Game
-from holmgang.core.match import prove, replay
+from holmgang.core.replay import prove, replay
 from holmgang.core.record import Line, Record
 from holmgang.server import words
 from holmgang.server.errors import BadRequest

@@ -10,7 +10,8 @@ from collections import OrderedDict
 from holmgang import games
 from holmgang.core import record as records
 from holmgang.core.errors import Closed, NoUndo
-from holmgang.core.match import Match, clean_name, resume
+from holmgang.core.match import Match, clean_name
+from holmgang.core.replay import resume
 from holmgang.server import entries
 from holmgang.server.clocks import Clocks
 from holmgang.server.entries import Offer, Place

@@ -76,7 +76,7 @@ import msgspec
 T = TypeVar("T")
 
 
-class Node(msgspec.Struct, frozen=True, tag=True):
+class Node(msgspec.Struct, frozen=True, tag=True, tag_field="node"):
     """A value: equal if its fields are, and never changed."""
 
 
