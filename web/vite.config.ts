@@ -1,9 +1,9 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { appIcons } from './scripts/app-icons';
-import { compress } from './scripts/compress';
-import { gameIcons } from './scripts/game-icons';
-import { serviceWorker } from './scripts/service-worker';
+import { appIcons } from './scripts/app-icons.ts';
+import { compress } from './scripts/compress.ts';
+import { gameIcons } from './scripts/game-icons.ts';
+import { serviceWorker } from './scripts/service-worker.ts';
 
 const server = 'http://127.0.0.1:8642';
 

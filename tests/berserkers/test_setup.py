@@ -12,9 +12,9 @@ from holmgang.games.berserkers import GAME, content
 PACK = content.load("standard")
 
 
-def drawn(*requests, draw="fixed", count="2"):
+def drawn(*requests, draw="fixed"):
     """A table that draws its requests, with the first ones scripted."""
-    game = setup("random", draw=draw, requests=count)
+    game = setup("random", draw=draw)
     game.expect(*(f"draw request {request}" for request in requests))
     game.roll()
     return game

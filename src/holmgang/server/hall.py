@@ -4,7 +4,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable, Coroutine
-from contextlib import suppress
+from contextlib import aclosing
 from typing import Any
 
 import structlog
@@ -87,10 +87,13 @@ class Hall:
     async def _listen(self) -> None:
         """Follow what other servers write to tables that are open here."""
         while True:
-            with suppress(OSError):
-                async for table_id in self.store.news():
-                    if table_id in self.rooms:
-                        await self.rooms[table_id].catch_up()
+            try:
+                async with aclosing(self.store.news()) as news:
+                    async for table_id in news:
+                        if table_id in self.rooms:
+                            await self.rooms[table_id].catch_up()
+            except Exception as error:
+                log.error("listening-failed", error=repr(error))
             await asyncio.sleep(1)
 
     async def tick(self) -> None:

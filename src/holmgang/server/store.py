@@ -6,7 +6,7 @@ database is spoken to in threads, with one hand-over for a whole transaction.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncGenerator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -175,7 +175,7 @@ class Store:
         rows = [{"channel": CHANNEL, "table": table} for table in tables]
         connection.execute(notify, rows)
 
-    async def news(self) -> AsyncIterator[str]:
+    async def news(self) -> AsyncGenerator[str, None]:
         """Ids of tables that any server wrote to, this one included. PostgreSQL only."""
         import psycopg
 

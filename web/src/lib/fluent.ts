@@ -184,11 +184,7 @@ function named(keys: string[], operands: string[]): Figures {
     const operand = operands[i];
     if (operand === undefined) return;
     const isRest = i === keys.length - 1 && key.endsWith('s');
-    values[key] = isRest
-      ? operands.slice(i)
-      : /^\d+$/.test(operand)
-        ? Number(operand)
-        : operand;
+    values[key] = isRest ? operands.slice(i) : /^\d+$/.test(operand) ? Number(operand) : operand;
   });
   return values;
 }

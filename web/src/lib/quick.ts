@@ -11,8 +11,8 @@ export function friendlyBot({ bots }: GameInfo): string {
 /** One click: I sit down, bots take the other seats. */
 export function quickGame(info: GameInfo): Promise<Summary> {
   const bot = friendlyBot(info);
-  const seats = info.colours.map(
-    (_, i): SeatWish => (i === 0 ? { kind: 'me' } : { kind: 'bot', bot }),
+  const seats = info.colours.map((_, i): SeatWish =>
+    i === 0 ? { kind: 'me' } : { kind: 'bot', bot },
   );
   return api.open({ game: info.id, options: {}, seats, ready: true });
 }

@@ -39,26 +39,6 @@ def path(here: int, there: int) -> int:
     return abs(column(here) - column(there)) + abs(row(here) - row(there))
 
 
-def _squares_at(square: int, distance: int, along: bool) -> list[int]:
-    return [
-        other
-        for other in range(SQUARES)
-        if (path(square, other) if along else radius(square, other)) == distance
-    ]
-
-
-class Field:
-    """Tables of neighbours, because rules ask for them all the time."""
-
-    def __init__(self) -> None:
-        self.steps: list[list[int]] = [_squares_at(s, 1, True) for s in range(SQUARES)]
-        self.around: list[list[int]] = [_squares_at(s, 1, False) for s in range(SQUARES)]
-
-    def is_adjacent(self, here: int, there: int) -> bool:
-        """Next to each other, diagonals included (BK-11.2)."""
-        return radius(here, there) == 1
-
-
 def ahead(square: int, seat: int) -> int:
     """The square opposite: one step up the column as its controller sees it (BK-19.130), or -1."""
     other = square + COLUMNS if seat == 0 else square - COLUMNS
@@ -78,3 +58,38 @@ def tier(square: int, seat: int, is_first: bool) -> int:
     if is_first:
         return 1 if inner else 3 if front else 2
     return 1 if inner or front else 2
+
+
+class Field:
+    """Tables of neighbours and distances, because rules ask for them all the time.
+
+    A table over two squares is indexed `here * SQUARES + there`.
+    """
+
+    def __init__(self) -> None:
+        every = range(SQUARES)
+        self.radius: list[int] = [radius(here, there) for here in every for there in every]
+        self.path: list[int] = [path(here, there) for here in every for there in every]
+        self.steps: list[list[int]] = [[s for s in every if path(s, c) == 1] for c in every]
+        self.around: list[list[int]] = [[s for s in every if radius(s, c) == 1] for c in every]
+        self.rear: list[list[int]] = [
+            [square for square in every if rank(square, seat) == 3] for seat in range(2)
+        ]
+        self.zones: list[list[list[int]]] = [
+            [_zone(seat, is_first, number) for number in (1, 2, 3)]
+            for seat in range(2)
+            for is_first in (False, True)
+        ]
+
+    def is_adjacent(self, here: int, there: int) -> bool:
+        """Next to each other, diagonals included (BK-11.2)."""
+        return self.radius[here * SQUARES + there] == 1
+
+    def tiers(self, seat: int, is_first: bool) -> list[list[int]]:
+        """The squares of a half in the three turns in which they open to placement."""
+        return self.zones[2 * seat + (1 if is_first else 0)]
+
+
+def _zone(seat: int, is_first: bool, number: int) -> list[int]:
+    own = [square for square in range(SQUARES) if half(square) == seat]
+    return [square for square in own if tier(square, seat, is_first) == number]

@@ -1,13 +1,15 @@
 """A position of Berserk: who holds which cards, where they stand and how they fare.
 
 Seat 0 (south) sits at rows 1 to 3, seat 1 (north) at rows 4 to 6; which of
-them is the first player is settled by dice. Every dealt card has a number:
+them is the first player is settled by dice. Every card of an army has a number:
 0 to 14 are south's, 15 to 29 north's. All that is known of card `i` stands at
-`[i]` of the lists below.
+`[i]` of the lists below. While an army is mustered the numbers follow the deal;
+when it is revealed, the squares (so that they tell nobody anything).
 """
 
 from typing import Final
 
+from holmgang.core.event import EVERYONE, Event
 from holmgang.core.state import State
 from holmgang.games.berserk.field import SQUARES
 from holmgang.games.berserk.tables import (
@@ -16,9 +18,9 @@ from holmgang.games.berserk.tables import (
     CLUMSY,
     DEAL,
     DEFENSE_SKILL,
-    FLYER,
     KEYWORDS,
     NONE,
+    WIDTH,
     Tables,
 )
 
@@ -28,12 +30,14 @@ ASK_ORDER: Final = 1  # first or second player
 ASK_MULLIGAN: Final = 2
 ASK_HIRE: Final = 3
 ASK_PLACE: Final = 4
-ASK_TURN: Final = 5
-ASK_PROTECTOR: Final = 6
-ASK_ROW: Final = 7
-ASK_TARGET: Final = 8
-ASK_RETURN: Final = 9  # a square for an incarnated card
-ASK_OVER: Final = 10
+ASK_HIDE: Final = 5  # whether a card of the rear row stays hidden
+ASK_TURN: Final = 6
+ASK_PROTECTOR: Final = 7
+ASK_ROW: Final = 8
+ASK_UPKEEP: Final = 9  # poison or regeneration first
+ASK_RETURN: Final = 10  # a square for an incarnated card
+ASK_TARGET: Final = 11
+ASK_OVER: Final = 12
 
 # Where a card is, besides the squares 0 to 29
 AIR: Final = 30
@@ -52,33 +56,51 @@ BLESSED: Final = 16
 CURSED: Final = 32
 STUNNED: Final = 64  # does not become alert at the start of its next turn
 RETURNED: Final = 128  # has used its incarnation
+PACIFIED: Final = 256  # cannot attack (BK-1.2)
 
 CARDS: Final = 2 * DEAL
+
+# What a seat has spent: four figures a seat
+ELITE_COST: Final = 0
+WHOLE_COST: Final = 1
+REALMS: Final = 2  # a bit mask
+FLYER_COST: Final = 3
 
 # Registers every frame has; each kind of frame names its others where it is run.
 KIND: Final = 0
 STEP: Final = 1
-WIDTH: Final = 14
-BLANK: list[int] = [NONE] * (WIDTH - 2)
+
+LONGEST_CYCLE: Final = 400
+"""Repetitions without end that change something each time stop here (BK-20.9)."""
 
 
 class Position(State):
     """All of a position except the rules that change it."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, other: "Position | None" = None) -> None:
         super().__init__()
         self.tables = tables
+        if other is None:
+            self._lay_out()
+        else:
+            self._take_over(other)
+
+    def _lay_out(self) -> None:
+        tables = self.tables
         self.first = NONE
         self.active = NONE
         self.turn = 0
         self.winner = NONE
-        self.dice: list[int] = [0, 0]
+        # These lists are replaced, never changed, so copies share them.
         self.mulligans: list[int] = [0, 0]
         self.wants: list[int] = [NONE, NONE]  # sealed answers of a secret question
         self.asked: list[int] = [0, 0]  # how far each seat is through a secret question
-        self.pile: list[list[int]] = [tables.decks[0].copy(), tables.decks[1].copy()]
-        self.board: list[int] = [NONE] * SQUARES
+        self.spent: list[int] = [0] * 8
+        self.size: list[int] = [0, 0]  # of the revealed armies
+        self.pile: list[list[int]] = [sorted(tables.decks[0]), sorted(tables.decks[1])]
         self.card: list[int] = [NONE] * CARDS
+        # And these are changed in place.
+        self.board: list[int] = [NONE] * SQUARES
         self.place: list[int] = [DECK] * CARDS
         self.wounds: list[int] = [0] * CARDS
         self.extra: list[int] = [0] * CARDS
@@ -87,42 +109,49 @@ class Position(State):
         self.status: list[int] = [0] * CARDS
         self.soaked: list[int] = [0] * CARDS  # wounds armor has taken this turn
         self.tokens: list[int] = [0] * CARDS
+        self.sky: list[int] = [0] * CARDS  # the last turn in which it may strike a flyer
+        self.waiting: list[int] = []  # incarnated cards that wait for a square
+        self.trail: list[int] = []  # fingerprints of a sequence that may go round
         self.stack: list[int] = []
+        self.base = -WIDTH
 
-    def _fill(self, twin: "Position") -> None:
-        twin.actors = self.actors
-        twin.asking = self.asking
-        twin.first = self.first
-        twin.active = self.active
-        twin.turn = self.turn
-        twin.winner = self.winner
-        twin.dice = self.dice.copy()
-        twin.mulligans = self.mulligans.copy()
-        twin.wants = self.wants.copy()
-        twin.asked = self.asked.copy()
-        twin.pile = [self.pile[0].copy(), self.pile[1].copy()]
-        twin.board = self.board.copy()
-        twin.card = self.card.copy()
-        twin.place = self.place.copy()
-        twin.wounds = self.wounds.copy()
-        twin.extra = self.extra.copy()
-        twin.poison = self.poison.copy()
-        twin.steps = self.steps.copy()
-        twin.status = self.status.copy()
-        twin.soaked = self.soaked.copy()
-        twin.tokens = self.tokens.copy()
-        twin.stack = self.stack.copy()
+    def _take_over(self, other: "Position") -> None:
+        self.actors = other.actors
+        self.asking = other.asking
+        self.first = other.first
+        self.active = other.active
+        self.turn = other.turn
+        self.winner = other.winner
+        self.mulligans = other.mulligans
+        self.wants = other.wants
+        self.asked = other.asked
+        self.spent = other.spent
+        self.size = other.size
+        self.pile = other.pile
+        self.card = other.card
+        self.board = other.board.copy()
+        self.place = other.place.copy()
+        self.wounds = other.wounds.copy()
+        self.extra = other.extra.copy()
+        self.poison = other.poison.copy()
+        self.steps = other.steps.copy()
+        self.status = other.status.copy()
+        self.soaked = other.soaked.copy()
+        self.tokens = other.tokens.copy()
+        self.sky = other.sky.copy()
+        self.waiting = other.waiting.copy()
+        self.trail = other.trail.copy()
+        self.stack = other.stack.copy()
+        self.base = other.base
 
     # Cards
 
     def owner(self, i: int) -> int:
         return 0 if i < DEAL else 1
 
-    def cards_of(self, seat: int) -> range:
-        return range(seat * DEAL, seat * DEAL + DEAL)
-
-    def in_play(self, i: int) -> bool:
-        return self.place[i] >= 0
+    def army(self, seat: int) -> range:
+        """The numbers of a revealed army, the dead included."""
+        return range(seat * DEAL, seat * DEAL + self.size[seat])
 
     def is_alert(self, i: int) -> bool:
         return self.status[i] & ALERT != 0
@@ -134,12 +163,16 @@ class Position(State):
         return self.place[i] == AIR
 
     def at(self, place: int) -> int:
-        """The card an action names by its square, or a flyer by its own number."""
-        return self.board[place] if place < SQUARES else place - SQUARES
+        """The card an action names by its square, or a flyer by its own number; NONE if gone."""
+        if place < SQUARES:
+            return self.board[place]
+        i = place - SQUARES
+        return i if i < CARDS and self.place[i] == AIR else NONE
 
-    def name_of_place(self, i: int) -> int:
+    def whereabouts(self, i: int) -> int:
         """The number by which actions name where a card is; the reverse of `at`."""
-        return self.place[i] if self.place[i] < SQUARES else SQUARES + i
+        place = self.place[i]
+        return SQUARES + i if place == AIR else place
 
     def life(self, i: int) -> int:
         """The most wounds a card can take, extra lives included (BK-14.5)."""
@@ -151,57 +184,28 @@ class Position(State):
             return 0
         return self.tables.keywords[self.card[i] * KEYWORDS + word]
 
+    def is_creature(self, i: int) -> bool:
+        return self.tables.is_creature(self.card[i])
+
     def creatures(self, seat: int) -> int:
         """How many creatures of a seat are left in play (BK-21.1)."""
         count = 0
-        for i in self.cards_of(seat):
+        for i in self.army(seat):
             if self.place[i] >= 0 and self.is_creature(i):
                 count += 1
         return count
 
-    def is_creature(self, i: int) -> bool:
-        kind = self.tables.type[self.card[i]]
-        return kind <= FLYER or kind >= 4
-
-    # Neighbourhood
-
-    def are_adjacent(self, one: int, other: int) -> bool:
-        """Whether two cards stand next to each other; flyers stand nowhere (BK-15.1)."""
-        here = self.place[one]
-        there = self.place[other]
-        if here >= SQUARES or there >= SQUARES:
-            return False
-        return there in self.tables.field.around[here]
-
-    def can_strike(self, one: int, other: int) -> bool:
-        """Whether a basic strike reaches: neighbours, or anyone for a flyer (BK-15.2)."""
-        return self.is_flying(one) or self.are_adjacent(one, other)
-
-    def protectors(self, attacker: int, target: int) -> list[int]:
-        """Alert creatures next to both fighters that may take the blow (BK-11.6, BK-15.3 to 15.5)."""
-        found: list[int] = []
-        for i in self.cards_of(self.owner(target)):
-            if i == target or self.place[i] < 0 or not self.is_alert(i):
-                continue
-            if self.is_creature(i) and self._may_protect(i, attacker, target):
-                found.append(i)
-        return found
-
-    def _may_protect(self, i: int, attacker: int, target: int) -> bool:
-        if self.is_flying(target):
-            return self.is_flying(i)
-        if self.is_flying(attacker):
-            return self.is_flying(i) or self.are_adjacent(i, target)
-        return self.are_adjacent(i, attacker) and self.are_adjacent(i, target)
-
-    # Dice
+    # Dice and armor
 
     def luck(self, i: int) -> int:
         """What bless and curse add to any roll of a card (BK-19.14, BK-19.149)."""
         status = self.status[i]
-        return (status & BLESSED != 0) - (status & CURSED != 0)
+        if status & (BLESSED | CURSED) == 0:
+            return 0
+        return (1 if status & BLESSED else 0) - (1 if status & CURSED else 0)
 
     def attack_bonus(self, i: int) -> int:
+        """Modifiers are summed; the result may leave 1 to 6 (BK-11.36, BK-11.37)."""
         return self.keyword(i, ATTACK_SKILL) - min(1, self.keyword(i, CLUMSY)) + self.luck(i)
 
     def defence_bonus(self, i: int) -> int:
@@ -214,18 +218,50 @@ class Position(State):
     # Work that waits: frames of WIDTH ints, the topmost last
 
     def push(self, kind: int) -> None:
-        self.stack += [kind, 0, *BLANK]
+        self.stack += self.tables.blank_frame
+        self.base += WIDTH
+        self.stack[self.base] = kind
+        self.stack[self.base + STEP] = 0
 
     def pop(self) -> None:
-        del self.stack[-WIDTH:]
+        del self.stack[self.base :]
+        self.base -= WIDTH
 
     def reg(self, name: int) -> int:
         """A register of the topmost frame."""
-        return self.stack[len(self.stack) - WIDTH + name]
+        return self.stack[self.base + name]
 
     def set_reg(self, name: int, value: int) -> None:
-        self.stack[len(self.stack) - WIDTH + name] = value
+        self.stack[self.base + name] = value
 
     def ask(self, question: int, actors: list[int]) -> None:
         self.asking = question
         self.actors = actors
+
+    def goes_round(self, step: int) -> bool:
+        """Whether a sequence comes to a step for the third time with nothing changed.
+
+        It is cut there: a sequence may be repeated once (BK-20.9). Whoever
+        carries out abilities that set each other off asks at each of them;
+        a player's next choice begins a new trail.
+        """
+        cards = (self.place, self.wounds, self.extra, self.poison, self.steps, self.status)
+        print_ = hash((step, *[tuple(figures) for figures in cards], tuple(self.tokens)))
+        self.trail.append(print_)
+        return self.trail.count(print_) > 2 or len(self.trail) > LONGEST_CYCLE
+
+    # Telling
+
+    def note(
+        self, kind: int, i: int, a: int = NONE, b: int = NONE, c: int = NONE, d: int = NONE
+    ) -> None:
+        """Tell an event about a card, with up to four more figures."""
+        if self.journal is not None:
+            row = NONE if self.is_hidden(i) else self.card[i]
+            figures = [i, row, self.whereabouts(i), a, b, c, d]
+            self.journal.append(Event(kind, self.owner(i), figures))
+
+    def note_seat(self, kind: int, seat: int, figure: int = NONE, audience: int = EVERYONE) -> None:
+        """Tell an event about a seat."""
+        if self.journal is not None:
+            self.journal.append(Event(kind, seat, [figure], audience))

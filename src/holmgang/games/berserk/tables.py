@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from holmgang.core.action import CHANCE
+from holmgang.core.action import CHANCE, Action, pack
 from holmgang.games.berserk.field import Field
 
 NONE: Final = -1
@@ -11,13 +11,14 @@ NONE: Final = -1
 ROLL: Final = 0  # chance: a die
 DRAW: Final = 1  # chance: a card for a seat
 ANSWER: Final = 2  # one of the words below
-PLACE: Final = 3  # a hired card on a square
+PLACE: Final = 3  # the next hired card on a square
 MOVE: Final = 4  # from a square, one step
 LEAP: Final = 5  # from a square: jump or teleportation
 STRIKE: Final = 6  # from a place at a place
 USE: Final = 7  # an ability of the card at a place, by number
 TARGET: Final = 8  # a place
 PROTECT: Final = 9  # with the card at a place
+WATCH: Final = 10  # exhaust the card at a place for the right to strike a flyer
 
 # Words to answer with
 FIRST: Final = 0
@@ -31,6 +32,10 @@ PASS: Final = 7
 END: Final = 8
 HIGHER: Final = 9
 LOWER: Final = 10
+SHOW: Final = 11
+HIDE: Final = 12
+REGENERATE: Final = 13  # regeneration before poison
+SUFFER: Final = 14  # poison before regeneration
 
 # Types of cards (BK-1.33 to BK-1.35)
 GROUND: Final = 0
@@ -66,7 +71,8 @@ NO_POISON: Final = 21
 NO_FLYERS: Final = 22
 UNIQUE: Final = 23
 HORDE: Final = 24
-KEYWORDS: Final = 25
+RANK: Final = 25
+KEYWORDS: Final = 26
 
 # Kinds of attacks and other actions (BK-10.3)
 BASIC: Final = 0
@@ -84,23 +90,38 @@ RANGED: Final = 1 << SHOT | 1 << THROW | 1 << POLEARM | 1 << BLAST
 MAGIC: Final = 1 << MAGICAL | 1 << BLAST | 1 << SPELL
 ATTACKS: Final = MELEE | RANGED
 
+WIDTH: Final = 16
+"""Ints of a frame on a position's stack."""
+
 DEAL: Final = 15
 """Cards dealt to each player (BK-3.4)."""
 
+FEWEST: Final = 30
+MOST: Final = 50
+"""Cards of a deck (BK-2.1)."""
+
 
 class Edition:
-    """The switches by which the two editions differ; see `packs/berserk/editions.yaml`."""
+    """The switches by which editions and readings differ; see `packs/berserk/editions.yaml`."""
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self.along_lines = False  # range by rows and columns instead of a radius (BK-13.1, -13.7)
-        self.must_hide = True  # the second player's rear row stays hidden (BK-6.2, -6.3)
+        self.silver_mulligans = False  # a mulligan costs silver, not gold (BK-3.6)
+        self.split_payment = True  # one card's cost may be split between colours (BK-4.9)
+        self.flying_cap = 0  # what may be spent on flyers, 0 for any sum (BK-4.14)
+        self.must_hide = True  # the second player's rear row stays hidden (BK-6.2, BK-6.3)
         self.reveal_first = True  # a hidden target is turned before a protector is named (BK-6.5)
-        self.flying_cap = 0  # crystals that may be spent on flyers, 0 for any (BK-4.14)
-        self.poison_needs_alert = True  # poison and regeneration wait for alerting (BK-8.15, -8.16)
+        self.pay_blind = False  # a blind attack that proves illegal is paid for (BK-6.10)
+        self.needs_alerting = True  # poison and regeneration wait for it (BK-8.15, BK-8.16)
+        self.upkeep = NONE  # which of the two comes first; NONE: the controller chooses (BK-8.17)
+        self.attacker_chooses = False  # the row of an exchange, else the higher roller (BK-11.23)
+        self.blocks_all = True  # protection stops the whole action, not only here (BK-12.33, -12.34)
+        self.along_lines = False  # range by rows and columns instead of a radius (BK-13.1, -13.7)
         self.scale_reads_life = False  # what "5 or more" counts (BK-19.41)
         self.vampirism_overkill = True  # healing counts wounds beyond death (BK-19.48, -19.108)
         self.exile_incarnated = False  # a returned card is exiled when it dies again (BK-19.126)
+        self.active_wins = False  # when both armies fall together, else a draw (BK-21.6)
+        self.turn_cap = 200  # turns of a battle, 0 for any number (BK-21.8)
 
 
 class Tables:
@@ -113,7 +134,7 @@ class Tables:
         self.type: list[int] = []
         self.cost: list[int] = []
         self.elite: list[int] = []
-        self.realm: list[int] = []
+        self.realm: list[int] = []  # NONE for neutral cards (BK-1.24)
         self.life: list[int] = []
         self.move: list[int] = []
         self.strike: list[int] = []  # three numbers a card: light, medium, strong
@@ -121,13 +142,54 @@ class Tables:
         self.decks: list[list[int]] = [[], []]
         self.digest = ""
 
+        # Lists that states hand out; module constants would be slower to reach.
         self.nobody: list[int] = []
         self.both: list[int] = [0, 1]
         self.alone: list[list[int]] = [[0], [1]]
         self.chance: list[int] = [CHANCE]
+        self.first_or_second: list[Action] = [pack(ANSWER, FIRST), pack(ANSWER, SECOND)]
+        self.keep_or_mulligan: list[Action] = [pack(ANSWER, KEEP), pack(ANSWER, MULLIGAN)]
+        self.hire_or_skip: list[Action] = [pack(ANSWER, HIRE), pack(ANSWER, SKIP)]
+        self.skip: list[Action] = [pack(ANSWER, SKIP)]
+        self.wait: list[Action] = [pack(ANSWER, WAIT)]
+        self.show_or_hide: list[Action] = [pack(ANSWER, SHOW), pack(ANSWER, HIDE)]
+        self.higher_or_lower: list[Action] = [pack(ANSWER, HIGHER), pack(ANSWER, LOWER)]
+        self.heal_or_suffer: list[Action] = [pack(ANSWER, REGENERATE), pack(ANSWER, SUFFER)]
+        self.blank_frame: list[int] = [NONE] * WIDTH
+
+    def add(self, name: str, kind: int, cost: int, elite: bool, realm: int) -> int:
+        """A new card without statistics; its row."""
+        self.cards.append(name)
+        self.type.append(kind)
+        self.cost.append(cost)
+        self.elite.append(1 if elite else 0)
+        self.realm.append(realm)
+        self.life.append(0)
+        self.move.append(0)
+        self.strike += [0, 0, 0]
+        self.keywords += [0] * KEYWORDS
+        return len(self.cards) - 1
 
     def keyword(self, card: int, word: int) -> int:
         return self.keywords[card * KEYWORDS + word]
+
+    def is_creature(self, card: int) -> bool:
+        """Artifacts and terrains are none (BK-1.33)."""
+        return self.type[card] != ARTIFACT and self.type[card] != TERRAIN
+
+
+def deck_faults(tables: Tables, deck: list[int]) -> list[str]:
+    """Why a deck is not a legal one, as codes; none for a legal deck (BK-2.1 to BK-2.3)."""
+    faults: list[str] = []
+    if len(deck) < FEWEST:
+        faults.append("too-few-cards")
+    if len(deck) > MOST:
+        faults.append("too-many-cards")
+    for card in range(len(tables.cards)):
+        if deck.count(card) > (5 if tables.keyword(card, HORDE) else 3):
+            faults.append("too-many-copies")
+            break
+    return faults
 
 
 def gold(is_first: bool, realms: int) -> int:
@@ -147,8 +209,8 @@ def combat_row(attack: int, defence: int) -> tuple[int, int, int, int]:
     if gap == 0:
         return (1, 0, NONE, NONE) if attack <= 4 else (0, 1, NONE, NONE)
     if gap > 0:
-        return _attacker_higher(min(gap, 5))
-    return _defender_higher(min(-gap, 5))
+        return _attacker_higher(gap)
+    return _defender_higher(-gap)
 
 
 def _attacker_higher(gap: int) -> tuple[int, int, int, int]:

@@ -1,0 +1,107 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { describe, expect, it } from 'vitest';
+import { Texts, pieces, unmarked } from '../src/lib/fluent';
+import { pick } from '../src/lib/texts.svelte';
+
+const ROOT = new URL('../../src/holmgang', import.meta.url).pathname;
+const WEB = new URL('../src', import.meta.url).pathname;
+const LANGUAGES = ['en', 'ru', 'fr'];
+
+function load(lang: string): Texts {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  const shared = ['common', 'errors', 'web'].map((name) => `texts/locale/${lang}/${name}.ftl`);
+  for (const file of [...shared, `packs/shieldwall/locale/${lang}.ftl`]) {
+    const text = readFileSync(join(ROOT, file), 'utf8');
+    bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  }
+  return new Texts(lang, bundle, 'shieldwall');
+}
+
+const en = load('en');
+const names = ['Ann', 'greedy'];
+
+describe('the words of a game', () => {
+  it('name an action from its notation', () => {
+    expect(en.action('play arrow-storm')).toBe('Play Arrow Storm');
+    expect(en.action('force 2')).toBe('Lead with 2 cards');
+    expect(en.action('draw black ?')).toBe('Black draws a strategy card');
+  });
+
+  it('tell an event to the one it is about and to others', () => {
+    const told = { event: 'lost', seat: 0, count: 1 };
+    expect(en.event(told, names, 0)).toBe('You lose a unit.');
+    expect(en.event(told, names, 1)).toBe('Ann loses a unit.');
+  });
+
+  it('withhold what is withheld', () => {
+    expect(en.event({ event: 'drew', seat: 1 }, names, 0)).toBe(
+      'Greedy bot draws a strategy card.',
+    );
+  });
+
+  it('mark the cards in a sentence, so that they can be pointed at', () => {
+    const told = { event: 'spy', seat: 0, cards: ['S1', 'M2'] };
+    const text = en.event(told, names, 0, true);
+    expect(unmarked(text)).toBe('Your spy sees the enemy’s next cards: S1, M2.');
+    expect(pieces(text).flatMap(({ component }) => component ?? [])).toEqual([
+      'card:S1',
+      'card:M2',
+    ]);
+  });
+
+  it('decline numbers as Russian does', () => {
+    const ru = load('ru');
+    const found = [1, 3, 5, 21].map((count) => ru.get('web-sw-deck', { count }));
+    expect(found).toEqual([
+      '1 карта в колоде',
+      '3 карты в колоде',
+      '5 карт в колоде',
+      '21 карта в колоде',
+    ]);
+  });
+
+  it('ask in plain words', () => {
+    const view = { asking: 'attack', actors: [1], round: 2 };
+    expect(en.prompt(view, names, 0)).toBe('Greedy bot attacks and chooses a weapon …');
+  });
+});
+
+describe('the messages of the app', () => {
+  const sources = readdirSync(WEB, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(svelte|ts)$/.test(name))
+    .map((name) => readFileSync(join(WEB, name), 'utf8'))
+    .join('\n');
+  const used = [...new Set([...sources.matchAll(/'(web-[a-z0-9-]+)'/g)].map(([, id = '']) => id))];
+  const prefixes = [
+    ...new Set([...sources.matchAll(/`(web-[a-z-]*)\$\{/g)].map(([, p = '']) => p)),
+  ];
+  const declared = (lang: string) =>
+    [
+      ...readFileSync(join(ROOT, `texts/locale/${lang}/web.ftl`), 'utf8').matchAll(
+        /^(web-[\w-]+)/gm,
+      ),
+    ]
+      .map(([, id = '']) => id)
+      .sort();
+
+  it.each(LANGUAGES)('are all there: %s', (lang) => {
+    const texts = load(lang);
+    expect(used.filter((id) => !texts.has(id))).toEqual([]);
+    expect(declared(lang)).toEqual(declared('en'));
+  });
+
+  it('are all used', () => {
+    const isUsed = (id: string) => used.includes(id) || prefixes.some((p) => id.startsWith(p));
+    expect(declared('en').filter((id) => !isUsed(id))).toEqual([]);
+  });
+});
+
+describe('pick', () => {
+  it('takes the wish, else the first language of the browser that is spoken here', () => {
+    expect(pick('ru', ['en'])).toBe('ru');
+    expect(pick('', ['de-AT', 'fr-CA', 'en'])).toBe('fr');
+    expect(pick('', ['de'])).toBe('en');
+  });
+});

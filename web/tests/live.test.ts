@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Live, joined } from '../src/lib/live.svelte';
+import { delay } from '../src/lib/backoff';
+import type { Table, Told } from '../src/lib/wire';
+
+/** A socket whose other end is the test. */
+class Wire {
+  static all: Wire[] = [];
+  sent: string[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor(readonly address: string) {
+    Wire.all.push(this);
+  }
+  send(text: string) {
+    this.sent.push(text);
+  }
+  close() {
+    this.onclose?.();
+  }
+  says(message: object) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  commands(): { do: string; key: string }[] {
+    return this.sent.map((text) => JSON.parse(text) as { do: string; key: string });
+  }
+}
+
+function told(n: number): Told {
+  return { n, told: { event: 'round', seat: 0, count: n }, text: '' };
+}
+
+function table(version: number, events: Told[]): Table {
+  return { version, events, chat: [] } as unknown as Table;
+}
+
+function newest(): Wire {
+  const wire = Wire.all.at(-1);
+  if (!wire) throw new Error('nobody connected');
+  return wire;
+}
+
+let live: Live;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('location', { protocol: 'http:', host: 'hall' });
+  Wire.all = [];
+  live = new Live(
+    'abc',
+    () => 'fr',
+    '',
+    (address) => new Wire(address) as unknown as WebSocket,
+  );
+  live.connect();
+});
+
+afterEach(() => {
+  live.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a live table', () => {
+  it('asks for the language and for everything at first', () => {
+    expect(newest().address).toBe('ws://hall/api/tables/abc/live?lang=fr');
+  });
+
+  it('shows the state and adds what updates bring', () => {
+    newest().onopen?.();
+    newest().says({ type: 'state', ...table(4, [told(0), told(1)]) });
+    newest().says({ type: 'update', ...table(5, [told(2)]) });
+    expect(live.link).toBe('open');
+    expect(live.log.map(({ n }) => n)).toEqual([0, 1, 2]);
+    expect(live.table?.version).toBe(5);
+  });
+
+  it('replaces the log when the past was rewritten', () => {
+    newest().onopen?.();
+    newest().says({ type: 'state', ...table(4, [told(0), told(1)]) });
+    newest().says({ type: 'state', ...table(6, [told(0)]) });
+    expect(live.log).toHaveLength(1);
+  });
+
+  it('comes back by itself and says what it has seen, a remark included', () => {
+    newest().onopen?.();
+    newest().says({ type: 'state', ...table(7, []) });
+    newest().says({ type: 'chat', version: 8, by: 'A', text: 'Hail', at: 1 });
+    newest().close();
+    expect(live.link).toBe('lost');
+    vi.advanceTimersByTime(1000);
+    expect(Wire.all).toHaveLength(2);
+    expect(newest().address).toContain('seen=8');
+    expect(live.chat.map(({ text }) => text)).toEqual(['Hail']);
+  });
+
+  it('waits longer after each failure', () => {
+    for (let i = 0; i < 4; i++) {
+      newest().close();
+      vi.advanceTimersByTime(20_000);
+    }
+    expect(Wire.all).toHaveLength(5);
+    newest().close();
+    vi.advanceTimersByTime(300);
+    expect(Wire.all).toHaveLength(5);
+    live.hurry();
+    expect(Wire.all).toHaveLength(6);
+  });
+
+  it('sends an unanswered command again with the same key', async () => {
+    newest().onopen?.();
+    const answer = live.do({ do: 'choose', seat: 0, text: 'force 2', decision: 3 });
+    const [first] = newest().commands();
+    newest().close();
+    vi.advanceTimersByTime(1000);
+    newest().onopen?.();
+    const [again] = newest().commands();
+    expect(again?.key).toBe(first?.key);
+    newest().says({ type: 'answer', key: again?.key, ok: true });
+    await expect(answer).resolves.toMatchObject({ ok: true });
+    newest().close();
+    vi.advanceTimersByTime(1000);
+    newest().onopen?.();
+    expect(newest().commands()).toEqual([]);
+  });
+
+  it('rejects with the reason of a refusal', async () => {
+    newest().onopen?.();
+    const answer = live.do({ do: 'undo', seat: 0 });
+    const [{ key } = { key: '' }] = newest().commands();
+    const error = { code: 'no-undo', details: {}, text: 'no' };
+    newest().says({ type: 'answer', key, ok: false, error });
+    await expect(answer).rejects.toEqual(error);
+  });
+
+  it('gives up when it is turned away', () => {
+    newest().onopen?.();
+    newest().says({ type: 'refused', error: { code: 'not-found', details: {}, text: '' } });
+    vi.advanceTimersByTime(60_000);
+    expect(Wire.all).toHaveLength(1);
+    expect(live.refusal?.code).toBe('not-found');
+  });
+
+  it('drops a connection that has gone silent', () => {
+    newest().onopen?.();
+    vi.advanceTimersByTime(90_000);
+    expect(Wire.all.length).toBeGreaterThan(1);
+  });
+});
+
+describe('joined', () => {
+  it('keeps each event once', () => {
+    expect(joined([told(0), told(1)], [told(1), told(2)]).map(({ n }) => n)).toEqual([0, 1, 2]);
+  });
+});
+
+describe('delay', () => {
+  it('doubles up to a limit and never falls below half of it', () => {
+    const most = () => 1;
+    expect([0, 1, 2].map((tries) => delay(tries, most))).toEqual([400, 800, 1600]);
+    expect(delay(30, most)).toBe(12_000);
+    expect(delay(30, () => 0)).toBe(6_000);
+  });
+});
