@@ -35,6 +35,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 HERE = Path(__file__).parent
+IDLE = 2.0
+"""Seconds after which the server may let an idle table go; its usual two minutes are long."""
 PAUSE = 2.0
 """Seconds between two moves of a table at the human rate."""
 
@@ -143,7 +145,7 @@ class Holmgang:
         env = os.environ | {
             "HOLMGANG_DATA": self.folder,
             "HOLMGANG_RATE": "0",
-            "HOLMGANG_IDLE": "2",
+            "HOLMGANG_IDLE": str(IDLE),
             "HOLMGANG_DATABASE_URL": "",
         }
         code = (
@@ -392,11 +394,23 @@ async def measure(server: Any, count: int, seconds: float) -> Json:
         await table.close()
     return {
         "server": server.name,
+        "kb_per_idle_table": await idle_memory(server, count),
         "human_rate": human,
         "full_rate": full,
         "kb_per_live_table": round((played - before) / count, 1),
         "kb_per_new_table": round((laid - before) / count, 1),
     }
+
+
+async def idle_memory(server: Any, count: int) -> float:
+    """What a table costs that was played at and left. Sockets are closed one by one."""
+    before = memory(server.process.pid)
+    for number in range(count):
+        table = await server.table(10_000 + number)
+        await table.move()
+        await table.close()
+    await asyncio.sleep(IDLE + 6)  # longer than the server keeps them in memory
+    return round((memory(server.process.pid) - before) / count, 1)
 
 
 def compare(ours: Json, theirs: Json) -> Json:

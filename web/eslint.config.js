@@ -19,6 +19,8 @@ export default ts.config(
       'no-undef': 'off',
       // Links are turned by the router from plain addresses.
       'svelte/no-navigation-without-resolve': 'off',
+      // Maps and addresses here are tools of a moment, not state.
+      'svelte/prefer-svelte-reactivity': 'off',
     },
   },
 );

@@ -158,7 +158,7 @@ def setup(requests: str = PLAIN, pack: str | Path = "standard", **options: str) 
 
 def table(
     requests: str = PLAIN,
-    heroes: str = "c4 c4 c4",
+    heroes: str = "",
     riders: str = "a1 a1 a1",
     orcs: str = "- - -",
     elves: str = "",

@@ -112,9 +112,7 @@ def test_the_stone_rerolls_up_to_four_dice():
     game = table(items="stone", gold=0, dice="1 2 3 4").play("use stone")
     assert game.legal == ["die 4", "die 3", "die 2", "die 1"]
     game.expect("white 6", "white 6", "white 6", "white 6")
-    game.play("die 4", "die 3", "die 2", "die 1", "done") if False else game.play(
-        "die 4", "die 3", "die 2", "die 1"
-    )
+    game.play("die 4", "die 3", "die 2", "die 1")
     assert game["dice"] == [6, 6, 6, 6]
 
 

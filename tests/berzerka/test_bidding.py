@@ -134,7 +134,7 @@ def test_the_penalty_counts_the_overbids_of_all():
     game = table()
     game.play("bid berzerka", "bid berzerka", "bid hold-steady", "pass", "bid berzerka", "pass")
     assert (game.declarer, game.contract, game.penalty) == ("yellow", "berzerka", 3)
-    assert [box for box in game.boxes("berzerka", "cube")] == [False, True, False]
+    assert game.boxes("berzerka", "cube") == [False, True, False]
     assert game.boxes("hold-steady", "cube") == [False] * 3
 
 

@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from playwright.sync_api import expect
@@ -11,6 +12,7 @@ from browser.visitor import Visitor
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PHONE = (390, 844)
+Theme = Literal["dark", "light"]
 PAGES = ["/", "/lobby", "/new", "/rules/shieldwall", "/settings", "/about", "/account", "/replay"]
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
@@ -30,7 +32,7 @@ def violations(visitor: Visitor) -> list[str]:
 
 @pytest.mark.parametrize("path", PAGES)
 @pytest.mark.parametrize("theme", ["dark", "light"])
-def test_axe_finds_nothing_serious(visit: Visit, path: str, theme: str) -> None:
+def test_axe_finds_nothing_serious(visit: Visit, path: str, theme: Theme) -> None:
     guest = visit()
     guest.page.emulate_media(color_scheme=theme)
     guest.go(path)
@@ -39,7 +41,7 @@ def test_axe_finds_nothing_serious(visit: Visit, path: str, theme: str) -> None:
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
-def test_axe_finds_nothing_serious_at_a_table(visit: Visit, theme: str) -> None:
+def test_axe_finds_nothing_serious_at_a_table(visit: Visit, theme: Theme) -> None:
     guest = visit()
     guest.page.emulate_media(color_scheme=theme)
     guest.open_table({}, units=2)

@@ -26,7 +26,6 @@ class Visitor:
         self.context.set_default_timeout(SLOW)
         self.page: Page = self.context.new_page()
         self.problems: list[str] = []
-        self.strangers: list[str] = []
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
         self.page.on("console", self._console)
         self.page.on("request", self._request)
@@ -86,13 +85,14 @@ class Visitor:
         if self.is_over():
             return None
         try:
-            return self.page.evaluate(
+            asked: str | None = self.page.evaluate(
                 """() => {
                     const all = [...document.querySelectorAll('.actions button[data-action]')];
                     const open = all.every(b => !b.disabled && b.ariaPressed !== 'true');
                     return all.length && open ? all.map(b => b.dataset.action).join('|') : null;
                 }"""
             )
+            return asked
         except Error:  # the page is being replaced
             return None
 

@@ -144,8 +144,9 @@ def wait_for(condition: Callable[[], bool], seconds: float = PATIENCE) -> None:
 class Person:
     """Somebody with a session and a browser's manners."""
 
-    def __init__(self, url: str, lang: str = "en", name: str = "") -> None:
-        OPEN.append(self)
+    def __init__(self, url: str, lang: str = "en", name: str = "", stays: bool = False) -> None:
+        if not stays:
+            OPEN.append(self)
         self.http = httpx.Client(base_url=url, headers={"Accept-Language": lang}, timeout=PATIENCE)
         self.me = self.get("/api/me")
         self.headers = {"X-CSRF-Token": self.me["csrf"]}

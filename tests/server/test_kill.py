@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 
 from holmgang.core import record as records
 from holmgang.core.replay import prove
@@ -44,7 +44,7 @@ class Hand:
                 while live.table["over"] is None:
                     self._move(live)
                 self.is_over = True
-        except (ConnectionClosed, OSError, TimeoutError, EOFError):
+        except (WebSocketException, OSError, TimeoutError, EOFError):
             pass
 
     def _check(self, table: dict[str, Any]) -> None:
@@ -89,7 +89,7 @@ def test_no_acknowledged_move_is_lost(tmp_path: Path) -> None:
             for hand in hands:
                 hand.thread.join(30)
             _compare(tmp_path, hands)
-            for i, hand in enumerate(hands):
+            for hand in hands:
                 if hand.is_over:
                     _prove(tmp_path, hand)
             server = Process(tmp_path, port)

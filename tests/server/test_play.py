@@ -21,16 +21,19 @@ def test_two_people_play_and_a_third_watches(house: Running) -> None:
     assert table["state"] == "waiting"
     joined = red.post(f"/api/tables/{table['id']}/join", {}, 200)
     assert joined["your_seats"] == [1]
-    with black.sit(table["id"]) as one, red.sit(table["id"]) as two:
-        with Live(None, table["id"], house.url) as watching:
-            one.do("ready", seat=0)
-            assert not one.table["started"]
-            two.do("ready", seat=1)
-            play({0: one, 1: two}, random.Random(2).choice)
-            watching.receive_to(one.table["version"])
-            assert watching.table["viewer"] == "spectator"
-            assert watching.table["over"] == one.table["over"] == two.table["over"]
-            assert watching.table["legal"] == {}
+    with (
+        black.sit(table["id"]) as one,
+        red.sit(table["id"]) as two,
+        Live(None, table["id"], house.url) as watching,
+    ):
+        one.do("ready", seat=0)
+        assert not one.table["started"]
+        two.do("ready", seat=1)
+        play({0: one, 1: two}, random.Random(2).choice)
+        watching.receive_to(one.table["version"])
+        assert watching.table["viewer"] == "spectator"
+        assert watching.table["over"] == one.table["over"] == two.table["over"]
+        assert watching.table["legal"] == {}
     names = [seat["name"] for seat in one.table["summary"]["seats"]]
     assert names == ["Black player", "Red player"]
 

@@ -6,7 +6,6 @@ from holmgang.core import record as records
 from holmgang.core.action import CHANCE, OMNISCIENT
 from holmgang.core.errors import Closed, NotYourTurn
 from holmgang.core.match import Match
-from holmgang.core.replay import resume
 from holmgang.server import entries
 from holmgang.server.entries import Created, Place
 from holmgang.server.hall import Hall
@@ -48,9 +47,9 @@ def forked(table: Table, wanted: ForkRequest, user: str, name: str) -> Created:
         Place("human", user, name, True) if i == wanted.seat else Place("bot", "", wanted.bot, True)
         for i in range(match.game.seats)
     ]
-    text = _cut(match, wanted.number, [place.name for place in places])
-    if resume(match.game, records.read(text)).is_over():
+    if wanted.number >= len(match.lines) and match.state.is_over():
         raise Closed(reason="over")
+    text = _cut(match, wanted.number, [place.name for place in places])
     born = table.born
     return Created(
         game=born.game,

@@ -3,8 +3,8 @@
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Coroutine
-from contextlib import aclosing
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import aclosing, contextmanager
 from typing import Any
 
 import structlog
@@ -14,6 +14,7 @@ from holmgang.server.entries import Created
 from holmgang.server.errors import NotFound
 from holmgang.server.minds import Minds
 from holmgang.server.room import Room, card
+from holmgang.server.schema import TABLES
 from holmgang.server.settings import Settings
 from holmgang.server.store import Entry, Store
 from holmgang.server.table import Table
@@ -48,9 +49,10 @@ class Hall:
     # Life
 
     async def open(self) -> None:
+        await self._wake_clocks()
         self._begin(self._every(TICK, self.tick))
         self._begin(self._every(SWEEP, self.sweep))
-        self._begin(self._wake())
+        self._begin(self._wake_bots())
         if self.settings.is_postgres:
             self._begin(self._listen())
 
@@ -73,16 +75,17 @@ class Hall:
             except Exception as error:
                 log.error("chore-failed", chore=chore.__name__, error=repr(error))
 
-    async def _wake(self) -> None:
-        """After a start: bots go on thinking, and clocks do not count the time between."""
-        for table_id in await self.store.to_wake():
-            try:
-                room = await self.room(table_id)
-                if room.table.clocks is not None:
-                    await room.perform("", "", lambda table: entries.Woken())
-                room.wake_bots()
-            except Exception as error:
-                log.error("wake-failed", table=table_id, error=repr(error))
+    async def _wake_clocks(self) -> None:
+        """Before anybody comes in: nobody pays for the time the server was away."""
+        for table_id in await self.store.running_with(TABLES.c.has_clock):
+            with _noting(table_id):
+                await (await self.room(table_id)).wake()
+
+    async def _wake_bots(self) -> None:
+        """Bots that were thinking think on."""
+        for table_id in await self.store.running_with(TABLES.c.has_bots):
+            with _noting(table_id):
+                (await self.room(table_id)).wake_bots()
 
     async def _listen(self) -> None:
         """Follow what other servers write to tables that are open here."""
@@ -147,3 +150,12 @@ class Hall:
         await self.store.append([entry], [self.store.put_card(card(table)), *members])
         self._add(Room(self, table))
         return self.rooms[table_id]
+
+
+@contextmanager
+def _noting(table_id: str) -> Iterator[None]:
+    """One table that cannot be read keeps no other from waking."""
+    try:
+        yield
+    except Exception as error:
+        log.error("wake-failed", table=table_id, error=repr(error))

@@ -171,16 +171,21 @@ def _read(data: Any) -> commands.Command:
         raise TooLarge
     try:
         return read_command(data)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise BadRequest(reason=str(error)) from error
+
+
+class _Keyed(msgspec.Struct):
+    key: str
+
+
+_read_key = msgspec.json.Decoder(_Keyed).decode
 
 
 def _key(data: Any) -> str | None:
     """The key of a message that may be anything."""
-    with suppress(msgspec.DecodeError, TypeError):
-        found = msgspec.json.decode(data) if len(data) <= LONGEST else None
-        key = found.get("key") if isinstance(found, dict) else None
-        return key[:64] if isinstance(key, str) else None
+    with suppress(msgspec.DecodeError, TypeError, RecursionError):
+        return _read_key(data).key[:64] if len(data) <= LONGEST else None
     return None
 
 

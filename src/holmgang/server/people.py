@@ -8,7 +8,7 @@ from holmgang.server import limits
 from holmgang.server.accounts import SESSION_DAYS
 from holmgang.server.errors import Forbidden
 from holmgang.server.failures import FAILURES
-from holmgang.server.messages import Credentials, Me, Person, Profile, Token, TokenRequest
+from holmgang.server.messages import Credentials, Json, Me, Person, Profile, Token, TokenRequest
 from holmgang.server.visitors import COOKIE, Caller, Visitor
 
 
@@ -56,11 +56,12 @@ class People(Controller):
         visitor.user, visitor.session, visitor.lang = user, session, user.lang
         return _me(visitor, cookie=True)
 
-    @post("/logout", status_code=204, responses=FAILURES)
-    async def logout(self, visitor: Caller) -> Response[None]:
+    @post("/logout", status_code=200, responses=FAILURES)
+    async def logout(self, visitor: Caller) -> Response[Json]:
+        """End this session, here and in the database."""
         if visitor.session:
             await visitor.house.accounts.end_session(visitor.session)
-        response: Response[None] = Response(None, status_code=204)
+        response: Response[Json] = Response({}, status_code=200)
         response.set_cookie(_cookie(visitor, "", 0))
         return response
 

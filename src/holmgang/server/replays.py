@@ -11,8 +11,8 @@ from holmgang.core.action import CHANCE, OMNISCIENT, SPECTATOR
 from holmgang.core.errors import HolmgangError, ProofError
 from holmgang.core.event import Event
 from holmgang.core.game import Game
-from holmgang.core.replay import prove, replay
 from holmgang.core.record import Line, Record
+from holmgang.core.replay import prove, replay
 from holmgang.server import words
 from holmgang.server.errors import BadRequest
 

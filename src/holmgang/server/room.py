@@ -142,6 +142,12 @@ class Room:
         if seat is not None and self.table.state == "running":
             await self._append("", "", entries.Flagged(seat))
 
+    async def wake(self) -> None:
+        """Let the clocks go on from now."""
+        async with self.lock:
+            with suppress(Conflict):
+                await self._append("", "", entries.Woken())
+
     async def tick(self) -> None:
         """End the match if a clock has fallen."""
         clocks = self.table.clocks

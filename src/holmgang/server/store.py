@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 import structlog
 from sqlalchemy import (
+    Column,
     Connection,
     Engine,
     Executable,
@@ -220,10 +221,9 @@ class Store:
         query = query.where(MEMBERS.c.user_id == user_id)
         return await self._cards(query.order_by(TABLES.c.updated.desc()).limit(most))
 
-    async def to_wake(self) -> list[str]:
+    async def running_with(self, feature: Column[bool]) -> list[str]:
         """Running tables on which something happens without anybody's doing."""
-        wanted = TABLES.c.has_bots | TABLES.c.has_clock
-        query = select(TABLES.c.id).where(TABLES.c.state == "running", wanted)
+        query = select(TABLES.c.id).where(TABLES.c.state == "running", feature)
         return [row[0] for row in await self.rows(query)]
 
     async def _cards(self, query: Executable) -> list[Card]:

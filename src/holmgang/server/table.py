@@ -59,7 +59,7 @@ class Table:
         """By version, how many events had happened: a gap is told from here on."""
         self.floor = 0
         """The version that last rewrote the past; older gaps cannot be told."""
-        if not body.record:
+        if not self.match.has_begun:
             self._begin_if_ready()
         self._note(first)
         self._run_clocks(first.at)

@@ -37,6 +37,10 @@ const FACES: Record<string, () => Promise<GameFace>> = {
 /** All games of the family, in the order in which they are shown. */
 export const FAMILY = ['shieldwall', 'berserk', 'berzerka', 'berserkers'];
 
+export function hasBoard(game: string): boolean {
+  return game in FACES;
+}
+
 export function face(game: string): Promise<GameFace> {
   const load = FACES[game];
   if (!load) throw new Error(`no board for ${game}`);

@@ -2,8 +2,8 @@
 
 Squares are `a1` to `e6`; flyers are named by their number, `x1` to `x15` for
 the south's and `y1` to `y15` for the north's. `move c3 c4`, `strike c3 d4`,
-`use c3 2`, `target d5`, `protect d4`, `place b2`; single words answer the other
-questions; chance says `roll 5` and `draw south CARD`.
+`leap c3 e6`, `use c3 2`, `target d5`, `protect d4`, `place b2`, `watch c3` (the sky);
+single words answer the other questions; chance says `roll 5` and `draw south CARD`.
 """
 
 from holmgang.core.action import Action, first, pack, second, verb
@@ -22,6 +22,7 @@ from holmgang.games.berserk.tables import (
     STRIKE,
     TARGET,
     USE,
+    WATCH,
     Tables,
 )
 
@@ -38,8 +39,17 @@ WORDS: list[str] = [
     "end",
     "higher",
     "lower",
+    "show",
+    "hide",
+    "regenerate",
+    "suffer",
 ]
-ONE_PLACE: dict[str, int] = {"place": PLACE, "target": TARGET, "protect": PROTECT}
+ONE_PLACE: dict[str, int] = {
+    "place": PLACE,
+    "target": TARGET,
+    "protect": PROTECT,
+    "watch": WATCH,
+}
 TWO_PLACES: dict[str, int] = {"move": MOVE, "leap": LEAP, "strike": STRIKE}
 PLACES: list[str] = (
     [f"{'abcde'[square % COLUMNS]}{square // COLUMNS + 1}" for square in range(SQUARES)]

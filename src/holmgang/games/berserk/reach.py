@@ -5,17 +5,20 @@ square. Nothing here lets the other player find out more.
 """
 
 from holmgang.games.berserk.field import SQUARES, between
-from holmgang.games.berserk.state import AIR, ALERT, HIDDEN, Position
+from holmgang.games.berserk.state import AIR, ALERT, HIDDEN, PACIFIED, Position
 from holmgang.games.berserk.tables import (
     ATTACKS,
     BASIC,
     DEAL,
     FLYER,
+    GROUND,
+    JUMP,
     MELEE,
     NONE,
     POLEARM,
     RANK,
     SPELL,
+    TELEPORT,
     TERRAIN,
 )
 
@@ -47,7 +50,25 @@ class Reach(Position):
                 return True
         return False
 
+    # Movement
+
+    def can_move(self, i: int) -> bool:
+        """Only ground creatures move, while points are left (BK-9.4, BK-9.7, BK-9.8)."""
+        return self.steps[i] > 0 and self.tables.type[self.card[i]] == GROUND
+
+    def leap_range(self, i: int) -> int:
+        if self.keyword(i, TELEPORT):
+            return SQUARES
+        return self.keyword(i, JUMP)
+
+    def free_rear(self, seat: int) -> list[int]:
+        return [square for square in self.tables.field.rear[seat] if self.board[square] == NONE]
+
     # Targets
+
+    def can_strike(self, i: int) -> bool:
+        """Creatures strike, unless something pacifies them (BK-1.2, BK-17.3, BK-18.3)."""
+        return self.status[i] & PACIFIED == 0 and self.is_creature(i)
 
     def can_target(self, means: int, by: int, to: int, reach: int = 0) -> bool:
         """Whether a card may turn an action of some kind and range on another (BK-10.4 to 10.6).

@@ -97,6 +97,7 @@ class Position(State):
         self.asked: list[int] = [0, 0]  # how far each seat is through a secret question
         self.spent: list[int] = [0] * 8
         self.size: list[int] = [0, 0]  # of the revealed armies
+        self.dice: list[int] = []  # as they lie on the table, the first one thrown first
         self.pile: list[list[int]] = [sorted(tables.decks[0]), sorted(tables.decks[1])]
         self.card: list[int] = [NONE] * CARDS
         # And these are changed in place.
@@ -127,6 +128,7 @@ class Position(State):
         self.asked = other.asked
         self.spent = other.spent
         self.size = other.size
+        self.dice = other.dice
         self.pile = other.pile
         self.card = other.card
         self.board = other.board.copy()
@@ -253,12 +255,19 @@ class Position(State):
     # Telling
 
     def note(
-        self, kind: int, i: int, a: int = NONE, b: int = NONE, c: int = NONE, d: int = NONE
+        self,
+        kind: int,
+        i: int,
+        a: int = NONE,
+        b: int = NONE,
+        c: int = NONE,
+        d: int = NONE,
+        e: int = NONE,
     ) -> None:
-        """Tell an event about a card, with up to four more figures."""
+        """Tell an event about a card, with up to five more figures."""
         if self.journal is not None:
             row = NONE if self.is_hidden(i) else self.card[i]
-            figures = [i, row, self.whereabouts(i), a, b, c, d]
+            figures = [i, row, self.whereabouts(i), a, b, c, d, e]
             self.journal.append(Event(kind, self.owner(i), figures))
 
     def note_seat(self, kind: int, seat: int, figure: int = NONE, audience: int = EVERYONE) -> None:

@@ -165,7 +165,7 @@ class Parser:
             "side": lambda: self.word("side", list(words.SIDES)),
             "realm": lambda: self.word("realm", list(words.REALMS)),
             "stat": lambda: self.word("statistic", list(words.STATS)),
-            "eventword": lambda: self.word("event", list(words.EVENTS)),
+            "occasion": lambda: self.word("occasion", list(words.OCCASIONS)),
         }
         return readers[type]()
 

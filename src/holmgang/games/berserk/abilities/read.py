@@ -20,6 +20,7 @@ TEXTS = {
     "rolls": "rolls",
     "count": "count",
     "cards": "cards",
+    "cardset": "cards",
     "selector": "selector",
     "marker": "marker",
     "class": "klass",
@@ -33,7 +34,7 @@ CHOICES = {
     "side": words.SIDES,
     "realm": words.REALMS,
     "kwword": (*words.KEYWORDS, *words.PROTECTIONS),
-    "eventword": tuple(words.EVENTS),
+    "occasion": tuple(words.OCCASIONS),
     "hook": tuple(words.HOOKS),
 }
 
@@ -122,7 +123,7 @@ class Reader:
         if "|" in type:
             return self.choice(node, at, "word for this place", tuple(type.split("|")))
         if type in CHOICES:
-            what = {"kwword": "keyword", "eventword": "event"}.get(type, type)
+            what = "keyword" if type == "kwword" else type
             return self.choice(node, at, what, CHOICES[type])
         if type in TEXTS:
             return self.text(TEXTS[type], node, at, scope)
@@ -251,7 +252,10 @@ class Reader:
     def worded(self, node: yaml.Node, at: str, what: str, table: words.Table) -> words.Word:
         """The word of `{word: fields}`, or of `word` alone."""
         if isinstance(node, yaml.MappingNode) and len(node.value) != 1:
-            self.refuse(node, at, f"expected one {what}", ", ".join(list(table)[:3]) + ", …")
+            torn = any(")" in key.value for key, _ in node.value)
+            known = ", ".join(list(table)[:3]) + ", …"
+            advice = "quote a text that has a comma" if torn else known
+            self.refuse(node, at, f"expected one {what}", advice)
         key = node.value[0][0] if isinstance(node, yaml.MappingNode) else node
         word = self.scalar(key, at)
         if word not in table:

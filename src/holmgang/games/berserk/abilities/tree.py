@@ -55,11 +55,11 @@ its table; a field that was not given is None (a flag: False, a list: ()).
 Types of fields and what they hold:
 
     target Ref | Pick | All of cards      thing  the same, or of squares
-    place  CellOf | Pick | All of squares cards  Ref | Selector
+    place  CellOf | Pick | All of squares cards, cardset  Ref | Selector
     cells, selector  Selector             ref    Ref
     amount Amount                         power  Power
     cond   Cond                           until  Until
-    event  Event                          eventword, marker, class, cardid, kwword, var, … str
+    event  Event                          occasion, marker, class, cardid, kwword, var, … str
     effects, mods, costs  tuples          branches  a tuple of tuples of effects
     attacks, strengths  tuples of words, () for all
     keyword Keyword                       ability Ability

@@ -221,7 +221,7 @@ AMOUNTS: Final = _table(
     ("count", "of:selector!", "how many there are", "count(mine.creature adj(self))"),
     ("stat", "of:ref! what:stat!", "a statistic of a card", "stat(self, wounds)"),
     ("roll", "power:power!", "a standard roll: light on 3 or less, medium on 4 and 5, strong on 6", "roll(1-2-3)"),
-    ("times", "event:eventword!", "how often that befell, or was done by, this card this turn", "times(hit)"),
+    ("times", "event:occasion!", "how often that befell, or was done by, this card this turn", "times(hit)"),
     ("walked", "of:ref!", "squares it moved this turn", "walked(self)"),
     ("fury", "n:count!", "n, with what is added to fury", "fury(3)"),
     ("half_up", "of:amount!", "half of it, rounded up", "half_up(stat(self, life))"),
@@ -253,9 +253,23 @@ DURATIONS: Final = _table(
     ("end_my_next_turn", "", "until the end of your next turn", "end_my_next_turn"),
     ("battle", "", "until the end of the battle", "battle"),
     ("while", "cond:cond!", "as long as a condition holds", "while(is(self, tapped))"),
-    ("next", "event:eventword!", "until that next befalls, or is done by, the card", "next(hit)"),
+    ("next", "event:occasion!", "until that next befalls, or is done by, the card", "next(hit)"),
     ("uses", "n:count!", "for n uses", "uses(2)"),
 )  # fmt: skip
+
+OCCASIONS: Final[dict[str, str]] = {
+    "declared": "it attacks",
+    "hit": "it hits",
+    "rolled": "its die is rolled",
+    "wounded": "it takes wounds",
+    "healed": "it is healed",
+    "died": "it dies",
+    "moved": "it changes its square",
+    "tapped": "it becomes exhausted",
+    "protected": "it is protector",
+    "used": "it uses a spell or an effect",
+}
+"""Events that can be counted and waited for, as `times`, `next` and `copy` see them."""
 
 PERIODS: Final[dict[str, str]] = {
     "turn": "each turn, whosever it is",
@@ -362,7 +376,7 @@ EFFECTS: Final = _table(
     ("stun", "to:target!", "it does not become alert at the start of its next turn", "stun: {pick: enemy.creature tapped}"),
     ("restore_armor", "to:target!", "its armor is whole again", "restore_armor: self"),
     ("give", "to:target! mod:mods! until:until!", "give modifiers for a while", "give: {to: self, mod: {power: {attack: strike, n: +1}}, until: end_turn}"),
-    ("copy", "from:target! to:target! on:eventword until:until!", "copy abilities; only those triggered by `on`, if given", "copy: {from: {pick: enemy.creature}, to: self, on: died, until: battle}"),
+    ("copy", "from:target! to:target! on:occasion until:until!", "copy abilities; only those triggered by `on`, if given", "copy: {from: {pick: enemy.creature}, to: self, on: died, until: battle}"),
     ("control", "to:target! until:until!", "take control of a card", "control: {to: {pick: enemy.creature cost<=3}, until: end_turn}"),
     ("move", "what:target! to:place!", "relocate a card to a square", "move: {what: {pick: enemy.creature}, to: {pick: cell free adj(it)}}"),
     ("step", "what:target! n:positive!", "its player may move it up to n squares", "step: {what: self, n: 1}"),
@@ -405,12 +419,12 @@ EFFECTS: Final = _table(
     ("hook", "name:hook! args:hookargs", "a procedure written in code; the way out for the few cards that need it", "hook: {name: dice_bank, args: {n: 3, until: end_turn}}"),
     ("show", "", "show this card from your deal", "show: {}", "setup"),
     ("hire", "what:cards!", "take a card from your deal into the army; you must pay its cost", "hire: mine.creature class(watch)", "setup"),
-    ("ban", "what:cards!", "such cards cannot be hired", "ban: mine.creature elem(fire)", "setup"),
+    ("ban", "what:cardset!", "such cards cannot be hired", "ban: mine.creature elem(fire)", "setup"),
     ("gold", "n:amount!", "gold to recruit with", "gold: 1", "setup"),
     ("silver", "n:amount!", "silver to recruit with", "silver: +2", "setup"),
-    ("discount", "what:cards! n:positive!", "such cards cost n less to hire", "discount: {what: mine.creature class(watch), n: 1}", "setup"),
+    ("discount", "what:cardset! n:positive!", "such cards cost n less to hire", "discount: {what: mine.creature class(watch), n: 1}", "setup"),
     ("redeal", "", "one mulligan free of charge", "redeal: {}", "setup"),
-    ("place", "at:cells!", "this card may be placed there", "place: mine.cell row(1, mine)", "setup"),
+    ("place", "at:cells!", "this card may be placed there", "place: 'cell row(1, mine)'", "setup"),
     ("rearrange", "n:positive!", "put up to n of your placed cards elsewhere in your half", "rearrange: 2", "setup"),
 )  # fmt: skip
 
@@ -424,12 +438,12 @@ STAGES: Final[dict[str, str]] = {
 
 MODS: Final = _table(
     ("power", "n:amount! attack:attacks!", "n more (or fewer) wounds by its attacks", "power: {attack: strike, n: +1}"),
-    ("take", "by:amount! attack:attacks! from:cards", "n more (or fewer) from attacks at it", "take: {attack: ranged, by: -1}"),
+    ("take", "by:amount! attack:attacks! from:cardset", "n more (or fewer) from attacks at it", "take: {attack: ranged, by: -1}"),
     ("roll", "n:amount! attack:attacks when:attacking|defending|always", "n more (or less) on its die", "roll: {n: +1, when: defending}"),
     ("roll_is", "n:amount! attack:attacks", "its die always shows n", "roll_is: 6"),
     ("dice", "n:amount! attack:attacks", "rolls n dice and keeps the best", "dice: 2"),
-    ("weaken", "to:light|medium|strong! attack:attacks! from:cards", "attacks at it are at most of that strength", "weaken: {to: light, attack: shot}"),
-    ("cap", "n:amount! attack:attacks! from:cards", "attacks at it wound at most n", "cap: {n: 2, attack: any}"),
+    ("weaken", "to:light|medium|strong! attack:attacks! from:cardset", "attacks at it are at most of that strength", "weaken: {to: light, attack: shot}"),
+    ("cap", "n:amount! attack:attacks! from:cardset", "attacks at it wound at most n", "cap: {n: 2, attack: any}"),
     ("range", "n:amount! attack:attacks", "n more (or less) range", "range: +1"),
     ("move", "n:amount!", "n more (or fewer) movement points", "move: +1"),
     ("life", "n:amount!", "n more (or less) life", "life: +2"),
@@ -461,17 +475,17 @@ MODES: Final[dict[str, str]] = {
 
 DEEDS: Final = _table(
     ("move", "", "move, in any way", "move: {}"),
-    ("enter", "what:cells!", "move onto such squares", "enter: cell row(1, any)"),
-    ("attack", "target:cards attack:attacks", "attack", "attack: {target: self, attack: melee}"),
+    ("enter", "what:cells!", "move onto such squares", "enter: 'cell row(1, any)'"),
+    ("attack", "target:cardset attack:attacks", "attack", "attack: {target: self, attack: melee}"),
     ("act", "", "attack or use an ability that exhausts", "act: {}"),
     ("use", "kind:spell|effect|finish|magic|valhalla!", "use abilities of a kind", "use: spell"),
-    ("protect", "target:cards", "be named protector", "protect: {target: mine.creature flying}"),
+    ("protect", "target:cardset", "be named protector", "protect: {target: mine.creature flying}"),
     ("open", "", "become alert at the start of a turn", "open: {}"),
-    ("be_attacked", "by:cards attack:attacks", "be the target of attacks", "be_attacked: {by: enemy.creature flying}"),
-    ("be_chosen", "by:cards kind:spell|effect!", "be the target of spells or effects", "be_chosen: {by: enemy.card, kind: spell}"),
+    ("be_attacked", "by:cardset attack:attacks", "be the target of attacks", "be_attacked: {by: enemy.creature flying}"),
+    ("be_chosen", "by:cardset kind:spell|effect!", "be the target of spells or effects", "be_chosen: {by: enemy.card, kind: spell}"),
     ("be_healed", "", "be healed", "be_healed: {}"),
     ("be_poisoned", "", "be poisoned", "be_poisoned: {}"),
-    ("be_moved", "by:cards", "be relocated by cards", "be_moved: {by: enemy.card}"),
+    ("be_moved", "by:cardset", "be relocated by cards", "be_moved: {by: enemy.card}"),
     ("take_off", "", "gain flight", "take_off: {}"),
     ("host", "", "carry a symbiote", "host: {}"),
 )  # fmt: skip
@@ -496,11 +510,11 @@ SHAPES: Final = _table(
 # Abilities
 
 ABILITIES: Final = _table(
-    ("static", "for:cards give:mods! if:cond", "a continuous ability; `for` is self if not given", "static: {for: mine.creature beside(self), give: {take: {attack: ranged, by: -1}}}"),
+    ("static", "for:cardset give:mods! if:cond", "a continuous ability; `for` is self if not given", "static: {for: mine.creature beside(self), give: {take: {attack: ranged, by: -1}}}"),
     ("act", "pay:costs! do:effects! if:cond instant:flag window:event type:effect|spell name:label limit:limit", "an activated ability", "act: {pay: tap, do: {shot: {power: 1-2-3, range: 4}}}"),
     ("on", "event:event! do:effects! if:cond may:flag limit:limit from:play|grave", "a triggered ability; the event stands among its fields by its own name", "on: {died: {card: self}, do: {damage: {to: {all: enemy.creature adj(self)}, n: 1}}}"),
     ("instead", "of:event! do:effects! if:cond may:flag limit:limit", "a replacement", "instead: {of: {healed: {card: mine.creature}}, do: {replace: event.n + 1}}"),
-    ("rule", "for:cards forbid:deed only:deed must:deed may_also:deed except:cards if:cond", "a permission, prohibition or obligation", "rule: {for: enemy.creature adj(self), forbid: {move: {}}}"),
+    ("rule", "for:cardset forbid:deed only:deed must:deed may_also:deed except:cardset if:cond", "a permission, prohibition or obligation", "rule: {for: enemy.creature adj(self), forbid: {move: {}}}"),
     ("setup", "stage:deal|recruit|deploy! do:effects! if:cond may:flag", "before the battle", "setup: {stage: recruit, do: {silver: 1}}"),
     ("hook", "name:hook! args:hookargs", "a procedure written in code", "hook: {name: dice_bank, args: {n: 3, until: battle}}"),
 )  # fmt: skip

@@ -83,6 +83,7 @@ web-seat-sealed = Has chosen
 web-new-game = Game
 web-new-seats = Seats
 web-new-options = Options
+web-new-value = { $option }: { $value }
 web-new-clock = Time for the whole game
 web-new-private = Only for people with the invitation link
 web-new-open = Open the table
@@ -231,6 +232,7 @@ web-play-on-bot = Opponent
 
 ## Rules
 
+web-rules-title = Rules of { $game }
 web-rules-lead = Every rule has a number by which it can be cited. Rulings are marked: there the rulebook is silent and we decided.
 web-rules-search = Search
 web-rules-found =

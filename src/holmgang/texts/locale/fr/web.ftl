@@ -83,6 +83,7 @@ web-seat-sealed = A choisi
 web-new-game = Jeu
 web-new-seats = Places
 web-new-options = Options
+web-new-value = { $option } : { $value }
 web-new-clock = Temps pour toute la partie
 web-new-private = Réservée à ceux qui ont le lien d’invitation
 web-new-open = Ouvrir la table
@@ -231,6 +232,7 @@ web-play-on-bot = Adversaire
 
 ## Règles
 
+web-rules-title = { $game } : règles
 web-rules-lead = Chaque règle a un numéro par lequel on peut la citer. Les décisions sont signalées : le livret s’y tait et nous avons tranché.
 web-rules-search = Chercher
 web-rules-found =

@@ -83,6 +83,7 @@ web-seat-sealed = Выбор сделан
 web-new-game = Игра
 web-new-seats = Места
 web-new-options = Условия
+web-new-value = { $option }: { $value }
 web-new-clock = Время на всю игру
 web-new-private = Только для тех, у кого есть ссылка-приглашение
 web-new-open = Открыть стол
@@ -234,6 +235,7 @@ web-play-on-bot = Соперник
 
 ## Правила
 
+web-rules-title = { $game }: правила
 web-rules-lead = У каждого правила есть номер, на который можно сослаться. Толкования отмечены: там книга молчит, и решили мы.
 web-rules-search = Поиск
 web-rules-found =

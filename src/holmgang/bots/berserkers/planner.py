@@ -1,0 +1,368 @@
+"""Plans a whole turn of Berserkers: every order of deeds, against sampled enemy rolls.
+
+A beam search lays the dice one by one and keeps the most promising positions;
+the best of them, with the phase ended, then meet the same sampled enemy rolls,
+the weaker half dropping out after each round. Rerolls for gold are tried die by
+die. What the plan does not foresee (a roll, a drawn card) makes it plan anew.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from holmgang.bots.berserkers.worth import danger, worth
+from holmgang.bots.budget import Budget
+from holmgang.core.action import CHANCE, Action, first, verb
+from holmgang.core.chance import Random
+from holmgang.core.seat import Bot, Seat
+from holmgang.games.berserkers.rules import Berserkers
+from holmgang.games.berserkers.state import (
+    ASK_ACT,
+    ASK_DEFEAT,
+    ASK_GOBLINS,
+    ASK_MORE,
+    ASK_ORCS_TURN,
+    ASK_REQUEST,
+    ASK_RIDERS_TURN,
+    ASK_SHIELD,
+    WOUNDED,
+)
+from holmgang.games.berserkers.tables import (
+    BET,
+    CARDS,
+    CELLS,
+    CREATURES,
+    DO,
+    END,
+    I_REROLL,
+    NONE,
+    PILLAGE,
+    PLACE,
+    REROLL,
+    RESTORE,
+    SHIELD,
+    SPEND,
+    SPEND_GRIMOIRE,
+    SUFFER,
+    THREE,
+    THROW,
+    USE,
+)
+
+WIDTH: Final = 24
+"""Positions kept after each die."""
+
+FINALISTS: Final = 32
+ROLLS: Final = 12
+"""Enemy dice in one sample: riders, then two phases of orcs, by colour."""
+
+SAMPLES: Final = 120
+"""Samples at most for each finalist."""
+
+REROLL_GAIN: Final = 0.3
+"""How much more a reroll must promise than it costs."""
+
+MASK: Final = 0xFFFFFFFFFF
+
+
+class Plan:
+    """A position reached by choices, and what it is worth."""
+
+    def __init__(self, state: Berserkers, path: list[Action], value: float) -> None:
+        self.state = state
+        self.path = path
+        self.value = value
+        self.total = 0.0
+        self.count = 0
+
+    def mean(self) -> float:
+        return self.total / self.count if self.count > 0 else self.value
+
+
+class Planner(Bot):
+    def __init__(self, budget: Budget) -> None:
+        self.budget = budget
+        self.path: list[Action] = []
+        self.expected: i64 = 0
+
+    def choose(self, seat: Seat, rng: Random) -> Action:
+        options = seat.legal()
+        if len(options) == 1:
+            return options[0]
+        state = seat.determinize(rng)
+        assert isinstance(state, Berserkers)
+        is_foreseen = len(self.path) > 0 and fingerprint(state) == self.expected
+        if not is_foreseen or self.path[0] not in options:
+            self.path = self._decide(state, options, rng)
+        return self._follow(state)
+
+    def _follow(self, state: Berserkers) -> Action:
+        """Take the next step of the plan, and note where it should lead."""
+        action = self.path[0]
+        self.path = self.path[1:]
+        if len(self.path) > 0:
+            after = state.copy()
+            after.apply(0, action)
+            self.expected = fingerprint(after)
+        return action
+
+    def _decide(self, state: Berserkers, options: list[Action], rng: Random) -> list[Action]:
+        asking = state.asking
+        if asking == ASK_GOBLINS:
+            return [_camp(state, options)]
+        if asking in (ASK_MORE, ASK_REQUEST):
+            return [options[0]]
+        if asking == ASK_DEFEAT:
+            return [state.tables.do[RESTORE]]
+        if asking == ASK_ACT and not state.thrown:
+            return [state.tables.do[THROW]]
+        self.budget.start()
+        search = Search(self.budget, rng)
+        if asking in (ASK_RIDERS_TURN, ASK_ORCS_TURN, ASK_SHIELD):
+            return search.reaction(state, options)
+        return search.turn(state)
+
+
+class Search:
+    """One decision."""
+
+    def __init__(self, budget: Budget, rng: Random) -> None:
+        self.budget = budget
+        self.rng = rng
+        self.width = WIDTH
+        if budget.iterations > 0:
+            self.width = max(2, min(WIDTH, budget.iterations // 16))
+        self.dice: list[int] = []
+
+    def turn(self, state: Berserkers) -> list[Action]:
+        """The rest of Phase 1."""
+        plans = self.plans(state, self.width)
+        for plan in plans:
+            if len(plan.state.actors) > 0 and plan.state.asking == ASK_ACT:
+                plan.path.append(state.tables.do[END])
+                plan.state.apply(0, state.tables.do[END])
+        best = self._race(plans)
+        if state.asking == ASK_ACT and state.gold > 0 and best.state.outcome == 0:
+            reroll = self._reroll(state)
+            if reroll != NONE:
+                return [reroll]
+        return best.path
+
+    def reaction(self, state: Berserkers, options: list[Action]) -> list[Action]:
+        """Whose die is next, or whether to use the shield: every answer, then sampled dice."""
+        plans: list[Plan] = []
+        for action in options:
+            twin = state.copy()
+            twin.apply(0, action)
+            plans.append(Plan(twin, [action], worth(twin)))
+        return self._race(plans).path
+
+    def _hurries(self) -> bool:
+        """Whether half of the time is gone."""
+        seconds = self.budget.seconds
+        return seconds > 0 and self.budget.remaining() < seconds * 0.5
+
+    # Laying dice
+
+    def plans(self, state: Berserkers, width: int) -> list[Plan]:
+        """The best ways to use some or all dice, any of which may end the phase."""
+        found: list[Plan] = []
+        _settle(state.copy(), [], found, self.rng)
+        seen: dict[int, int] = {}
+        beam = found
+        while len(beam) > 0:
+            grown: list[Plan] = []
+            for plan in beam:
+                if len(plan.state.actors) > 0 and plan.state.asking == ASK_ACT:
+                    self._grow(plan, grown, seen)
+                    if self._hurries():
+                        break
+            grown.sort(key=_by_value)
+            beam = grown[:width]
+            found = found + beam
+            if self._hurries():
+                break
+        found.sort(key=_by_value)
+        return found[:FINALISTS]
+
+    def _grow(self, plan: Plan, grown: list[Plan], seen: dict[int, int]) -> None:
+        for action in plan.state.legal(0):
+            if not _is_considered(plan.state, action):
+                continue
+            twin = plan.state.copy()
+            twin.apply(0, action)
+            reached: list[Plan] = []
+            _settle(twin, [*plan.path, action], reached, self.rng)
+            for one in reached:
+                key = int(fingerprint(one.state))
+                if key not in seen:
+                    seen[key] = 1
+                    grown.append(one)
+
+    # Meeting the enemies
+
+    def _race(self, plans: list[Plan]) -> Plan:
+        """The same rolls for all, the weaker half dropping out after each round."""
+        rounds = 3
+        while len(plans) > 1:
+            for _ in range(rounds):
+                self.dice = [self.rng.below(6) for _ in range(ROLLS)]
+                for plan in plans:
+                    if not self.budget.spend():
+                        return _top(plans)
+                    plan.total += self._meet(plan.state)
+                    plan.count += 1
+            plans.sort(key=_by_mean)
+            if plans[0].count >= SAMPLES:
+                break
+            plans = plans[: max(2, (len(plans) + 1) // 2)]
+            rounds *= 2
+        return _top(plans)
+
+    def _meet(self, state: Berserkers) -> float:
+        """What a position is worth after the enemies, with the dice of this sample."""
+        if len(state.actors) == 0:
+            return worth(state)
+        state = state.copy()
+        asked = 0
+        while len(state.actors) > 0 and state.asking != ASK_ACT and state.asking != ASK_DEFEAT:
+            if state.actors[0] != CHANCE:
+                state.apply(0, _quick(state))
+                continue
+            # Dice belong to colours: positions that differ meet the same luck.
+            die = state.die_asked()
+            place = die - 1 + THREE * min(THREE, asked // THREE)
+            asked += 1
+            state.apply(CHANCE, state.tables.rolls[die * 6 + self.dice[place]])
+        return worth(state)
+
+    # Rerolls
+
+    def _reroll(self, state: Berserkers) -> Action:
+        """The reroll that promises more than keeping all dice, or NONE."""
+        kept = self.plans(state, 3)[0].value
+        best = NONE
+        gain = REROLL_GAIN
+        for die in range(1, 7):
+            if state.dice[die] == 0 or self._hurries():
+                continue
+            total = 0.0
+            for face in range(1, 7):
+                twin = state.copy()
+                twin.dice[die] -= 1
+                twin.dice[face] += 1
+                twin.gold -= 1
+                twin.is_offered = False
+                total += self.plans(twin, 3)[0].value
+            if total / 6.0 - kept > gain:
+                gain = total / 6.0 - kept
+                best = state.tables.reroll[die]
+        return best
+
+
+def _settle(state: Berserkers, path: list[Action], out: list[Plan], rng: Random) -> None:
+    """Answer all follow-up questions in every way, up to the next free choice."""
+    while len(state.actors) > 0 and state.asking != ASK_ACT and state.asking != ASK_DEFEAT:
+        if state.actors[0] == CHANCE:
+            state.apply(CHANCE, state.sample(rng))
+            continue
+        options = state.legal(0)
+        for i in range(1, len(options)):
+            twin = state.copy()
+            twin.apply(0, options[i])
+            _settle(twin, [*path, options[i]], out, rng)
+        path = [*path, options[0]]
+        state.apply(0, options[0])
+    out.append(Plan(state, path, worth(state) - danger(state)))
+
+
+def _is_considered(state: Berserkers, action: Action) -> bool:
+    """Not what leaves the plan to luck, and not the end, which every plan gets."""
+    kind = verb(action)
+    operand = first(action)
+    if kind == PLACE:
+        deed = state.tables.deeds[operand % CARDS * 7 + operand // CARDS]
+        return deed not in (PILLAGE, BET)
+    if kind == USE:
+        return state.tables.item_effect[operand] != I_REROLL
+    if kind == SPEND:
+        return operand != SPEND_GRIMOIRE
+    return kind not in (REROLL, DO)
+
+
+def _quick(state: Berserkers) -> Action:
+    """An answer in the middle of a sample: the shield for the wounded, else the first."""
+    if state.asking != ASK_SHIELD:
+        return state.legal(0)[0]
+    hit = int(state.frames.operand)
+    hero = 0
+    while not hit >> hero & 1:
+        hero += 1
+    wounded = state.health[hero] == WOUNDED
+    return state.tables.do[SHIELD if wounded else SUFFER]
+
+
+def _camp(state: Berserkers, options: list[Action]) -> Action:
+    """For the goblins, the place farthest from fires."""
+    best = options[0]
+    least = 99
+    for action in options:
+        cell = first(action)
+        fires = 3 * (state.fire_cells >> cell & 1)
+        for near in state.tables.near[cell]:
+            fires += state.fire_cells >> near & 1
+        if fires < least:
+            least = fires
+            best = action
+    return best
+
+
+def _by_value(plan: Plan) -> float:
+    return -plan.value
+
+
+def _by_mean(plan: Plan) -> float:
+    return -plan.mean()
+
+
+def _top(plans: list[Plan]) -> Plan:
+    best = plans[0]
+    for plan in plans:
+        if plan.mean() > best.mean():
+            best = plan
+    return best
+
+
+def fingerprint(state: Berserkers) -> i64:
+    """Nearly the same number for nearly no two positions; Berserkers alike are alike."""
+    heroes = [state.at[hero] * 3 + state.health[hero] for hero in range(THREE)]
+    heroes.sort()
+    number: i64 = state.asking
+    for code in heroes:
+        number = (number * 1000003 + code + 7) & MASK
+    for creature in range(THREE, CREATURES):
+        number = (number * 1000003 + state.at[creature] + 2) & MASK
+    for die in range(1, 7):
+        number = (number * 1000003 + state.dice[die]) & MASK
+    for cell in range(CELLS):
+        number = (number * 1000003 + state.dark[cell]) & MASK
+    for figure in (
+        state.fires,
+        state.sealed,
+        state.blocked,
+        state.gold,
+        state.gauge,
+        state.held,
+        state.trained,
+        state.slots & 0xFFFF,
+        state.slots >> 16,
+        state.tokens,
+        state.zodd_health,
+        state.drawn,
+        int(state.harp),
+        int(state.frames.kind),
+        int(state.frames.step),
+        int(state.frames.operand) & 0xFFFF,
+    ):
+        number = (number * 1000003 + figure + 1) & MASK
+    return number

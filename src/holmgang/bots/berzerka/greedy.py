@@ -1,0 +1,88 @@
+"""Plays Berzerka as a sensible person does after a few games.
+
+It bids when its cards are clearly better than usual for a contract, keeps what
+wins (or loses) tricks, and follows the common sense of trick-taking.
+"""
+
+from typing import Final
+
+from holmgang.bots.berzerka.judgement import Judgement, judge
+from holmgang.bots.berzerka.policy import choose_card, discards
+from holmgang.core.action import Action, pack
+from holmgang.core.chance import Random
+from holmgang.core.seat import Bot, Seat
+from holmgang.games.berzerka.rules import Berzerka
+from holmgang.games.berzerka.state import (
+    ASK_BID,
+    ASK_DISCARD,
+    ASK_HOTSEAT,
+    ASK_PLAY,
+    ASK_SUIT,
+    cards_of,
+    spread,
+)
+from holmgang.games.berzerka.tables import BID, DISCARD, DONE, PASS, PLAY, SUIT
+
+EAGER: Final = 0.55
+"""How much better than usual a hand must be for a bid."""
+
+CAUTION: Final = 0.9
+"""What a trick of penalty costs, in the spread of results."""
+
+
+class Greedy(Bot):
+    def choose(self, seat: Seat, rng: Random) -> Action:
+        options = seat.legal()
+        if len(options) == 1:
+            return options[0]
+        # Any world will do: only the seat's own cards and what is open are looked at.
+        world = seat.determinize(rng)
+        assert isinstance(world, Berzerka)
+        return decide(world, seat.index)
+
+
+def decide(world: Berzerka, me: int) -> Action:
+    if world.asking == ASK_PLAY:
+        return pack(PLAY, choose_card(world, me))
+    if world.asking == ASK_DISCARD:
+        return _discard(world, me)
+    if world.asking == ASK_BID:
+        return bid(world, me)
+    if world.asking == ASK_HOTSEAT:
+        row, _ = best_row(world, me, world.board.open_rows(me))
+        return pack(BID, world.board.rows[row])
+    judgement = judge(world.tables, world.contract(), int(world.hand(me)))
+    kind = world.asking - ASK_SUIT + SUIT
+    return pack(kind, judgement.announcement(kind))
+
+
+def _discard(world: Berzerka, me: int) -> Action:
+    left = cards_of(discards(world, me) & world.hand(me))
+    return pack(DISCARD, left[0]) if len(left) > 0 else pack(DONE)
+
+
+def bid(world: Berzerka, me: int) -> Action:
+    """The contract that profits most from these cards, if they are worth its penalty."""
+    rows = world.board.open_rows(me)
+    if world.bids[me] >= 0:
+        rows = [world.bids[me]]
+    if len(rows) == 0 or world._is_spent():
+        return pack(PASS)
+    row, judgement = best_row(world, me, rows)
+    contract = world.board.rows[row]
+    penalty = int(world.penalty) + (1 if world.standing >= 0 else 0)
+    price = CAUTION * penalty / spread(world.tables, contract)
+    return pack(BID, contract) if judgement.worth - price > EAGER else pack(PASS)
+
+
+def best_row(world: Berzerka, me: int, rows: list[int]) -> tuple[int, Judgement]:
+    """Good cards belong into a dear contract, bad ones into a cheap one."""
+    best = rows[0]
+    best_judgement = judge(world.tables, world.board.rows[best], int(world.hand(me)))
+    best_worth = best_judgement.worth * (world.board.value(world.tables, best) + 1)
+    for row in rows[1:]:
+        judgement = judge(world.tables, world.board.rows[row], int(world.hand(me)))
+        worth = judgement.worth * (world.board.value(world.tables, row) + 1)
+        if worth > best_worth:
+            best, best_judgement, best_worth = row, judgement, worth
+    return best, best_judgement

@@ -1,0 +1,1231 @@
+### The words of Berserk's cards in English. How they are put together: games/berserk/abilities/phrases.py
+
+## Joining
+
+berserk-and = { $head } and { $tail }
+berserk-or = { $head } or { $tail }
+berserk-comma = { $head }, { $tail }
+berserk-then = { $head }; { $tail }
+berserk-either = { $head }; or { $tail }
+berserk-not = it is not true that { $cond }
+berserk-is = { $not ->
+        [yes] is not { $filter }
+       *[no] is { $filter }
+    }
+berserk-where = , where { $letter } is { $amount }
+berserk-where-too = , and { $letter } is { $amount }
+berserk-called = { " " }({ $name })
+berserk-by-opponent = , chosen by the opponent
+
+## Who is meant
+
+berserk-ref-self = this card
+berserk-ref-host = its host
+berserk-ref-it = that card
+berserk-ref-attacker = the attacker
+berserk-ref-attacked = the attacked card
+berserk-ref-event-card = the card concerned
+berserk-ref-event-by = the card that did it
+berserk-ref-event-target = the target
+berserk-ref-var = card { $name }
+
+berserk-det-a-any = { AN($phrase) }
+berserk-det-a-mine = one of your { $phrase }
+    .number = many
+    .verb = one
+berserk-det-each-any = each { $phrase }
+berserk-det-each-mine = each of your { $phrase }
+    .number = many
+    .verb = one
+berserk-det-all-any = { $phrase }
+    .number = many
+berserk-det-all-mine = your { $phrase }
+    .number = many
+berserk-det-some-any = { $count } { $phrase }
+    .number = many
+berserk-det-some-mine = { $count } of your { $phrase }
+    .number = many
+berserk-det-upto-any = up to { $count } { $phrase }
+    .number = many
+berserk-det-upto-mine = up to { $count } of your { $phrase }
+    .number = many
+berserk-enemy = enemy
+    .place = before
+
+berserk-noun-card = { $number ->
+        [many] cards
+       *[one] card
+    }
+berserk-noun-creature = { $number ->
+        [many] creatures
+       *[one] creature
+    }
+berserk-noun-ground = { $number ->
+        [many] ground creatures
+       *[one] ground creature
+    }
+berserk-noun-flyer = { $number ->
+        [many] flyers
+       *[one] flyer
+    }
+berserk-noun-artifact = { $number ->
+        [many] artifacts
+       *[one] artifact
+    }
+berserk-noun-terrain = { $number ->
+        [many] terrains
+       *[one] terrain
+    }
+berserk-noun-symbiote = { $number ->
+        [many] symbiotes
+       *[one] symbiote
+    }
+berserk-noun-companion = { $number ->
+        [many] companions
+       *[one] companion
+    }
+berserk-noun-parasite = { $number ->
+        [many] parasites
+       *[one] parasite
+    }
+berserk-noun-cell = { $number ->
+        [many] squares
+       *[one] square
+    }
+berserk-noun-cell-of = the square of { $of }
+berserk-half-mine = in your half
+berserk-half-enemy = in the enemy half
+
+## Filters
+
+berserk-filter-adj = next to { $of }
+    .not = not next to { $of }
+berserk-filter-ortho = orthogonally next to { $of }
+    .not = not orthogonally next to { $of }
+berserk-filter-diag = diagonally next to { $of }
+    .not = not diagonally next to { $of }
+berserk-filter-opp = opposite { $of }
+    .not = not opposite { $of }
+berserk-filter-behind = behind { $of }
+    .not = not behind { $of }
+berserk-filter-beside = left or right of { $of }
+    .not = neither left nor right of { $of }
+berserk-filter-samerow = in the row of { $of }
+    .not = outside the row of { $of }
+berserk-filter-samecol = in the column of { $of }
+    .not = outside the column of { $of }
+berserk-filter-within = within range { $n } of { $of }
+    .not = beyond range { $n } of { $of }
+berserk-whose-row = { $whose ->
+        [mine] in your row { $n }
+        [enemy] in the enemy's row { $n }
+       *[any] in a row { $n }
+    }
+berserk-filter-row = { berserk-whose-row }
+    .not = not { berserk-whose-row }
+berserk-whose-half = { $whose ->
+        [mine] in your half
+        [enemy] in the enemy half
+       *[any] on the battlefield
+    }
+berserk-filter-half = { berserk-whose-half }
+    .not = not { berserk-whose-half }
+berserk-filter-edge = at the edge of the battlefield
+    .not = away from the edge of the battlefield
+berserk-filter-deep = in deep water
+    .not = out of deep water
+berserk-filter-free = unoccupied
+    .place = before
+    .not = occupied
+    .not-place = before
+berserk-filter-marked = with the marker “{ $with }”
+    .not = without the marker “{ $with }”
+    .is = { $not ->
+            [yes] does not bear the marker “{ $with }”
+           *[no] bears the marker “{ $with }”
+        }
+berserk-filter-on = on a square with the marker “{ $with }”
+    .not = not on a square with the marker “{ $with }”
+berserk-filter-other = other than { $than }
+    .not = that is { $than }
+berserk-filter-rides = sitting on { $of }
+    .not = not sitting on { $of }
+berserk-filter-elem = { $of }
+    .place = before
+    .not = non-{ $of }
+    .not-place = before
+    .is = { $not ->
+            [yes] does not belong to the realm “{ $of }”
+           *[no] belongs to the realm “{ $of }”
+        }
+berserk-filter-class = of the class “{ $of }”
+    .not = not of the class “{ $of }”
+berserk-filter-named = named “{ $as }”
+    .not = not named “{ $as }”
+berserk-filter-samename = with the same name as { $of }
+    .not = with another name than { $of }
+    .is = { $not ->
+            [yes] has another name than { $of }
+           *[no] has the same name as { $of }
+        }
+berserk-filter-elite = elite
+    .place = before
+    .not = regular
+    .not-place = before
+berserk-filter-unique = unique
+    .place = before
+    .not = non-unique
+    .not-place = before
+berserk-filter-tapped = exhausted
+    .place = before
+    .not = alert
+    .not-place = before
+    .is = { $not ->
+            [yes] is alert
+           *[no] is exhausted
+        }
+berserk-filter-flying = flying
+    .place = before
+    .not = non-flying
+    .not-place = before
+berserk-filter-has = with { $what }
+    .not = without { $what }
+    .is = { $not ->
+            [yes] does not have { $what }
+           *[no] has { $what }
+        }
+berserk-filter-hurt = wounded
+    .place = before
+    .not = unwounded
+    .not-place = before
+berserk-filter-cursed = cursed
+    .place = before
+    .not = uncursed
+    .not-place = before
+berserk-filter-blessed = blessed
+    .place = before
+    .not = unblessed
+    .not-place = before
+berserk-filter-poisoned = poisoned
+    .place = before
+    .not = unpoisoned
+    .not-place = before
+berserk-filter-moved = that moved this turn
+    .not = that did not move this turn
+    .is = { $not ->
+            [yes] did not move this turn
+           *[no] moved this turn
+        }
+berserk-filter-acted = that acted this turn
+    .not = that did not act this turn
+    .is = { $not ->
+            [yes] did not act this turn
+           *[no] acted this turn
+        }
+berserk-filter-hidden = hidden
+    .place = before
+    .not = revealed
+    .not-place = before
+berserk-zone = { $zone ->
+        [deck] in the deck
+        [grave] in the graveyard
+        [exile] in exile
+       *[play] in play
+    }
+berserk-filter-in = { berserk-zone }
+    .not = not { berserk-zone }
+berserk-comparison = { $op ->
+        [le] { $n } or less
+        [ge] { $n } or more
+        [ne] other than { $n }
+        [lt] less than { $n }
+        [gt] more than { $n }
+       *[eq] { $n }
+    }
+berserk-figure = { $stat ->
+        [wounds] { berserk-comparison } wounds
+        [xlife] { berserk-comparison } extra lives
+        [chips] { berserk-comparison } chips
+       *[other] { $stat-nom } { berserk-comparison }
+    }
+berserk-filter-compare = { $not ->
+        [yes] without { berserk-figure }
+       *[no] with { berserk-figure }
+    }
+    .is = { $not ->
+            [yes] does not have { berserk-figure }
+           *[no] has { berserk-figure }
+        }
+
+## Amounts
+
+berserk-stat-cost = cost
+berserk-stat-life = life left
+berserk-stat-max-life = full life
+berserk-stat-wounds = wounds
+berserk-stat-xlife = extra lives
+berserk-stat-move = movement
+berserk-stat-light = light strike
+berserk-stat-medium = medium strike
+berserk-stat-strong = strong strike
+berserk-stat-armor = armor
+berserk-stat-regen = regeneration
+berserk-stat-chips = chips
+berserk-stat-poison = poison
+berserk-stat-row = row number
+
+berserk-value-n = { $event ->
+        [hit] the magnitude of the attack
+        [attack_done] the magnitude of the attack
+        [wounded] the number of these wounds
+        [healed] the amount healed
+        [drained] the amount healed
+        [moved] the number of squares moved
+        [walked] the number of squares moved
+        [jumped] the number of squares moved
+        [teleported] the number of squares moved
+        [chips_gained] the number of these chips
+        [chips_lost] the number of these chips
+        [lives_gained] the number of these extra lives
+        [lives_lost] the number of these extra lives
+        [poisoned] the strength of this poison
+       *[other] that amount
+    }
+berserk-value-excess = { $event ->
+        [wounded] the wounds beyond what was left of its life
+       *[other] the healing beyond its wounds
+    }
+berserk-value-roll = the roll
+berserk-sum-plus = { $left } plus { $right }
+berserk-sum-minus = { $left } minus { $right }
+berserk-amount-count = the number of { $of }
+berserk-amount-stat = the { $what-nom } of { $of }
+berserk-amount-roll = a roll of { $power }
+berserk-amount-times = how often this turn this card { $event }
+berserk-amount-walked = the number of squares that { $of } moved this turn
+berserk-amount-fury = { $n } plus what is added to fury
+berserk-amount-half-up = half of { $of }, rounded up
+berserk-amount-half-down = half of { $of }, rounded down
+berserk-amount-min = the smaller of { $a } and { $b }
+berserk-amount-max = the larger of { $a } and { $b }
+
+berserk-occasion-declared = attacks
+berserk-occasion-hit = hits
+berserk-occasion-rolled = rolls a die
+berserk-occasion-wounded = takes wounds
+berserk-occasion-healed = is healed
+berserk-occasion-died = dies
+berserk-occasion-moved = is relocated
+berserk-occasion-tapped = becomes exhausted
+berserk-occasion-protected = is protector
+berserk-occasion-used = uses a spell or an effect
+
+## Conditions
+
+berserk-compare = { $left } is { $op ->
+        [le] { $right } or less
+        [ge] { $right } or more
+        [ne] not { $right }
+        [lt] less than { $right }
+        [gt] more than { $right }
+       *[eq] { $right }
+    }
+berserk-if-exists = { $not ->
+        [yes] there is not { $of }
+       *[no] there is { $of }
+    }
+berserk-if-in-formation = { $not ->
+        [yes] this card is not in formation
+       *[no] this card is in formation
+    }
+berserk-if-first = { $not ->
+        [yes] you are not the first player
+       *[no] you are the first player
+    }
+berserk-if-second = { $not ->
+        [yes] you are not the second player
+       *[no] you are the second player
+    }
+berserk-if-deep = { $not ->
+        [yes] this card is not in deep water
+       *[no] this card is in deep water
+    }
+berserk-if-surface = { $not ->
+        [yes] this card is in deep water
+       *[no] this card is out of deep water
+    }
+berserk-if-bodiless = { $not ->
+        [yes] this card is not incorporeal
+       *[no] this card is incorporeal
+    }
+berserk-if-turn = { $not ->
+        [yes] { $whose ->
+            [mine] it is not your turn
+            [enemy] it is not the opponent’s turn
+           *[any] it is nobody’s turn
+        }
+       *[no] { $whose ->
+            [mine] it is your turn
+            [enemy] it is the opponent’s turn
+           *[any] it is anybody’s turn
+        }
+    }
+berserk-if-rolled = { $not ->
+        [yes] the roll is not { $rolls }
+       *[no] the roll is { $rolls }
+    }
+berserk-if-unwounded = { $not ->
+        [yes] this card took wounds this turn
+       *[no] this card took no wounds this turn
+    }
+berserk-if-fallen = { $not ->
+        [yes] this card was not killed by an enemy’s attack
+       *[no] this card was killed by an enemy’s attack
+    }
+berserk-rolls = { $low ->
+       *[other] { $low }–{ $high }
+    }
+
+## Durations and limits
+
+berserk-until-end-turn = until the end of the turn
+berserk-until-end-my-turn = until the end of your turn
+berserk-until-end-enemy-turn = until the end of the opponent’s turn
+berserk-until-end-its-turn = until the end of its player’s next turn
+berserk-until-end-my-next-turn = until the end of your next turn
+berserk-until-battle = until the end of the battle
+berserk-until-while = as long as { $cond }
+berserk-until-next = until it next { $event }
+berserk-until-uses = for { $n ->
+        [one] one use
+       *[other] { $n } uses
+    }
+berserk-limit = { $n ->
+        [one] once
+        [2] twice
+       *[other] { $n } times
+    } { $per ->
+        [battle] a battle
+        [my_turn] in each of your turns
+        [enemy_turn] in each of the opponent’s turns
+       *[turn] a turn
+    }{ $each ->
+        [yes] { " " }for each target
+       *[no] { "" }
+    }
+
+## Attacks
+
+berserk-attack-strike = { $case ->
+        [many] basic strikes
+       *[nom] a basic strike
+    }
+    .name = a basic strike
+berserk-attack-special = { $case ->
+        [many] special strikes
+       *[nom] a special strike
+    }
+    .name = a special strike
+berserk-attack-magic = { $case ->
+        [many] magical strikes
+       *[nom] a magical strike
+    }
+    .name = a magical strike
+berserk-attack-shot = { $case ->
+        [many] shots
+       *[nom] a shot
+    }
+    .name = a shot
+berserk-attack-throw = { $case ->
+        [many] throws
+       *[nom] a throw
+    }
+    .name = a throw
+berserk-attack-row = { $case ->
+        [many] polearm strikes
+       *[nom] a polearm strike
+    }
+    .name = a polearm strike
+berserk-attack-blast = { $case ->
+        [many] blasts
+       *[nom] a blast
+    }
+    .name = a blast
+berserk-attack-any = { $case ->
+        [many] all attacks
+       *[nom] any attack
+    }
+    .name = any attack
+berserk-attack-melee = { $case ->
+        [many] melee attacks
+       *[nom] a melee attack
+    }
+    .name = a melee attack
+berserk-attack-ranged = { $case ->
+        [many] ranged attacks
+       *[nom] a ranged attack
+    }
+    .name = a ranged attack
+berserk-attack-magical = { $case ->
+        [many] magical attacks
+       *[nom] a magical attack
+    }
+    .name = a magical attack
+berserk-attack-nonmagical = { $case ->
+        [many] non-magical attacks
+       *[nom] a non-magical attack
+    }
+    .name = a non-magical attack
+berserk-strength-light = light
+berserk-strength-medium = medium
+berserk-strength-strong = strong
+
+berserk-realm-plains = plains
+berserk-realm-mountains = mountain
+berserk-realm-forests = forest
+berserk-realm-swamp = swamp
+berserk-realm-fire = fire
+berserk-realm-darkness = dark
+berserk-realm-neutral = neutral
+
+## Events
+
+berserk-by = { $by ->
+        [none] a card
+       *[other] { $by }
+    }
+berserk-at = { $target ->
+        [none] { "" }
+       *[other] { " " }{ $target }
+    }
+berserk-with = { $attack ->
+        [none] { "" }
+       *[other] { " " }with { $attack }
+    }
+berserk-card = { $card ->
+        [none] a card
+       *[other] { $card }
+    }
+berserk-cause = { $by ->
+        [none] { "" }
+       *[other] { " " }by { $by }
+    }
+berserk-manner = { $attack ->
+        [none] { $cause ->
+            [none] { "" }
+            [attack] { " " }from an attack
+            [spell] { " " }from a spell
+            [effect] { " " }from an effect
+           *[poison] { " " }from poison
+        }
+       *[other] { " " }from { $attack }
+    }
+
+berserk-event-battle-start = at the start of the battle
+berserk-event-turn-before = before { $whose ->
+        [mine] your turn begins
+        [enemy] the opponent’s turn begins
+       *[any] each turn begins
+    }
+berserk-event-turn-start = at the start of { $whose ->
+        [mine] your turn
+        [enemy] the opponent’s turn
+       *[any] each turn
+    }
+berserk-event-turn-end = at the end of { $whose ->
+        [mine] your turn
+        [enemy] the opponent’s turn
+       *[any] each turn
+    }
+berserk-event-declared = when { berserk-by } declares an attack{ $target ->
+        [none] { "" }
+       *[other] { " " }on { $target }
+    }{ berserk-with }
+berserk-event-rolled = when { berserk-by } { $rolls ->
+        [none] rolls a die
+       *[other] rolls { $rolls }
+    }{ $target ->
+        [none] { "" }
+       *[other] { " " }against { $target }
+    }{ $attack ->
+        [none] { "" }
+       *[other] { " " }for { $attack }
+    }
+berserk-event-hit = when { berserk-by } { $answer ->
+        [yes] strikes back at
+       *[no] hits
+    }{ $answer ->
+        [yes] { $target ->
+            [none] { " " }its attacker
+           *[other] { berserk-at }
+        }
+       *[no] { berserk-at }
+    }{ berserk-with }{ $strength ->
+        [none] { "" }
+       *[other] { " " }({ $strength })
+    }
+berserk-event-missed = when { berserk-by } misses{ berserk-at }{ berserk-with }
+berserk-event-fought = when { berserk-by } has fought{ $target ->
+        [none] { "" }
+       *[other] { " " }against { $target }
+    }{ $exchange ->
+        [yes] { " " }and both struck
+       *[no] { "" }
+    }
+berserk-event-attack-done = after { berserk-by } has attacked{ berserk-at }{ berserk-with }
+berserk-event-protected = when { berserk-by } is named protector{ $target ->
+        [none] { "" }
+       *[other] { " " }of { $target }
+    }
+berserk-event-redirected = when an attack of { berserk-by } is redirected{ $target ->
+        [none] { "" }
+       *[other] { " " }to { $target }
+    }
+berserk-event-wounded = when { berserk-card } takes wounds{ berserk-manner }{ berserk-cause }
+berserk-event-healed = when { berserk-card } is healed{ berserk-cause }
+berserk-event-died = when { $by ->
+        [none] { berserk-card } dies
+       *[other] { $by } kills { berserk-card }
+    }{ berserk-manner }
+berserk-event-left = when { berserk-card } leaves play
+berserk-event-buried = when { berserk-card } gets into the graveyard
+berserk-event-moved = when { berserk-card } is relocated{ berserk-cause }
+berserk-event-walked = when { berserk-card } moves
+berserk-event-jumped = when { berserk-card } jumps
+berserk-event-teleported = when { berserk-card } teleports
+berserk-event-dashed = when { berserk-card } dashes
+berserk-event-dived = when { berserk-card } enters deep water
+berserk-event-surfaced = when { berserk-card } leaves deep water
+berserk-event-tapped = when { berserk-card } becomes exhausted
+berserk-event-opened = when { berserk-card } becomes alert
+berserk-event-chips-gained = when { berserk-card } gets chips
+berserk-event-chips-lost = when { berserk-card } loses chips
+berserk-event-lives-gained = when { berserk-card } gets extra lives
+berserk-event-lives-lost = when { berserk-card } loses extra lives
+berserk-event-blessed = when { berserk-card } is blessed{ berserk-cause }
+berserk-event-cursed = when { berserk-card } is cursed{ berserk-cause }
+berserk-event-poisoned = when { berserk-card } is poisoned{ berserk-cause }
+berserk-event-prophesied = when { $whose ->
+        [mine] you make
+        [enemy] the opponent makes
+       *[any] a player makes
+    } a prophecy
+berserk-event-incarnated = when { berserk-card } returns by incarnation
+berserk-event-drained = when vampirism heals { berserk-card }
+berserk-event-scavenged = when { berserk-card } eats a corpse
+berserk-event-used = when { berserk-card } uses { $kind ->
+        [spell] a spell
+        [effect] an effect
+        [finish] finishing
+        [magic] a magical ability
+       *[valhalla] Valhalla
+    }
+berserk-event-took-off = when { berserk-card } takes off
+berserk-event-landed = when { berserk-card } lands
+berserk-event-summoned = when { berserk-card } enters play
+berserk-event-seated = when { berserk-card } is seated{ $on ->
+        [none] { "" }
+       *[other] { " " }on { $on }
+    }
+berserk-event-marked = when { berserk-card } gets the marker “{ $marker }”
+berserk-event-unmarked = when { berserk-card } loses the marker “{ $marker }”
+berserk-event-revealed = when { berserk-card } is turned face up
+
+## Costs
+
+berserk-cost-tap = exhaust
+berserk-cost-chips = { $n ->
+        [one] { $n } chip
+       *[other] { $n } chips
+    }
+berserk-cost-lives = lose { $n ->
+        [one] { $n } extra life
+       *[other] { $n } extra lives
+    }
+berserk-cost-wound = wound this card for { $n }
+berserk-cost-tap-card = exhaust { $what }
+berserk-cost-exile = exile { $what }
+berserk-cost-destroy = destroy { $what }
+berserk-cost-unmark = remove { $n ->
+        [none] the marker “{ $with }”
+        [one] one marker “{ $with }”
+       *[other] { $n } markers “{ $with }”
+    }
+
+## Effects
+
+berserk-range = { $range ->
+        [none] { "" }
+       *[other] , range { $range }
+    }
+berserk-aim = { $to ->
+        [none] { "" }
+       *[other] { " " }at { $to }
+    }
+berserk-times = { $times ->
+        [none] { "" }
+        [2] { ", twice" }
+       *[other] , { $times } times
+    }
+berserk-do-shot = shot { $power }{ berserk-range }{ berserk-aim }{ berserk-times }
+berserk-do-throw = throw { $power }{ berserk-range }{ berserk-aim }{ berserk-times }
+berserk-do-blast = blast { $power }{ berserk-range }{ berserk-aim }{ berserk-times }
+berserk-do-row = polearm strike { $power }{ berserk-aim }{ berserk-times }
+berserk-do-special = special strike { $power }{ berserk-aim }{ berserk-times }
+berserk-do-magic = magical strike { $power }{ berserk-aim }{ berserk-times }
+berserk-do-strike = make a basic strike{ berserk-aim }{ berserk-times }
+berserk-do-fight = { $who } makes a basic strike at { $with }{ $open ->
+        [yes] , which fights as if alert
+       *[no] { "" }
+    }
+berserk-do-finish = finishing { $n }{ $to ->
+        [none] { "" }
+       *[other] { " " }of { $to }
+    }
+berserk-do-damage = wound { $to } for { $n }
+berserk-do-heal = heal { $to } for { $n }
+berserk-do-restore = heal { $to } completely
+berserk-do-lives = give { $to } { $n ->
+        [one] { $n } extra life
+       *[other] { $n } extra lives
+    }
+berserk-do-lose-lives = { $to } { $to-number ->
+        [many] lose
+       *[one] loses
+    } { $n ->
+        [one] { $n } extra life
+       *[other] { $n } extra lives
+    }
+berserk-do-redistribute = redistribute up to { $n ->
+        [one] { $n } wound
+       *[other] { $n } wounds
+    } from { $from } to { $to }
+berserk-do-poison = give { $to } poison { $n }
+berserk-do-bless = bless { $to }
+berserk-do-curse = curse { $to }
+berserk-do-cleanse = take { $of ->
+        [poison] the poison
+        [curse] the curse
+       *[blessing] the blessing
+    } off { $to }
+berserk-do-chips = give { $to } { $n ->
+        [one] { $n } chip
+       *[other] { $n } chips
+    }
+berserk-do-lose-chips = take { $n ->
+        [one] { $n } chip
+       *[other] { $n } chips
+    } off { $to }
+berserk-do-move-chips = move { $n ->
+        [one] { $n } chip
+       *[other] { $n } chips
+    } from { $from } to { $to }
+berserk-do-mark = put the marker “{ $with }” on { $what }
+berserk-do-unmark = remove the marker “{ $with }” { $what ->
+        [none] everywhere
+       *[other] from { $what }
+    }
+berserk-do-tap = exhaust { $to }
+berserk-do-open = make { $to } alert
+berserk-do-stun = { $to } { $to-number ->
+        [many] do
+       *[one] does
+    } not become alert at the start of the next own turn
+berserk-do-restore-armor = restore the armor of { $to }
+berserk-do-give = { $until }, { $to } { $mod }
+berserk-do-copy = { $until }, { $to } { $to-number ->
+        [many] have
+       *[one] has
+    } the abilities of { $from }{ $on ->
+        [none] { "" }
+       *[other] { " " }for when it { $on }
+    }
+berserk-do-control = take control of { $to } { $until }
+berserk-do-move = relocate { $what } to { $to }
+berserk-do-step = move { $what } up to { $n ->
+        [one] { $n } square
+       *[other] { $n } squares
+    }
+berserk-do-swap = swap { $what } with { $with }
+berserk-do-take-off = { $until }, { $to } { $to-number ->
+        [many] fly
+       *[one] flies
+    }
+berserk-do-land = { $to } { $to-number ->
+        [many] land
+       *[one] lands
+    }{ $at ->
+        [none] { "" }
+       *[other] { " " }on { $at }
+    }
+berserk-do-seat = seat { $what } on { $on }
+berserk-do-destroy = destroy { $to }
+berserk-do-exile = exile { $to }
+berserk-do-summon = put { $what } into play{ $at ->
+        [none] { "" }
+       *[other] { " " }on { $at }
+    }{ $tapped ->
+        [yes] , exhausted
+       *[no] { "" }
+    }{ $wounds ->
+        [none] { "" }
+        [one] , with { $wounds } wound
+       *[other] , with { $wounds } wounds
+    }
+berserk-do-bury = put { $what } into the graveyard
+berserk-do-to-deck = put { $what } { $end ->
+        [top] on top of the deck
+        [bottom] under the deck
+       *[shuffled] into the deck and shuffle it
+    }
+berserk-do-reveal = reveal { $what }
+berserk-do-look = look at the top { $n ->
+        [one] card
+       *[other] { $n } cards
+    } of your deck
+berserk-do-prophecy = prophecy { $n }; for each card shown ({ $as }): { $do }
+berserk-do-reroll = roll this die again
+berserk-do-roll-add = { $n-signed } to this die
+berserk-do-roll-set = this die shows { $n }
+berserk-do-strength-set = this attack is { $strength ->
+        [light] light
+        [medium] medium
+       *[strong] strong
+    }
+berserk-outcome-attacker = { $attacker ->
+        [miss] misses
+        [light] strikes light
+        [medium] strikes medium
+       *[strong] strikes strong
+    }
+berserk-outcome-defender = { $defender ->
+        [miss] misses
+        [light] strikes light
+        [medium] strikes medium
+       *[strong] strikes strong
+    }
+berserk-do-outcome = the attacker { berserk-outcome-attacker }, the defender { berserk-outcome-defender }
+berserk-do-cancel = cancel this action
+berserk-do-block = block this attack
+berserk-do-redirect = redirect this attack to { $to }
+berserk-do-protect = { $by } { $by-number ->
+        [many] become protectors
+       *[one] becomes protector
+    }
+berserk-do-prevent = prevent { $n ->
+        [one] { $n } of these wounds
+       *[other] { $n } of these wounds
+    }
+berserk-do-shield = { $until }, prevent the next { $n ->
+        [one] wound
+       *[other] { $n } wounds
+    } of { $to }
+berserk-do-replace = the amount becomes { $n }
+berserk-do-proceed = it happens all the same
+berserk-do-extra-turn = take another turn after this one
+berserk-do-win = you win the battle
+berserk-else = { $else ->
+        [none] { "" }
+       *[other] ; otherwise { $else }
+    }
+berserk-do-may = if you like, { $do }{ berserk-else }
+berserk-do-if = if { $cond }, { $do }{ berserk-else }
+berserk-do-choose = { $by ->
+        [opponent] the opponent chooses one:
+       *[you] choose one:
+    } { $of }
+berserk-do-each = for { $of-each } ({ $as }): { $do }
+berserk-do-repeat = { $n ->
+        [2] twice
+       *[other] { $n } times
+    }: { $do }
+berserk-do-pay = if you like, pay ({ $cost }), and if you do: { $do }{ berserk-else }
+berserk-do-let = let { $as } be { $card }
+berserk-do-later = later, { $on }, once: { $do }
+berserk-do-sneak = sneakiness { $n }: { $do }
+berserk-do-show = show this card
+berserk-do-hire = hire { $what } and pay the cost
+berserk-do-ban = you cannot hire { $what }
+berserk-do-gold = { $n-signed } gold to recruit with
+berserk-do-silver = { $n-signed } silver to recruit with
+berserk-do-discount = { $what } cost { $n } less to hire
+berserk-do-redeal = one mulligan is free
+berserk-do-place = this card may be placed on { $at }
+berserk-do-rearrange = put up to { $n ->
+        [one] { $n } of your placed cards
+       *[other] { $n } of your placed cards
+    } elsewhere in your half
+berserk-hook-dice-bank = { $until }, you may add up to { $n } in all to dice of your cards
+
+## Modifiers: what a card gets
+
+berserk-gets = { $number ->
+        [many] get
+       *[one] gets
+    }
+berserk-has = { $number ->
+        [many] have
+       *[one] has
+    }
+berserk-taken-from = { $from ->
+        [none] { "" }
+       *[other] { " " }of { $from }
+    }
+berserk-mod-power = { berserk-gets } { $n-signed } to { $attack-many }
+berserk-mod-take = { berserk-gets } { $by-signed } from { $attack-many }{ berserk-taken-from }
+berserk-mod-roll = { berserk-gets } { $n-signed } to the die{ $when ->
+        [attacking] { " " }when attacking
+        [defending] { " " }when defending
+       *[other] { "" }
+    }{ $attack ->
+        [none] { "" }
+       *[other] { " " }in { $attack-many }
+    }
+berserk-mod-roll-is = always { $number ->
+        [many] roll
+       *[one] rolls
+    } { $n }{ $attack ->
+        [none] { "" }
+       *[other] { " " }in { $attack-many }
+    }
+berserk-mod-dice = { $number ->
+        [many] roll
+       *[one] rolls
+    } { $n } dice and { $number ->
+        [many] keep
+       *[one] keeps
+    } the best{ $attack ->
+        [none] { "" }
+       *[other] { " " }in { $attack-many }
+    }
+berserk-mod-weaken = { $number ->
+        [many] suffer
+       *[one] suffers
+    } { $attack-many }{ berserk-taken-from } as at most { $to ->
+        [light] light
+        [medium] medium
+       *[strong] strong
+    } ones
+berserk-mod-cap = { $number ->
+        [many] take
+       *[one] takes
+    } at most { $n } from { $attack-many }{ berserk-taken-from }
+berserk-mod-range = { berserk-gets } { $n-signed } to the range{ $attack ->
+        [none] { "" }
+       *[other] { " " }of { $attack-many }
+    }
+berserk-mod-move = { berserk-gets } { $n-signed } to movement
+berserk-mod-life = { berserk-gets } { $n-signed } to life
+berserk-mod-kw = { berserk-has } { $kw }
+berserk-mod-more = { berserk-gets } { $n-signed } to { $kw }
+berserk-mod-lose = { $number ->
+        [many] lose
+       *[one] loses
+    } { $kw }
+berserk-mod-silent = { $number ->
+        [many] lose
+       *[one] loses
+    } all printed abilities
+berserk-mod-ability = { berserk-has } “{ $of }”
+berserk-mod-ignore = { $number ->
+        [many] ignore
+       *[one] ignores
+    } { $kw } when attacking
+berserk-mod-class = { $number ->
+        [many] are
+       *[one] is
+    } of the class “{ $is }”
+berserk-mod-realm = { $number ->
+        [many] belong
+       *[one] belongs
+    } to the realm “{ $is }”
+berserk-mod-type = { $number ->
+        [many] become
+       *[one] becomes
+    } { $is ->
+        [ground] a ground creature
+        [flyer] a flyer
+        [artifact] an artifact
+        [terrain] a terrain
+        [companion] a companion
+       *[parasite] a parasite
+    }
+berserk-mod-times = may make { $attack-many } { $n ->
+        [2] twice
+       *[other] { $n } times
+    } a turn
+berserk-mod-no-tap = { $number ->
+        [many] do
+       *[one] does
+    } not become exhausted { $after ->
+        [attack] by attacking
+        [strike] by a basic strike
+       *[protecting] by protecting
+    }
+berserk-mod-reach = { $how ->
+        [flyers] may make basic strikes at flyers
+        [diagonal] may make polearm strikes diagonally
+       *[anywhere] may make basic strikes at any card
+    }
+berserk-mod-guard = { $number ->
+        [many] defend as alert cards while exhausted
+       *[one] defends as an alert card while exhausted
+    }
+berserk-mod-prophecy = { berserk-gets } { $n-signed } to prophecy
+berserk-mod-fury = { berserk-gets } { $n-signed } to fury
+
+## Rules
+
+berserk-rule-if = { $if ->
+        [none] { "" }
+       *[other] while { $if },{ " " }
+    }
+berserk-rule-except = { $except ->
+        [none] { "" }
+       *[other] , except { $except }
+    }
+berserk-rule-forbid = { berserk-rule-if }{ $who } cannot { $deed }{ berserk-rule-except }
+berserk-rule-only = { berserk-rule-if }{ $who } can only { $deed }{ berserk-rule-except }
+berserk-rule-must = { berserk-rule-if }{ $who } must { $deed }, if possible{ berserk-rule-except }
+berserk-rule-may-also = { berserk-rule-if }{ $who } may also { $deed }{ berserk-rule-except }
+berserk-deed-move = move
+berserk-deed-enter = move onto { $what }
+berserk-deed-attack = attack{ berserk-at }{ berserk-with }
+berserk-deed-act = act
+berserk-deed-use = use { $kind ->
+        [spell] spells
+        [effect] effects
+        [finish] finishing
+        [magic] magical abilities
+       *[valhalla] Valhalla
+    }
+berserk-deed-protect = be named protector{ $target ->
+        [none] { "" }
+       *[other] { " " }of { $target }
+    }
+berserk-deed-open = become alert at the start of the turn
+berserk-deed-be-attacked = be attacked{ berserk-cause }{ berserk-with }
+berserk-deed-be-chosen = be chosen as the target of { $kind ->
+        [spell] spells
+       *[effect] effects
+    }{ $by ->
+        [none] { "" }
+       *[other] { " " }of { $by }
+    }
+berserk-deed-be-healed = be healed
+berserk-deed-be-poisoned = be poisoned
+berserk-deed-be-moved = be relocated{ berserk-cause }
+berserk-deed-take-off = take off
+berserk-deed-host = carry a symbiote
+
+## Sentences
+
+berserk-static = { $if ->
+        [none] { $who } { $mods }
+       *[other] while { $if }, { $who } { $mods }
+    }
+berserk-limited = { $limit ->
+        [none] { "" }
+       *[other] { " " }({ $limit })
+    }
+berserk-act = { $instant ->
+        [yes] instant{ $window ->
+            [none] { "" }
+           *[other] , { $window }
+        }{ $pay ->
+            [none] { "" }
+           *[other] , { $pay }
+        }
+       *[no] { $pay ->
+            [none] at will
+           *[other] { $pay }
+        }
+    }{ $if ->
+        [none] { "" }
+       *[other] , only if { $if }
+    }: { $type ->
+        [spell] spell —{ " " }
+       *[effect] { "" }
+    }{ $do }{ berserk-limited }
+berserk-may = { $may ->
+        [yes] if you like,{ " " }
+       *[no] { "" }
+    }
+berserk-on = { $zone ->
+        [grave] while this card lies in the graveyard,{ " " }
+       *[play] { "" }
+    }{ $when }{ $if ->
+        [none] { "" }
+       *[other] , if { $if }
+    }: { berserk-may }{ $do }{ berserk-limited }
+berserk-instead = { $when }{ $if ->
+        [none] { "" }
+       *[other] , if { $if }
+    }, { $may ->
+        [yes] if you like, instead
+       *[no] instead
+    }: { $do ->
+        [none] nothing
+       *[other] { $do }
+    }{ berserk-limited }
+berserk-setup = { $stage ->
+        [deal] after the deal
+        [recruit] while recruiting
+       *[deploy] after the placement
+    }{ $if ->
+        [none] { "" }
+       *[other] , if { $if }
+    }: { berserk-may }{ $do }
+berserk-label-concentration = concentration: { berserk-may }{ $do }{ berserk-limited }
+berserk-label-fury = fury { $n }: { berserk-may }{ $do }{ berserk-limited }
+berserk-label-valhalla = Valhalla: { $do }{ berserk-limited }
+berserk-gate-in-formation = formation: { $text }
+berserk-gate-first = first player: { $text }
+berserk-gate-second = second player: { $text }
+berserk-gate-deep = in deep water: { $text }
+berserk-gate-surface = out of deep water: { $text }
+berserk-gate-bodiless = incorporeal: { $text }
+
+## Keywords and the glossary
+
+berserk-kw-armor = armor { $n }
+    .name = armor
+    .text = Each turn, the first { $n ->
+            [one] wound
+           *[other] { $n } wounds
+        } dealt to this card by non-magical attacks { $n ->
+            [one] is
+           *[other] are
+        } prevented.
+berserk-kw-regen = regeneration { $n }
+    .name = regeneration
+    .text = At the start of its turn this card heals { $n ->
+            [one] { $n } wound
+           *[other] { $n } wounds
+        }.
+berserk-kw-attack = attack skill { $n }
+    .name = attack skill
+    .text = +{ $n } to the die when this card attacks with a basic strike.
+berserk-kw-defence = defence skill { $n }
+    .name = defence skill
+    .text = +{ $n } to the die when this card, alert, defends against a basic strike.
+berserk-kw-marksman = shooting skill { $n }
+    .name = shooting skill
+    .text = +{ $n } to the die of this card’s shots.
+berserk-kw-aimed = aimed strike
+    .name = aimed strike
+    .text = No protector can be named against this card’s basic strike.
+berserk-kw-unanswered = unanswerable strike
+    .name = unanswerable strike
+    .text = This card’s basic strike is aimed, and only its own die is rolled, as against an exhausted card.
+berserk-kw-steadfast = steadfast
+    .name = steadfast
+    .text = The opponent’s effects neither wound nor destroy this card.
+berserk-kw-clumsy = clumsy
+    .name = clumsy
+    .text = −1 to the die of this card’s basic strikes.
+berserk-kw-vampirism = vampirism
+    .name = vampirism
+    .text = A basic strike heals this card by the wounds it deals to a creature; what is more than its wounds becomes extra lives.
+berserk-kw-max-life = at most { $n } life
+    .name = a limit of life
+    .text = The life of this card, extra lives included, never passes { $n }.
+berserk-kw-scavenger = corpse-eating
+    .name = corpse-eating
+    .text = When this card destroys an adjacent enemy creature, or any creature by a melee attack, that creature is exiled; this card is healed completely and loses its poison.
+berserk-kw-scale = scale
+    .name = scale
+    .text = While this card has 5 or more wounds, only basic strikes can wound it.
+berserk-kw-incorporeal = incorporeal
+    .name = incorporeality
+    .text = This card may walk over occupied squares but is exiled if it must stay on one. It cannot be poisoned or healed, and is exiled instead of dying.
+berserk-kw-formation = formation
+    .name = formation
+    .text = This card counts for the formation of your cards next to it, not diagonally.
+berserk-kw-jump = jump { $n }
+    .name = jump
+    .text = Instead of moving, this card may go to any free square within range { $n }. This uses all its movement.
+berserk-kw-teleport = teleportation
+    .name = teleportation
+    .text = Instead of moving, this card may go to any free square. This uses all its movement.
+berserk-kw-dash = dash
+    .name = dash
+    .text = Once a turn, when it attacks, this card may move to a free square next to it, not diagonally.
+berserk-kw-incarnation = incarnation { $n }
+    .name = incarnation
+    .text = In the graveyard this card gets a token at the start of each of your turns. With { $n ->
+            [one] { $n } token
+           *[other] { $n } tokens
+        } it returns to your rear row, exhausted, once a battle.
+berserk-kw-horde = horde
+    .name = horde
+    .text = A deck may hold five copies of this card.
+berserk-kw-protect = protection from { $what }
+    .name = protection
+    .text = This card suffers nothing from { $what }.
+berserk-protection-shots = shots
+berserk-protection-throws = throws
+berserk-protection-blasts = blasts
+berserk-protection-spells = spells
+berserk-protection-magic = magic
+berserk-protection-magic-strikes = magical strikes
+berserk-protection-special-strikes = special strikes
+berserk-protection-flyers = flyers’ attacks
+berserk-protection-poison = poison
+
+berserk-term-strike = Basic strike
+    .text = Melee attack on an adjacent card, with the numbers printed on the card; a protector may take it.
+berserk-term-special = Special strike
+    .text = Non-magical melee attack on an adjacent card by a standard roll; no protector.
+berserk-term-magic = Magical strike
+    .text = Magical melee attack on an adjacent card by a standard roll; no protector.
+berserk-term-shot = Shot
+    .text = Non-magical ranged attack by a standard roll, never at an adjacent card.
+berserk-term-throw = Throw
+    .text = Non-magical ranged attack by a standard roll, never at an adjacent card; protection from shots does not help.
+berserk-term-blast = Blast
+    .text = Magical ranged attack by a standard roll, never at an adjacent card.
+berserk-term-row = Polearm strike
+    .text = Non-magical ranged attack on a card exactly two squares away in a straight line, over a square without an enemy card.
+berserk-term-spell = Spell
+    .text = A magical ability that is no attack.
+berserk-term-effect = Effect
+    .text = A non-magical ability that is no attack; every ability without a stated type.
+berserk-term-instant = Instant
+    .text = May be used in either player’s turn: after an own action or in answer to one of the opponent. The last one declared happens first.
+berserk-term-poison = Poison
+    .text = The creature takes that many wounds at the start of its turn. Of two poisons the stronger works.
+berserk-term-bless = Blessing
+    .text = +1 to all dice of the card.
+berserk-term-curse = Curse
+    .text = −1 to all dice of the card.
+berserk-term-chip = Chip
+    .text = Pays for abilities. A card that has such an ability may become exhausted to get one.
+berserk-term-finish = Finishing
+    .text = Destroys an adjacent creature, neither incorporeal nor a symbiote, with that much life left or less.
+berserk-term-formation = Formation
+    .text = Works while this card stands next to another of your cards with formation, not diagonally.
+berserk-term-concentration = Concentration
+    .text = At the end of the opponent’s turn, if this card took no wounds in it.
+berserk-term-fury = Fury
+    .text = When this card attacks on your turn and its die shows that number or less.
+berserk-term-valhalla = Valhalla
+    .text = At the start of each of your turns, if you like, while this card lies in the graveyard, killed by an attack of an enemy card.
+berserk-term-prophecy = Prophecy
+    .text = Show that many top cards of your deck, carry out the text, then put them under the deck.
+berserk-term-sneak = Sneakiness
+    .text = If you like, wound one of your creatures next to this card by that number; if you do, carry out the text.
+berserk-term-depth = Deep water
+    .text = Squares that count as deep; the ability works while the card stands on one.
+
+## What lint finds
+
+berserk-lint-no-such-attack = { $card }, line { $line }: “{ $text }” waits for an attack that this card never makes
+berserk-lint-no-such-move = { $card }, line { $line }: “{ $text }” waits for { $word }, which this card cannot do
+berserk-lint-out-of-reach = { $card }, line { $line }: range { $n } reaches no card, since ranged attacks spare adjacent ones
+berserk-lint-unmarked = { $card }, line { $line }: nothing puts the marker “{ $marker }” anywhere
+berserk-lint-unused-marker = { $card }: the marker “{ $marker }” is declared but never put anywhere
+berserk-lint-no-vampirism = { $card }: a limit of life matters only with vampirism or extra lives
+berserk-lint-never-true = { $card }, line { $line }: “{ $text }” can never be true
+berserk-lint-cannot-tap = { $card }, line { $line }: a card already exhausted by its cost cannot pay it twice
+berserk-lint-price = { $card } costs { $cost }, but its figures are worth about { $budget }

@@ -1,0 +1,441 @@
+### Berzerka in English. How messages are found: holmgang/texts/__init__.py
+
+berzerka-name = Berzerka
+berzerka-tagline = Bid with half a hand, beat whenever you can, and complete every contract once.
+berzerka-goal =
+    Everybody must complete every contract once. When all three have completed one, whoever did
+    best gains its value in points and whoever did worst loses it.
+
+## Options
+
+berzerka-option-length = Length
+    .help = how long the game is: full (5 contracts, 15 hands) or short (3 contracts, 9 hands)
+berzerka-length-full = full, 15 hands
+berzerka-length-short = short, 9 hands
+berzerka-option-contracts = Contracts
+    .help = starter, random, or the names of 5 (in a short game 3) contracts with commas between
+berzerka-contracts-starter = starter contracts
+berzerka-contracts-random = random contracts
+berzerka-option-dealing = Dealing
+    .help = halves: bid with 7 cards; whole: bid with all 13 (the variant Less Mizerka)
+berzerka-dealing-halves = bid with half a hand
+berzerka-dealing-whole = bid with the whole hand
+berzerka-option-hotseat = Hotseat
+    .help = whether a declarer in the hotseat discards last or, as a variant, first
+berzerka-hotseat-last = discards last
+berzerka-hotseat-first = discards first
+berzerka-option-penalty = Penalty
+    .help = worsen: a penalty makes every result worse; literal: it is taken off the tricks
+berzerka-penalty-worsen = makes every result worse
+berzerka-penalty-literal = is taken off the tricks
+berzerka-option-first = First forehand
+    .help = who deals first: random, blue, yellow or red
+berzerka-first-random = random
+berzerka-first-blue = blue
+berzerka-first-yellow = yellow
+berzerka-first-red = red
+berzerka-option-pack = Pack
+    .help = the contracts to play with: a name, or the path of a folder
+berzerka-pack-standard = standard
+
+## Seats, suits and announcements
+
+berzerka-colour-blue = Blue
+berzerka-colour-yellow = Yellow
+berzerka-colour-red = Red
+
+berzerka-trump-S = Spades
+berzerka-trump-H = Hearts
+berzerka-trump-D = Diamonds
+berzerka-trump-C = Clubs
+berzerka-suit-S = Spades
+berzerka-suit-H = Hearts
+berzerka-suit-D = Diamonds
+berzerka-suit-C = Clubs
+berzerka-order-high = high
+    .text = In the first trick high ranks are strong; the order turns round with every trick.
+berzerka-order-low = low
+    .text = In the first trick low ranks are strong; the order turns round with every trick.
+berzerka-parity-odd = odd
+    .text = Odd ranks beat even ones.
+berzerka-parity-even = even
+    .text = Even ranks beat odd ones.
+berzerka-strength-high = 13 is the strongest rank
+berzerka-strength-low = 1 is the strongest rank
+berzerka-strength-low-trump = 13 is the strongest rank, in the trump suit 1
+berzerka-strength-odd = odd ranks beat even ones
+berzerka-strength-even = even ranks beat odd ones
+berzerka-strength-near = the closer to { $rank }, the stronger
+
+## Contracts
+
+berzerka-contract-berzerka = Berzerka
+    .text = Pick a trump suit. As many tricks as possible.
+berzerka-contract-hold-steady = Hold Steady
+    .text = No trump. As many tricks as possible.
+berzerka-contract-world-turned-over = World Turned Over
+    .text = No trump, 1 is the strongest rank. As many tricks as possible.
+berzerka-contract-swing-the-axe = Swing the Axe
+    .text = No trump. Announce high or low; the order of ranks turns round with every trick. As many tricks as possible.
+berzerka-contract-bottle-it-up = Bottle It Up
+    .text = No trump. As few tricks as possible.
+berzerka-contract-odins-rune = Odin’s Rune
+    .text = The bottom card is turned up: its suit is trump. As many tricks as possible.
+berzerka-contract-low-fury = Low Fury
+    .text = Pick a trump suit; 1 is the strongest rank. As many tricks as possible.
+berzerka-contract-mirror-shield = Mirror Shield
+    .text = Pick a trump suit; in it 1 is the strongest rank. As many tricks as possible.
+berzerka-contract-no-retreat = No Retreat
+    .text = Pick a trump suit. You may not discard. As many tricks as possible.
+berzerka-contract-slow-burn = Slow Burn
+    .text = Pick a suit that is trump from trick 8 on. As many tricks as possible.
+berzerka-contract-crooked-ranks = Crooked Ranks
+    .text = No trump. Announce odd or even: these ranks beat the others. As many tricks as possible.
+berzerka-contract-eye-of-the-storm = Eye of the Storm
+    .text = No trump. Announce a rank: the closer to it, the stronger. As many tricks as possible.
+berzerka-contract-first-blood = First Blood
+    .text = Pick a trump suit. As many as possible of the tricks 1 to 6.
+berzerka-contract-last-stand = Last Stand
+    .text = Pick a trump suit. As many as possible of the tricks 9 to 13.
+berzerka-contract-unbroken-charge = Unbroken Charge
+    .text = No trump. The longest run of tricks won one after the other.
+berzerka-contract-feast-or-famine = Feast or Famine
+    .text = Pick a trump suit. As far from 5 tricks as possible, up or down.
+berzerka-contract-measured-blow = Measured Blow
+    .text = No trump. As close to 4 tricks as possible.
+berzerka-contract-boast = Boast
+    .text = Pick a trump suit and a number. Reach it and it counts; each missing trick counts against you.
+
+## Questions
+
+berzerka-ask-bid =
+    { $who ->
+        [you] Do you bid on a contract, or pass?
+       *[other] { $seat } thinks about a bid …
+    }
+    .help =
+        You see half of your cards. The first bid is free; every further bid of anybody raises the
+        penalty by one trick. Once you have named a contract you must stay with it; a pass is final.
+        If all pass, the forehand must play.
+berzerka-ask-hotseat =
+    { $who ->
+        [you] You are in the hotseat. Which contract do you play?
+       *[other] { $seat } is in the hotseat and chooses a contract …
+    }
+    .help =
+        Everybody has passed, so you must play a contract that you have not completed. You see all
+        your cards and have no penalty, but the value of the contract does not rise.
+berzerka-ask-trump =
+    { $who ->
+        [you] Which suit is trump?
+       *[other] { $seat } picks the trump suit …
+    }
+    .help = The trump suit beats the three other suits. Who cannot follow suit must play a trump.
+berzerka-ask-order =
+    { $who ->
+        [you] Which ranks are strong in the first trick?
+       *[other] { $seat } chooses the order of ranks …
+    }
+    .help = The order turns round after every trick.
+berzerka-ask-parity =
+    { $who ->
+        [you] Which ranks are strong, odd or even?
+       *[other] { $seat } chooses between odd and even …
+    }
+    .help = The ranks you name beat all others of their suit; among themselves the higher is stronger.
+berzerka-ask-rank =
+    { $who ->
+        [you] Which rank is the strongest?
+       *[other] { $seat } chooses the strongest rank …
+    }
+    .help = The closer a rank is to the one you name, the stronger it is.
+berzerka-ask-number =
+    { $who ->
+        [you] How many tricks do you promise?
+       *[other] { $seat } chooses a number of tricks …
+    }
+    .help = If you win at least so many, the number counts. Each trick that is missing counts minus one.
+berzerka-ask-discard =
+    { $who ->
+        [you] Discard cards one by one, then say done. You draw as many.
+       *[other] { $seat } discards …
+    }
+    .help =
+        You may discard any number of cards, as long as the draw pile has as many. Nobody sees
+        them. A declarer’s small discard wins ties.
+berzerka-ask-play =
+    { $who ->
+        [you] Which card do you play?
+       *[other] { $seat } chooses a card …
+    }
+    .help =
+        Follow suit if you can, and beat the best card if you can. Without the led suit you must
+        play a trump, a higher one if there is a trump already. Only then is your choice free.
+berzerka-ask-chance = The cards are shuffled …
+berzerka-ask-over = The game is over.
+
+## Actions
+
+berzerka-action-first = First forehand: { $colour }
+    .keys = colour
+berzerka-action-contract = Contract drawn: { $contract }
+    .keys = contract
+berzerka-action-shuffle = Cards in this order: { $cards }
+    .keys = cards
+berzerka-action-shuffle-hidden = Shuffle the cards
+    .keys = cards
+berzerka-action-bid = Bid { $contract }
+    .keys = contract
+berzerka-action-pass = Pass
+berzerka-action-trump = { $trump }
+    .keys = trump
+berzerka-action-order = { $order }
+    .keys = order
+berzerka-action-parity = { $parity }
+    .keys = parity
+berzerka-action-rank = Rank { $rank }
+    .keys = rank
+berzerka-action-number =
+    { $number ->
+        [one] { $number } trick
+       *[other] { $number } tricks
+    }
+    .keys = number
+berzerka-action-discard = Discard { $card }
+    .keys = card
+berzerka-action-discard-hidden = Discard a card
+    .keys = card
+berzerka-action-done = Done
+berzerka-action-play = Play { $card }
+    .keys = card
+
+## Events
+
+berzerka-event-first =
+    { $who ->
+        [you] You are the first forehand.
+       *[other] { $seat } is the first forehand.
+    }
+berzerka-event-drawn = Contract in play: { $contract }.
+berzerka-event-hand =
+    { $who ->
+        [you] Hand { $count }: you are forehand.
+       *[other] Hand { $count }: { $seat } is forehand.
+    }
+berzerka-event-dealt =
+    { $who ->
+        [you] You are dealt { $cards }.
+       *[other] { $seat } is dealt { $cards }.
+    }
+berzerka-event-dealt-hidden = { $seat } is dealt cards.
+berzerka-event-bid =
+    { $penalty ->
+        [0] { $who ->
+            [you] You bid { $contract }.
+           *[other] { $seat } bids { $contract }.
+        }
+       *[other] { $who ->
+            [you] You overbid with { $contract }: penalty { $penalty }.
+           *[other] { $seat } overbids with { $contract }: penalty { $penalty }.
+        }
+    }
+berzerka-event-passed =
+    { $who ->
+        [you] You pass.
+       *[other] { $seat } passes.
+    }
+berzerka-event-hotseat =
+    { $who ->
+        [you] All have passed: you are in the hotseat.
+       *[other] All have passed: { $seat } is in the hotseat.
+    }
+berzerka-event-declared =
+    { $who ->
+        [you] You play { $contract }, worth { $value }, penalty { $penalty }.
+       *[other] { $seat } plays { $contract }, worth { $value }, penalty { $penalty }.
+    }
+berzerka-event-trump = Trump: { $trump }.
+berzerka-event-order = Strong in the first trick: { $order } ranks.
+berzerka-event-parity = Strong ranks: { $parity }.
+berzerka-event-rank = The strongest rank is { $rank }.
+berzerka-event-number =
+    { $number ->
+        [one] { $seat } promises { $number } trick.
+       *[other] { $seat } promises { $number } tricks.
+    }
+berzerka-event-turned = The bottom card is turned up: { $card }.
+berzerka-event-discard =
+    { $who ->
+        [you] You discard { $card }.
+       *[other] { $seat } discards { $card }.
+    }
+berzerka-event-discard-hidden = { $seat } discards a card.
+berzerka-event-discarded =
+    { $count ->
+        [0] { $who ->
+            [you] You keep your hand.
+           *[other] { $seat } keeps the hand.
+        }
+        [one] { $who ->
+            [you] You have discarded { $count } card.
+           *[other] { $seat } has discarded { $count } card.
+        }
+       *[other] { $who ->
+            [you] You have discarded { $count } cards.
+           *[other] { $seat } has discarded { $count } cards.
+        }
+    }
+berzerka-event-drew =
+    { $who ->
+        [you] You draw { $cards }.
+       *[other] { $seat } draws { $cards }.
+    }
+berzerka-event-drew-hidden = { $seat } draws as many.
+berzerka-event-played =
+    { $who ->
+        [you] You play { $card }.
+       *[other] { $seat } plays { $card }.
+    }
+berzerka-event-trick =
+    { $who ->
+        [you] You win trick { $count }.
+       *[other] { $seat } wins trick { $count }.
+    }
+berzerka-event-result =
+    { $who ->
+        [you] { $contract }: { $tricks ->
+            [one] you win { $tricks } trick
+           *[other] you win { $tricks } tricks
+        }, penalty { $penalty }. Written down: { $recorded }.
+       *[other] { $contract }: { $tricks ->
+            [one] { $seat } wins { $tricks } trick
+           *[other] { $seat } wins { $tricks } tricks
+        }, penalty { $penalty }. Written down: { $recorded }.
+    }
+berzerka-event-ranked =
+    { $contract } is complete: { $names-0 } { $points-0 }, { $names-1 } { $points-1 }, { $names-2 } { $points-2 }.
+berzerka-event-over =
+    { $names-0 } { $points-0 }, { $names-1 } { $points-1 }, { $names-2 } { $points-2 }. { $who ->
+        [you] You win the game!
+       *[other] { $seat } wins the game.
+    }
+
+## Why a choice is refused
+
+berzerka-reason-not-in-hand = you do not hold { $card }
+berzerka-reason-pile-empty =
+    { $count ->
+        [one] the draw pile has only { $count } card for you
+       *[other] the draw pile has only { $count } cards for you
+    }
+berzerka-reason-not-in-play = { $contract } is not in play
+berzerka-reason-completed = you have already completed { $contract }
+berzerka-reason-bound = you have bid { $contract } and must stay with it
+berzerka-reason-no-overbid = the penalty card goes no further than { $number }
+berzerka-reason-must-follow = you must follow suit: { $suit }
+berzerka-reason-must-beat = you must follow suit ({ $suit }) and beat { $card }
+berzerka-reason-must-trump = you cannot follow suit and must play a trump: { $trump }
+berzerka-reason-must-overtrump = you must play a trump ({ $trump }) that beats { $card }
+
+## The table
+
+berzerka-label-hand = Hand { $hand } of { $hands }
+berzerka-label-forehand = forehand
+berzerka-label-declarer = declarer
+berzerka-label-hotseat = in the hotseat
+berzerka-label-penalty = penalty { $penalty }
+berzerka-label-trump = trump: { $trump }
+berzerka-label-no-trump = no trump
+berzerka-label-number =
+    { $number ->
+        [one] promised: { $number } trick
+       *[other] promised: { $number } tricks
+    }
+berzerka-label-turned = turned up: { $card }
+berzerka-label-pile =
+    { $count ->
+        [one] { $count } card in the pile
+       *[other] { $count } cards in the pile
+    }
+berzerka-label-tricks =
+    { $count ->
+        [one] { $count } trick
+       *[other] { $count } tricks
+    }
+berzerka-label-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+berzerka-label-held =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+berzerka-label-discarded = discarded: { $count }
+berzerka-label-bid = bids { $contract }
+berzerka-label-passed = passed
+berzerka-label-board = The contract board: result, points, discards; ■ is a cube
+berzerka-label-contract = contract
+berzerka-label-value = value
+berzerka-label-trick = Trick { $number }
+berzerka-label-last = Last trick
+berzerka-label-your-hand = Your hand
+berzerka-label-your-discards = Your discards
+berzerka-label-played = Played
+berzerka-stat-title = How the contracts went
+
+## Cards
+
+berzerka-card-S1 = ♠1
+berzerka-card-S2 = ♠2
+berzerka-card-S3 = ♠3
+berzerka-card-S4 = ♠4
+berzerka-card-S5 = ♠5
+berzerka-card-S6 = ♠6
+berzerka-card-S7 = ♠7
+berzerka-card-S8 = ♠8
+berzerka-card-S9 = ♠9
+berzerka-card-S10 = ♠10
+berzerka-card-S11 = ♠11
+berzerka-card-S12 = ♠12
+berzerka-card-S13 = ♠13
+berzerka-card-H1 = ♥1
+berzerka-card-H2 = ♥2
+berzerka-card-H3 = ♥3
+berzerka-card-H4 = ♥4
+berzerka-card-H5 = ♥5
+berzerka-card-H6 = ♥6
+berzerka-card-H7 = ♥7
+berzerka-card-H8 = ♥8
+berzerka-card-H9 = ♥9
+berzerka-card-H10 = ♥10
+berzerka-card-H11 = ♥11
+berzerka-card-H12 = ♥12
+berzerka-card-H13 = ♥13
+berzerka-card-D1 = ♦1
+berzerka-card-D2 = ♦2
+berzerka-card-D3 = ♦3
+berzerka-card-D4 = ♦4
+berzerka-card-D5 = ♦5
+berzerka-card-D6 = ♦6
+berzerka-card-D7 = ♦7
+berzerka-card-D8 = ♦8
+berzerka-card-D9 = ♦9
+berzerka-card-D10 = ♦10
+berzerka-card-D11 = ♦11
+berzerka-card-D12 = ♦12
+berzerka-card-D13 = ♦13
+berzerka-card-C1 = ♣1
+berzerka-card-C2 = ♣2
+berzerka-card-C3 = ♣3
+berzerka-card-C4 = ♣4
+berzerka-card-C5 = ♣5
+berzerka-card-C6 = ♣6
+berzerka-card-C7 = ♣7
+berzerka-card-C8 = ♣8
+berzerka-card-C9 = ♣9
+berzerka-card-C10 = ♣10
+berzerka-card-C11 = ♣11
+berzerka-card-C12 = ♣12
+berzerka-card-C13 = ♣13

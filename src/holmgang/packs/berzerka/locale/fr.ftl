@@ -1,0 +1,441 @@
+### Berzerka en français. Où se trouvent les messages : holmgang/texts/__init__.py
+
+berzerka-name = Berzerka
+berzerka-tagline = Enchérissez avec la moitié de votre main, montez dès que possible et jouez chaque contrat une fois.
+berzerka-goal =
+    Chacun doit jouer chaque contrat une fois. Quand les trois joueurs l’ont joué, le meilleur gagne
+    sa valeur en points et le moins bon la perd.
+
+## Options
+
+berzerka-option-length = Durée
+    .help = longueur de la partie : full (5 contrats, 15 donnes) ou short (3 contrats, 9 donnes)
+berzerka-length-full = longue, 15 donnes
+berzerka-length-short = courte, 9 donnes
+berzerka-option-contracts = Contrats
+    .help = starter (de départ), random (au hasard) ou les noms de 5 contrats (3 pour une partie courte) séparés par des virgules
+berzerka-contracts-starter = contrats de départ
+berzerka-contracts-random = contrats au hasard
+berzerka-option-dealing = Donne
+    .help = halves : enchérir avec 7 cartes ; whole : avec les 13 (variante « Moins de Mizerka »)
+berzerka-dealing-halves = enchères avec une demi-main
+berzerka-dealing-whole = enchères avec la main entière
+berzerka-option-hotseat = Sellette
+    .help = quand écarte celui qui est sur la sellette : last (en dernier) ou, en variante, first (en premier)
+berzerka-hotseat-last = écarte en dernier
+berzerka-hotseat-first = écarte en premier
+berzerka-option-penalty = Pénalité
+    .help = worsen : la pénalité aggrave tout résultat ; literal : elle se retranche des plis
+berzerka-penalty-worsen = aggrave tout résultat
+berzerka-penalty-literal = se retranche des plis
+berzerka-option-first = Premier donneur
+    .help = qui donne en premier : random (au hasard), blue (bleu), yellow (jaune) ou red (rouge)
+berzerka-first-random = au hasard
+berzerka-first-blue = bleu
+berzerka-first-yellow = jaune
+berzerka-first-red = rouge
+berzerka-option-pack = Jeu de contrats
+    .help = les contrats utilisés : un nom, ou le chemin d’un dossier
+berzerka-pack-standard = ordinaire
+
+## Places, couleurs et annonces
+
+berzerka-colour-blue = Bleu
+berzerka-colour-yellow = Jaune
+berzerka-colour-red = Rouge
+
+berzerka-trump-S = Pique
+berzerka-trump-H = Cœur
+berzerka-trump-D = Carreau
+berzerka-trump-C = Trèfle
+berzerka-suit-S = Pique
+berzerka-suit-H = Cœur
+berzerka-suit-D = Carreau
+berzerka-suit-C = Trèfle
+berzerka-order-high = hautes
+    .text = Au premier pli les cartes hautes sont fortes ; l’ordre s’inverse à chaque pli.
+berzerka-order-low = basses
+    .text = Au premier pli les cartes basses sont fortes ; l’ordre s’inverse à chaque pli.
+berzerka-parity-odd = impaires
+    .text = Les cartes impaires battent les paires.
+berzerka-parity-even = paires
+    .text = Les cartes paires battent les impaires.
+berzerka-strength-high = le 13 est la carte la plus forte
+berzerka-strength-low = le 1 est la carte la plus forte
+berzerka-strength-low-trump = le 13 est la carte la plus forte, à l’atout le 1
+berzerka-strength-odd = les impaires battent les paires
+berzerka-strength-even = les paires battent les impaires
+berzerka-strength-near = plus on est près de { $rank }, plus on est fort
+
+## Contrats
+
+berzerka-contract-berzerka = Berzerka
+    .text = Choisissez un atout. Le plus de plis possible.
+berzerka-contract-hold-steady = Tenir bon
+    .text = Sans atout. Le plus de plis possible.
+berzerka-contract-world-turned-over = Le Monde à l’envers
+    .text = Sans atout, le 1 est le plus fort. Le plus de plis possible.
+berzerka-contract-swing-the-axe = Hache tournoyante
+    .text = Sans atout. Annoncez hautes ou basses ; l’ordre s’inverse à chaque pli. Le plus de plis possible.
+berzerka-contract-bottle-it-up = Rage rentrée
+    .text = Sans atout. Le moins de plis possible.
+berzerka-contract-odins-rune = Rune d’Odin
+    .text = La carte du dessous est retournée : sa couleur est l’atout. Le plus de plis possible.
+berzerka-contract-low-fury = Basse fureur
+    .text = Choisissez un atout ; le 1 est le plus fort. Le plus de plis possible.
+berzerka-contract-mirror-shield = Bouclier miroir
+    .text = Choisissez un atout ; le 1 y est le plus fort. Le plus de plis possible.
+berzerka-contract-no-retreat = Sans retraite
+    .text = Choisissez un atout. Vous ne pouvez rien écarter. Le plus de plis possible.
+berzerka-contract-slow-burn = Feu couvant
+    .text = Choisissez une couleur, atout à partir du pli 8. Le plus de plis possible.
+berzerka-contract-crooked-ranks = Rangs tordus
+    .text = Sans atout. Annoncez paires ou impaires : elles battent les autres. Le plus de plis possible.
+berzerka-contract-eye-of-the-storm = L’Œil de la tempête
+    .text = Sans atout. Annoncez un rang : plus on en est près, plus on est fort. Le plus de plis possible.
+berzerka-contract-first-blood = Premier sang
+    .text = Choisissez un atout. Le plus possible des plis 1 à 6.
+berzerka-contract-last-stand = Dernier carré
+    .text = Choisissez un atout. Le plus possible des plis 9 à 13.
+berzerka-contract-unbroken-charge = Charge ininterrompue
+    .text = Sans atout. La plus longue suite de plis gagnés d’affilée.
+berzerka-contract-feast-or-famine = Festin ou famine
+    .text = Choisissez un atout. Le plus loin possible de 5 plis, dans un sens ou dans l’autre.
+berzerka-contract-measured-blow = Coup mesuré
+    .text = Sans atout. Le plus près possible de 4 plis.
+berzerka-contract-boast = Vantardise
+    .text = Choisissez un atout et un nombre. Atteint, il compte ; chaque pli manquant compte contre vous.
+
+## Questions
+
+berzerka-ask-bid =
+    { $who ->
+        [you] Enchérissez-vous sur un contrat, ou passez-vous ?
+       *[other] { $seat } réfléchit à une enchère…
+    }
+    .help =
+        Vous voyez la moitié de vos cartes. La première enchère est gratuite ; chaque enchère suivante,
+        de qui que ce soit, augmente la pénalité d’un pli. Le contrat nommé ne se change plus ; passer
+        est définitif. Si tous passent, le donneur doit jouer.
+berzerka-ask-hotseat =
+    { $who ->
+        [you] Vous êtes sur la sellette. Quel contrat jouez-vous ?
+       *[other] { $seat } est sur la sellette et choisit un contrat…
+    }
+    .help =
+        Tous ont passé : vous devez jouer un contrat que vous n’avez pas encore joué. Vous voyez toutes
+        vos cartes et n’avez pas de pénalité, mais la valeur du contrat n’augmente pas.
+berzerka-ask-trump =
+    { $who ->
+        [you] Quelle couleur est l’atout ?
+       *[other] { $seat } choisit l’atout…
+    }
+    .help = L’atout bat les trois autres couleurs. Qui ne peut pas fournir doit couper.
+berzerka-ask-order =
+    { $who ->
+        [you] Quelles cartes sont fortes au premier pli ?
+       *[other] { $seat } choisit l’ordre des cartes…
+    }
+    .help = L’ordre s’inverse après chaque pli.
+berzerka-ask-parity =
+    { $who ->
+        [you] Quelles cartes sont fortes, paires ou impaires ?
+       *[other] { $seat } choisit entre paires et impaires…
+    }
+    .help = Les cartes nommées battent toutes les autres de leur couleur ; entre elles la plus haute est la plus forte.
+berzerka-ask-rank =
+    { $who ->
+        [you] Quel rang est le plus fort ?
+       *[other] { $seat } choisit le rang le plus fort…
+    }
+    .help = Plus un rang est près de celui que vous nommez, plus il est fort.
+berzerka-ask-number =
+    { $who ->
+        [you] Combien de plis promettez-vous ?
+       *[other] { $seat } choisit un nombre de plis…
+    }
+    .help = Si vous en gagnez au moins autant, le nombre compte. Chaque pli manquant compte moins un.
+berzerka-ask-discard =
+    { $who ->
+        [you] Écartez des cartes une à une, puis terminez. Vous en piochez autant.
+       *[other] { $seat } écarte…
+    }
+    .help =
+        Vous pouvez écarter autant de cartes que la pioche en contient. Personne ne les voit. Un petit
+        écart du preneur départage les égalités.
+berzerka-ask-play =
+    { $who ->
+        [you] Quelle carte jouez-vous ?
+       *[other] { $seat } choisit une carte…
+    }
+    .help =
+        Fournissez si vous pouvez, et montez si vous pouvez. Sans la couleur demandée, vous devez couper,
+        et surcouper si un atout est déjà là. Alors seulement votre choix est libre.
+berzerka-ask-chance = On mélange les cartes…
+berzerka-ask-over = La partie est finie.
+
+## Actions
+
+berzerka-action-first = Premier donneur : { $colour }
+    .keys = colour
+berzerka-action-contract = Contrat tiré : { $contract }
+    .keys = contract
+berzerka-action-shuffle = Les cartes dans cet ordre : { $cards }
+    .keys = cards
+berzerka-action-shuffle-hidden = Mélanger les cartes
+    .keys = cards
+berzerka-action-bid = Enchérir : { $contract }
+    .keys = contract
+berzerka-action-pass = Passer
+berzerka-action-trump = { $trump }
+    .keys = trump
+berzerka-action-order = { $order }
+    .keys = order
+berzerka-action-parity = { $parity }
+    .keys = parity
+berzerka-action-rank = Rang { $rank }
+    .keys = rank
+berzerka-action-number =
+    { $number ->
+        [one] { $number } pli
+       *[other] { $number } plis
+    }
+    .keys = number
+berzerka-action-discard = Écarter { $card }
+    .keys = card
+berzerka-action-discard-hidden = Écarter une carte
+    .keys = card
+berzerka-action-done = Terminé
+berzerka-action-play = Jouer { $card }
+    .keys = card
+
+## Événements
+
+berzerka-event-first =
+    { $who ->
+        [you] Vous êtes le premier donneur.
+       *[other] { $seat } est le premier donneur.
+    }
+berzerka-event-drawn = Contrat en jeu : { $contract }.
+berzerka-event-hand =
+    { $who ->
+        [you] Donne { $count } : vous donnez.
+       *[other] Donne { $count } : { $seat } donne.
+    }
+berzerka-event-dealt =
+    { $who ->
+        [you] Vous recevez { $cards }.
+       *[other] { $seat } reçoit { $cards }.
+    }
+berzerka-event-dealt-hidden = { $seat } reçoit des cartes.
+berzerka-event-bid =
+    { $penalty ->
+        [0] { $who ->
+            [you] Vous enchérissez : { $contract }.
+           *[other] { $seat } enchérit : { $contract }.
+        }
+       *[other] { $who ->
+            [you] Vous surenchérissez avec { $contract } : pénalité { $penalty }.
+           *[other] { $seat } surenchérit avec { $contract } : pénalité { $penalty }.
+        }
+    }
+berzerka-event-passed =
+    { $who ->
+        [you] Vous passez.
+       *[other] { $seat } passe.
+    }
+berzerka-event-hotseat =
+    { $who ->
+        [you] Tous ont passé : vous êtes sur la sellette.
+       *[other] Tous ont passé : { $seat } est sur la sellette.
+    }
+berzerka-event-declared =
+    { $who ->
+        [you] Vous jouez { $contract }, valeur { $value }, pénalité { $penalty }.
+       *[other] { $seat } joue { $contract }, valeur { $value }, pénalité { $penalty }.
+    }
+berzerka-event-trump = Atout : { $trump }.
+berzerka-event-order = Fortes au premier pli : les cartes { $order }.
+berzerka-event-parity = Cartes fortes : { $parity }.
+berzerka-event-rank = Le rang le plus fort est { $rank }.
+berzerka-event-number =
+    { $number ->
+        [one] { $seat } promet { $number } pli.
+       *[other] { $seat } promet { $number } plis.
+    }
+berzerka-event-turned = La carte du dessous est retournée : { $card }.
+berzerka-event-discard =
+    { $who ->
+        [you] Vous écartez { $card }.
+       *[other] { $seat } écarte { $card }.
+    }
+berzerka-event-discard-hidden = { $seat } écarte une carte.
+berzerka-event-discarded =
+    { $count ->
+        [0] { $who ->
+            [you] Vous gardez votre main.
+           *[other] { $seat } garde sa main.
+        }
+        [one] { $who ->
+            [you] Vous avez écarté { $count } carte.
+           *[other] { $seat } a écarté { $count } carte.
+        }
+       *[other] { $who ->
+            [you] Vous avez écarté { $count } cartes.
+           *[other] { $seat } a écarté { $count } cartes.
+        }
+    }
+berzerka-event-drew =
+    { $who ->
+        [you] Vous piochez { $cards }.
+       *[other] { $seat } pioche { $cards }.
+    }
+berzerka-event-drew-hidden = { $seat } en pioche autant.
+berzerka-event-played =
+    { $who ->
+        [you] Vous jouez { $card }.
+       *[other] { $seat } joue { $card }.
+    }
+berzerka-event-trick =
+    { $who ->
+        [you] Vous gagnez le pli { $count }.
+       *[other] { $seat } gagne le pli { $count }.
+    }
+berzerka-event-result =
+    { $who ->
+        [you] { $contract } : { $tricks ->
+            [one] vous gagnez { $tricks } pli
+           *[other] vous gagnez { $tricks } plis
+        }, pénalité { $penalty }. Résultat noté : { $recorded }.
+       *[other] { $contract } : { $tricks ->
+            [one] { $seat } gagne { $tricks } pli
+           *[other] { $seat } gagne { $tricks } plis
+        }, pénalité { $penalty }. Résultat noté : { $recorded }.
+    }
+berzerka-event-ranked =
+    { $contract } est complet : { $names-0 } { $points-0 }, { $names-1 } { $points-1 }, { $names-2 } { $points-2 }.
+berzerka-event-over =
+    { $names-0 } { $points-0 }, { $names-1 } { $points-1 }, { $names-2 } { $points-2 }. { $who ->
+        [you] Vous gagnez la partie !
+       *[other] { $seat } gagne la partie.
+    }
+
+## Pourquoi un choix est refusé
+
+berzerka-reason-not-in-hand = vous n’avez pas { $card }
+berzerka-reason-pile-empty =
+    { $count ->
+        [one] la pioche n’a que { $count } carte pour vous
+       *[other] la pioche n’a que { $count } cartes pour vous
+    }
+berzerka-reason-not-in-play = { $contract } n’est pas en jeu
+berzerka-reason-completed = vous avez déjà joué { $contract }
+berzerka-reason-bound = vous avez enchéri { $contract } et devez vous y tenir
+berzerka-reason-no-overbid = la carte de pénalité ne va pas au-delà de { $number }
+berzerka-reason-must-follow = vous devez fournir : { $suit }
+berzerka-reason-must-beat = vous devez fournir ({ $suit }) et battre { $card }
+berzerka-reason-must-trump = vous ne pouvez pas fournir et devez couper : { $trump }
+berzerka-reason-must-overtrump = vous devez couper ({ $trump }) et battre { $card }
+
+## La table
+
+berzerka-label-hand = Donne { $hand } sur { $hands }
+berzerka-label-forehand = donneur
+berzerka-label-declarer = preneur
+berzerka-label-hotseat = sur la sellette
+berzerka-label-penalty = pénalité { $penalty }
+berzerka-label-trump = atout : { $trump }
+berzerka-label-no-trump = sans atout
+berzerka-label-number =
+    { $number ->
+        [one] promis : { $number } pli
+       *[other] promis : { $number } plis
+    }
+berzerka-label-turned = retournée : { $card }
+berzerka-label-pile =
+    { $count ->
+        [one] { $count } carte dans la pioche
+       *[other] { $count } cartes dans la pioche
+    }
+berzerka-label-tricks =
+    { $count ->
+        [one] { $count } pli
+       *[other] { $count } plis
+    }
+berzerka-label-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+berzerka-label-held =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+berzerka-label-discarded = écart : { $count }
+berzerka-label-bid = enchère : { $contract }
+berzerka-label-passed = a passé
+berzerka-label-board = Le tableau des contrats : résultat, points, écart ; ■ est un cube
+berzerka-label-contract = contrat
+berzerka-label-value = valeur
+berzerka-label-trick = Pli { $number }
+berzerka-label-last = Dernier pli
+berzerka-label-your-hand = Votre main
+berzerka-label-your-discards = Votre écart
+berzerka-label-played = Jouées
+berzerka-stat-title = Comment les contrats se sont passés
+
+## Cartes
+
+berzerka-card-S1 = ♠1
+berzerka-card-S2 = ♠2
+berzerka-card-S3 = ♠3
+berzerka-card-S4 = ♠4
+berzerka-card-S5 = ♠5
+berzerka-card-S6 = ♠6
+berzerka-card-S7 = ♠7
+berzerka-card-S8 = ♠8
+berzerka-card-S9 = ♠9
+berzerka-card-S10 = ♠10
+berzerka-card-S11 = ♠11
+berzerka-card-S12 = ♠12
+berzerka-card-S13 = ♠13
+berzerka-card-H1 = ♥1
+berzerka-card-H2 = ♥2
+berzerka-card-H3 = ♥3
+berzerka-card-H4 = ♥4
+berzerka-card-H5 = ♥5
+berzerka-card-H6 = ♥6
+berzerka-card-H7 = ♥7
+berzerka-card-H8 = ♥8
+berzerka-card-H9 = ♥9
+berzerka-card-H10 = ♥10
+berzerka-card-H11 = ♥11
+berzerka-card-H12 = ♥12
+berzerka-card-H13 = ♥13
+berzerka-card-D1 = ♦1
+berzerka-card-D2 = ♦2
+berzerka-card-D3 = ♦3
+berzerka-card-D4 = ♦4
+berzerka-card-D5 = ♦5
+berzerka-card-D6 = ♦6
+berzerka-card-D7 = ♦7
+berzerka-card-D8 = ♦8
+berzerka-card-D9 = ♦9
+berzerka-card-D10 = ♦10
+berzerka-card-D11 = ♦11
+berzerka-card-D12 = ♦12
+berzerka-card-D13 = ♦13
+berzerka-card-C1 = ♣1
+berzerka-card-C2 = ♣2
+berzerka-card-C3 = ♣3
+berzerka-card-C4 = ♣4
+berzerka-card-C5 = ♣5
+berzerka-card-C6 = ♣6
+berzerka-card-C7 = ♣7
+berzerka-card-C8 = ♣8
+berzerka-card-C9 = ♣9
+berzerka-card-C10 = ♣10
+berzerka-card-C11 = ♣11
+berzerka-card-C12 = ♣12
+berzerka-card-C13 = ♣13

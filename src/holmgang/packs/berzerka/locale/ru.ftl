@@ -1,0 +1,455 @@
+### «Берзерка» по-русски. Как находятся сообщения: holmgang/texts/__init__.py
+
+berzerka-name = Берзерка
+berzerka-tagline = Заявляйте с половиной карт, бейте, когда можете, и выполните каждый контракт по разу.
+berzerka-goal =
+    Каждый должен сыграть каждый контракт один раз. Когда контракт сыграли все трое, лучший получает
+    его цену в очках, а худший её теряет.
+
+## Настройки
+
+berzerka-option-length = Длина
+    .help = сколько играть: full (5 контрактов, 15 раздач) или short (3 контракта, 9 раздач)
+berzerka-length-full = полная, 15 раздач
+berzerka-length-short = короткая, 9 раздач
+berzerka-option-contracts = Контракты
+    .help = starter (начальные), random (случайные) или названия 5 (в короткой игре 3) контрактов через запятую
+berzerka-contracts-starter = начальные контракты
+berzerka-contracts-random = случайные контракты
+berzerka-option-dealing = Сдача
+    .help = halves: заявки с 7 картами; whole: заявки со всеми 13 (вариант «Меньше мизерки»)
+berzerka-dealing-halves = заявки с половиной карт
+berzerka-dealing-whole = заявки со всеми картами
+berzerka-option-hotseat = Горячее место
+    .help = когда сносит тот, кто на горячем месте: last (последним) или, как вариант, first (первым)
+berzerka-hotseat-last = сносит последним
+berzerka-hotseat-first = сносит первым
+berzerka-option-penalty = Штраф
+    .help = worsen: штраф ухудшает любой результат; literal: штраф вычитается из взяток
+berzerka-penalty-worsen = ухудшает любой результат
+berzerka-penalty-literal = вычитается из взяток
+berzerka-option-first = Первая рука
+    .help = кто сдаёт первым: random (жребий), blue (синий), yellow (жёлтый) или red (красный)
+berzerka-first-random = жребий
+berzerka-first-blue = синий
+berzerka-first-yellow = жёлтый
+berzerka-first-red = красный
+berzerka-option-pack = Набор
+    .help = какими контрактами играть: название набора или путь к папке
+berzerka-pack-standard = обычный
+
+## Места, масти и объявления
+
+berzerka-colour-blue = Синий
+berzerka-colour-yellow = Жёлтый
+berzerka-colour-red = Красный
+
+berzerka-trump-S = пики
+berzerka-trump-H = черви
+berzerka-trump-D = бубны
+berzerka-trump-C = трефы
+berzerka-suit-S = пики
+berzerka-suit-H = черви
+berzerka-suit-D = бубны
+berzerka-suit-C = трефы
+berzerka-order-high = старшие
+    .text = В первой взятке сильнее старшие карты; с каждой взяткой порядок переворачивается.
+berzerka-order-low = младшие
+    .text = В первой взятке сильнее младшие карты; с каждой взяткой порядок переворачивается.
+berzerka-parity-odd = нечётные
+    .text = Нечётные карты бьют чётные.
+berzerka-parity-even = чётные
+    .text = Чётные карты бьют нечётные.
+berzerka-strength-high = сильнее всех 13
+berzerka-strength-low = сильнее всех 1
+berzerka-strength-low-trump = сильнее всех 13, в козырной масти 1
+berzerka-strength-odd = нечётные бьют чётные
+berzerka-strength-even = чётные бьют нечётные
+berzerka-strength-near = чем ближе к { $rank }, тем сильнее
+
+## Контракты
+
+berzerka-contract-berzerka = Берзерка
+    .text = Назначьте козырь. Как можно больше взяток.
+berzerka-contract-hold-steady = Держать строй
+    .text = Без козыря. Как можно больше взяток.
+berzerka-contract-world-turned-over = Мир вверх дном
+    .text = Без козыря, сильнее всех 1. Как можно больше взяток.
+berzerka-contract-swing-the-axe = Взмах топора
+    .text = Без козыря. Объявите, старшие или младшие сильнее; с каждой взяткой порядок переворачивается. Как можно больше взяток.
+berzerka-contract-bottle-it-up = Держать в себе
+    .text = Без козыря. Как можно меньше взяток.
+berzerka-contract-odins-rune = Руна Одина
+    .text = Нижнюю карту открывают: её масть — козырь. Как можно больше взяток.
+berzerka-contract-low-fury = Ярость низов
+    .text = Назначьте козырь; сильнее всех 1. Как можно больше взяток.
+berzerka-contract-mirror-shield = Зеркальный щит
+    .text = Назначьте козырь; в нём сильнее всех 1. Как можно больше взяток.
+berzerka-contract-no-retreat = Ни шагу назад
+    .text = Назначьте козырь. Сносить вам нельзя. Как можно больше взяток.
+berzerka-contract-slow-burn = Тлеющий огонь
+    .text = Назначьте масть, которая станет козырем с 8-й взятки. Как можно больше взяток.
+berzerka-contract-crooked-ranks = Кривой порядок
+    .text = Без козыря. Объявите, чётные или нечётные сильнее. Как можно больше взяток.
+berzerka-contract-eye-of-the-storm = Око бури
+    .text = Без козыря. Назовите достоинство: чем ближе к нему, тем сильнее. Как можно больше взяток.
+berzerka-contract-first-blood = Первая кровь
+    .text = Назначьте козырь. Как можно больше взяток с 1-й по 6-ю.
+berzerka-contract-last-stand = Последний рубеж
+    .text = Назначьте козырь. Как можно больше взяток с 9-й по 13-ю.
+berzerka-contract-unbroken-charge = Неудержимый натиск
+    .text = Без козыря. Самый длинный ряд взяток подряд.
+berzerka-contract-feast-or-famine = Пир или голод
+    .text = Назначьте козырь. Как можно дальше от 5 взяток, в любую сторону.
+berzerka-contract-measured-blow = Точный удар
+    .text = Без козыря. Как можно ближе к 4 взяткам.
+berzerka-contract-boast = Похвальба
+    .text = Назначьте козырь и число. Наберёте — оно засчитано; каждая недостающая взятка идёт в минус.
+
+## Вопросы
+
+berzerka-ask-bid =
+    { $who ->
+        [you] Заявите контракт или спасуете?
+       *[other] { $seat } думает над заявкой…
+    }
+    .help =
+        Вы видите половину своих карт. Первая заявка бесплатна, каждая следующая, чья бы она ни была,
+        увеличивает штраф на одну взятку. Назвав контракт, его уже не сменить; пас окончателен. Если
+        спасуют все, играть придётся первой руке.
+berzerka-ask-hotseat =
+    { $who ->
+        [you] Вы на горячем месте. Какой контракт играете?
+       *[other] { $seat } на горячем месте и выбирает контракт…
+    }
+    .help =
+        Все спасовали, и вы обязаны сыграть контракт, которого ещё не играли. Вы видите все свои карты
+        и играете без штрафа, но цена контракта не растёт.
+berzerka-ask-trump =
+    { $who ->
+        [you] Какая масть козырная?
+       *[other] { $seat } выбирает козырь…
+    }
+    .help = Козырь бьёт три остальные масти. У кого нет масти захода, обязан бить козырем.
+berzerka-ask-order =
+    { $who ->
+        [you] Какие карты сильнее в первой взятке?
+       *[other] { $seat } выбирает порядок карт…
+    }
+    .help = После каждой взятки порядок переворачивается.
+berzerka-ask-parity =
+    { $who ->
+        [you] Какие карты сильнее, чётные или нечётные?
+       *[other] { $seat } выбирает между чётными и нечётными…
+    }
+    .help = Названные карты бьют все остальные своей масти; между собой сильнее старшая.
+berzerka-ask-rank =
+    { $who ->
+        [you] Какое достоинство самое сильное?
+       *[other] { $seat } выбирает самое сильное достоинство…
+    }
+    .help = Чем ближе карта к названному достоинству, тем она сильнее.
+berzerka-ask-number =
+    { $who ->
+        [you] Сколько взяток вы обещаете?
+       *[other] { $seat } выбирает число взяток…
+    }
+    .help = Возьмёте хотя бы столько — число засчитано. Каждая недостающая взятка — минус один.
+berzerka-ask-discard =
+    { $who ->
+        [you] Сносите карты по одной, затем «готово». Столько же вы доберёте.
+       *[other] { $seat } сносит карты…
+    }
+    .help =
+        Снести можно сколько угодно карт, пока столько же есть в колоде добора. Снос никто не видит.
+        Маленький снос разыгрывающего решает при равенстве.
+berzerka-ask-play =
+    { $who ->
+        [you] Какой картой ходите?
+       *[other] { $seat } выбирает карту…
+    }
+    .help =
+        Ходите в масть, если можете, и бейте лучшую карту, если можете. Без масти захода надо играть
+        козырем, и более старшим, если козырь уже лежит. Только потом выбор свободен.
+berzerka-ask-chance = Карты тасуются…
+berzerka-ask-over = Игра окончена.
+
+## Действия
+
+berzerka-action-first = Первая рука: { $colour }
+    .keys = colour
+berzerka-action-contract = Выпал контракт: { $contract }
+    .keys = contract
+berzerka-action-shuffle = Карты в таком порядке: { $cards }
+    .keys = cards
+berzerka-action-shuffle-hidden = Перетасовать карты
+    .keys = cards
+berzerka-action-bid = Заявить «{ $contract }»
+    .keys = contract
+berzerka-action-pass = Пас
+berzerka-action-trump = { $trump }
+    .keys = trump
+berzerka-action-order = { $order }
+    .keys = order
+berzerka-action-parity = { $parity }
+    .keys = parity
+berzerka-action-rank = Достоинство { $rank }
+    .keys = rank
+berzerka-action-number =
+    { $number ->
+        [one] { $number } взятка
+        [few] { $number } взятки
+       *[many] { $number } взяток
+    }
+    .keys = number
+berzerka-action-discard = Снести { $card }
+    .keys = card
+berzerka-action-discard-hidden = Снести карту
+    .keys = card
+berzerka-action-done = Готово
+berzerka-action-play = Пойти { $card }
+    .keys = card
+
+## События
+
+berzerka-event-first =
+    { $who ->
+        [you] Вы первая рука.
+       *[other] Первая рука: { $seat }.
+    }
+berzerka-event-drawn = В игре контракт «{ $contract }».
+berzerka-event-hand =
+    { $who ->
+        [you] Раздача { $count }: вы первая рука.
+       *[other] Раздача { $count }: первая рука — { $seat }.
+    }
+berzerka-event-dealt =
+    { $who ->
+        [you] Вы получаете карты: { $cards }.
+       *[other] { $seat } получает карты: { $cards }.
+    }
+berzerka-event-dealt-hidden = { $seat } получает карты.
+berzerka-event-bid =
+    { $penalty ->
+        [0] { $who ->
+            [you] Вы заявляете «{ $contract }».
+           *[other] { $seat } заявляет «{ $contract }».
+        }
+       *[other] { $who ->
+            [you] Вы перебиваете заявкой «{ $contract }»: штраф { $penalty }.
+           *[other] { $seat } перебивает заявкой «{ $contract }»: штраф { $penalty }.
+        }
+    }
+berzerka-event-passed =
+    { $who ->
+        [you] Вы пасуете.
+       *[other] { $seat } пасует.
+    }
+berzerka-event-hotseat =
+    { $who ->
+        [you] Все спасовали: вы на горячем месте.
+       *[other] Все спасовали: на горячем месте { $seat }.
+    }
+berzerka-event-declared =
+    { $who ->
+        [you] Вы играете «{ $contract }», цена { $value }, штраф { $penalty }.
+       *[other] { $seat } играет «{ $contract }», цена { $value }, штраф { $penalty }.
+    }
+berzerka-event-trump = Козырь: { $trump }.
+berzerka-event-order = В первой взятке сильнее { $order }.
+berzerka-event-parity = Сильнее { $parity }.
+berzerka-event-rank = Самое сильное достоинство: { $rank }.
+berzerka-event-number =
+    { $number ->
+        [one] { $seat } обещает { $number } взятку.
+        [few] { $seat } обещает { $number } взятки.
+       *[many] { $seat } обещает { $number } взяток.
+    }
+berzerka-event-turned = Нижняя карта открыта: { $card }.
+berzerka-event-discard =
+    { $who ->
+        [you] Вы сносите { $card }.
+       *[other] { $seat } сносит { $card }.
+    }
+berzerka-event-discard-hidden = { $seat } сносит карту.
+berzerka-event-discarded =
+    { $count ->
+        [0] { $who ->
+            [you] Вы ничего не сносите.
+           *[other] { $seat } ничего не сносит.
+        }
+        [one] { $who ->
+            [you] Вы сносите { $count } карту.
+           *[other] { $seat } сносит { $count } карту.
+        }
+        [few] { $who ->
+            [you] Вы сносите { $count } карты.
+           *[other] { $seat } сносит { $count } карты.
+        }
+       *[many] { $who ->
+            [you] Вы сносите { $count } карт.
+           *[other] { $seat } сносит { $count } карт.
+        }
+    }
+berzerka-event-drew =
+    { $who ->
+        [you] Вы добираете: { $cards }.
+       *[other] { $seat } добирает: { $cards }.
+    }
+berzerka-event-drew-hidden = { $seat } добирает столько же.
+berzerka-event-played =
+    { $who ->
+        [you] Вы кладёте { $card }.
+       *[other] { $seat } кладёт { $card }.
+    }
+berzerka-event-trick =
+    { $who ->
+        [you] Взятка { $count } — ваша.
+       *[other] Взятку { $count } забирает { $seat }.
+    }
+berzerka-event-result =
+    { $who ->
+        [you] «{ $contract }»: { $tricks ->
+            [one] у вас { $tricks } взятка
+            [few] у вас { $tricks } взятки
+           *[many] у вас { $tricks } взяток
+        }, штраф { $penalty }. Записано: { $recorded }.
+       *[other] «{ $contract }»: { $tricks ->
+            [one] { $seat } берёт { $tricks } взятку
+            [few] { $seat } берёт { $tricks } взятки
+           *[many] { $seat } берёт { $tricks } взяток
+        }, штраф { $penalty }. Записано: { $recorded }.
+    }
+berzerka-event-ranked =
+    Контракт «{ $contract }» сыграли все: { $names-0 } { $points-0 }, { $names-1 } { $points-1 }, { $names-2 } { $points-2 }.
+berzerka-event-over =
+    { $names-0 } { $points-0 }, { $names-1 } { $points-1 }, { $names-2 } { $points-2 }. { $who ->
+        [you] Вы победили!
+       *[other] Побеждает { $seat }.
+    }
+
+## Почему выбор не принят
+
+berzerka-reason-not-in-hand = карты { $card } у вас нет
+berzerka-reason-pile-empty =
+    { $count ->
+        [one] в колоде добора для вас только { $count } карта
+        [few] в колоде добора для вас только { $count } карты
+       *[many] в колоде добора для вас только { $count } карт
+    }
+berzerka-reason-not-in-play = контракта «{ $contract }» нет в игре
+berzerka-reason-completed = контракт «{ $contract }» вы уже сыграли
+berzerka-reason-bound = вы заявили «{ $contract }» и менять контракт нельзя
+berzerka-reason-no-overbid = на карте штрафа нет числа больше { $number }
+berzerka-reason-must-follow = надо ходить в масть: { $suit }
+berzerka-reason-must-beat = надо ходить в масть ({ $suit }) и бить { $card }
+berzerka-reason-must-trump = масти захода у вас нет, надо играть козырем: { $trump }
+berzerka-reason-must-overtrump = надо играть козырем ({ $trump }), который бьёт { $card }
+
+## Стол
+
+berzerka-label-hand = Раздача { $hand } из { $hands }
+berzerka-label-forehand = первая рука
+berzerka-label-declarer = разыгрывает
+berzerka-label-hotseat = на горячем месте
+berzerka-label-penalty = штраф { $penalty }
+berzerka-label-trump = козырь: { $trump }
+berzerka-label-no-trump = без козыря
+berzerka-label-number =
+    { $number ->
+        [one] обещана { $number } взятка
+        [few] обещаны { $number } взятки
+       *[many] обещано { $number } взяток
+    }
+berzerka-label-turned = открыта: { $card }
+berzerka-label-pile =
+    { $count ->
+        [one] в колоде { $count } карта
+        [few] в колоде { $count } карты
+       *[many] в колоде { $count } карт
+    }
+berzerka-label-tricks =
+    { $count ->
+        [one] { $count } взятка
+        [few] { $count } взятки
+       *[many] { $count } взяток
+    }
+berzerka-label-points =
+    { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+       *[many] { $count } очков
+    }
+berzerka-label-held =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+berzerka-label-discarded = снос: { $count }
+berzerka-label-bid = заявка «{ $contract }»
+berzerka-label-passed = пас
+berzerka-label-board = Доска контрактов: результат, очки, снос; ■ — кубик
+berzerka-label-contract = контракт
+berzerka-label-value = цена
+berzerka-label-trick = Взятка { $number }
+berzerka-label-last = Прошлая взятка
+berzerka-label-your-hand = Ваши карты
+berzerka-label-your-discards = Ваш снос
+berzerka-label-played = Сыграно
+berzerka-stat-title = Как сыграны контракты
+
+## Карты
+
+berzerka-card-S1 = ♠1
+berzerka-card-S2 = ♠2
+berzerka-card-S3 = ♠3
+berzerka-card-S4 = ♠4
+berzerka-card-S5 = ♠5
+berzerka-card-S6 = ♠6
+berzerka-card-S7 = ♠7
+berzerka-card-S8 = ♠8
+berzerka-card-S9 = ♠9
+berzerka-card-S10 = ♠10
+berzerka-card-S11 = ♠11
+berzerka-card-S12 = ♠12
+berzerka-card-S13 = ♠13
+berzerka-card-H1 = ♥1
+berzerka-card-H2 = ♥2
+berzerka-card-H3 = ♥3
+berzerka-card-H4 = ♥4
+berzerka-card-H5 = ♥5
+berzerka-card-H6 = ♥6
+berzerka-card-H7 = ♥7
+berzerka-card-H8 = ♥8
+berzerka-card-H9 = ♥9
+berzerka-card-H10 = ♥10
+berzerka-card-H11 = ♥11
+berzerka-card-H12 = ♥12
+berzerka-card-H13 = ♥13
+berzerka-card-D1 = ♦1
+berzerka-card-D2 = ♦2
+berzerka-card-D3 = ♦3
+berzerka-card-D4 = ♦4
+berzerka-card-D5 = ♦5
+berzerka-card-D6 = ♦6
+berzerka-card-D7 = ♦7
+berzerka-card-D8 = ♦8
+berzerka-card-D9 = ♦9
+berzerka-card-D10 = ♦10
+berzerka-card-D11 = ♦11
+berzerka-card-D12 = ♦12
+berzerka-card-D13 = ♦13
+berzerka-card-C1 = ♣1
+berzerka-card-C2 = ♣2
+berzerka-card-C3 = ♣3
+berzerka-card-C4 = ♣4
+berzerka-card-C5 = ♣5
+berzerka-card-C6 = ♣6
+berzerka-card-C7 = ♣7
+berzerka-card-C8 = ♣8
+berzerka-card-C9 = ♣9
+berzerka-card-C10 = ♣10
+berzerka-card-C11 = ♣11
+berzerka-card-C12 = ♣12
+berzerka-card-C13 = ♣13

@@ -1,0 +1,324 @@
+"""Battles set up for a test: Berserk played in notation, with cards made for it.
+
+    battle = field("P1: knight c3 armor=2", "P2: archer c4 exhausted, guard d4").dice(5, 2)
+    battle.play("strike c3 c4", "protect d4")
+    assert battle.wounds("guard") == 3
+
+P1 is the south and goes first. A card is its name, its place (a square, or
+`air`) and whatever is not as usual: figures (`life=5 move=2 strike=1-2-3
+wounds=4 poison=1 extra=1`), keywords (`armor=2 vampirism`), a type (`flyer`,
+`artifact`) and conditions (`exhausted hidden blessed cursed stunned`).
+
+    camp = muster("ogre*3 imp*12", "imp*15", ogre="cost=8 elite realm=1", imp="cost=2")
+
+is a table before the battle: both deals, the rest of the decks, and the cards.
+"""
+
+from holmgang.core.action import CHANCE, OMNISCIENT
+from holmgang.core.event import Event
+from holmgang.core.state import View
+from holmgang.games.berserk import editions, tables
+from holmgang.games.berserk.notation import PLACES
+from holmgang.games.berserk.rules import MAIN, TURN, Berserk
+from holmgang.games.berserk.state import (
+    AIR,
+    ALERT,
+    BLESSED,
+    CURSED,
+    HIDDEN,
+    PACIFIED,
+    STEP,
+    STUNNED,
+)
+from holmgang.games.berserk.tables import DEAL, KEYWORDS, NONE, Tables
+
+STATUS = {
+    "hidden": HIDDEN,
+    "blessed": BLESSED,
+    "cursed": CURSED,
+    "stunned": STUNNED,
+    "pacified": PACIFIED,
+}
+TYPES = ("ground", "flyer", "artifact", "terrain", "companion", "parasite")
+WORDS = (
+    *("aimed", "armor", "attack_skill", "defense_skill", "shooting_skill", "regeneration"),
+    *("vampirism", "scale", "incarnation", "jump", "teleport", "unanswerable", "clumsy"),
+    *("steadfast", "incorporeal", "corpse_eating", "no_shots", "no_throws", "no_blasts"),
+    *("no_spells", "no_magic_strikes", "no_poison", "no_flyers", "unique", "horde", "rank"),
+)
+MARKERS = ("wounds", "extra", "poison", "tokens", "soaked")
+MEANS = {
+    "strike": tables.BASIC,
+    "special": tables.SPECIAL,
+    "magical": tables.MAGICAL,
+    "shot": tables.SHOT,
+    "throw": tables.THROW,
+    "polearm": tables.POLEARM,
+    "blast": tables.BLAST,
+    "spell": tables.SPELL,
+    "effect": tables.EFFECT,
+}
+
+
+def new_tables(edition: str = "realms", **readings: object) -> Tables:
+    return Tables(editions.load(edition, **readings))
+
+
+def add_card(cards: Tables, name: str, words: list[str]) -> int:
+    """A card of a test: life 10, movement 1, strike 2-3-4, cost 3, unless it is said otherwise."""
+    figures = dict(word.partition("=")[::2] for word in words)
+    kind = next((TYPES.index(word) for word in TYPES if word in figures), tables.GROUND)
+    cost, realm = int(figures.get("cost", 3)), int(figures.get("realm", NONE))
+    row = cards.add(name, kind, cost, "elite" in figures, realm)
+    cards.life[row] = int(figures.get("life", 10))
+    cards.move[row] = int(figures.get("move", 1))
+    strike = [int(number) for number in figures.get("strike", "2-3-4").split("-")]
+    cards.strike[3 * row : 3 * row + 3] = strike
+    for word, value in figures.items():
+        if word in WORDS:
+            cards.keywords[KEYWORDS * row + getattr(tables, word.upper())] = int(value or 1)
+    return row
+
+
+class Table:
+    """A state that is asked in words and answers in words."""
+
+    def __init__(self, state: Berserk) -> None:
+        self.state = state
+        self.script: list[int] = []
+        self.journal: list[Event] = []
+        state.journal = self.journal
+
+    def dice(self, *dice: int) -> "Table":
+        """Script the next rolls."""
+        self.script += dice
+        return self
+
+    def play(self, *lines: str) -> "Table":
+        """Each line answers one question; `south | north` where both are asked."""
+        for line in lines:
+            seats = self.state.actors.copy()
+            words = [word.strip() for word in line.split("|")]
+            assert len(words) == len(seats), f"{line!r} does not answer {self.question} of {seats}"
+            for seat, text in zip(seats, words, strict=True):
+                assert text in self.legal(seat), f"{text!r} is not among {self.legal(seat)}"
+                self.state.apply(seat, self.state.read(text))
+            self.roll()
+        return self
+
+    def roll(self) -> None:
+        while self.state.is_chance():
+            self.state.apply(CHANCE, self.state.read(self.answer()))
+
+    def answer(self) -> str:
+        assert self.script, "a die is thrown that the test does not script"
+        return f"roll {self.script.pop(0)}"
+
+    def refused(self, text: str, seat: int | None = None) -> str:
+        """The reason why something may not be done; it must not be legal."""
+        seat = self.state.actors[0] if seat is None else seat
+        action = self.state.read(text)
+        assert action not in self.state.legal(seat), f"{text!r} is legal"
+        return self.state.why_not(seat, action)[0]
+
+    # Looking
+
+    def legal(self, seat: int | None = None) -> list[str]:
+        seat = self.state.actors[0] if seat is None else seat
+        return [self.state.write(action) for action in self.state.legal(seat)]
+
+    def options(self, verb: str) -> set[str]:
+        """The choices that begin with a word, without it."""
+        chosen = [text.split(" ", 1) for text in self.legal()]
+        return {words[1] for words in chosen if words[0] == verb}
+
+    @property
+    def question(self) -> str:
+        return str(self.state.view(OMNISCIENT)["asking"])
+
+    @property
+    def asked(self) -> tuple[str, list[int]]:
+        return self.question, self.state.actors
+
+    @property
+    def winner(self) -> str | None:
+        if not self.state.is_over():
+            return None
+        return {NONE: "nobody", 0: "P1", 1: "P2"}[self.state.winner]
+
+    def told(self, kind: str = "", viewer: int = OMNISCIENT) -> list[View]:
+        events = [self.state.describe(event, viewer) for event in self.journal]
+        return [event for event in events if kind in ("", event["event"])]
+
+
+class Battle(Table):
+    """A battle whose cards are called by their names, or by where they are."""
+
+    def card(self, name: str) -> int:
+        state = self.state
+        if name in PLACES:
+            return state.at(PLACES.index(name))
+        rows = [i for i in range(2 * DEAL) if state.card[i] != NONE]
+        return next(i for i in rows if state.tables.cards[state.card[i]] == name)
+
+    def at(self, name: str) -> str:
+        """The square of a card, or its zone."""
+        view = self.state.view(OMNISCIENT)
+        cards = view["cards"]
+        assert isinstance(cards, list)
+        return next(str(card["at"]) for card in cards if card["card"] == name)
+
+    def wounds(self, name: str) -> int:
+        return self.state.wounds[self.card(name)]
+
+    def is_alert(self, name: str) -> bool:
+        return self.state.is_alert(self.card(name))
+
+    def is_hidden(self, name: str) -> bool:
+        return self.state.is_hidden(self.card(name))
+
+    def call(self, name: str) -> str:
+        """How notation calls a card now: `c3`, or `y2` in the air."""
+        return PLACES[self.state.whereabouts(self.card(name))]
+
+    def reaches(self, means: str, by: str, to: str, reach: int = 0) -> bool:
+        return self.state.can_target(MEANS[means], self.card(by), self.card(to), reach)
+
+    def attack(self, means: str, by: str, to: str, power: str = "", reach: int = 0) -> "Battle":
+        """Let a card make an attack as an ability of it would (BK-10.11)."""
+        assert self.reaches(means, by, to, reach), f"{by} cannot {means} {to}"
+        numbers = [int(number) for number in power.split("-")] if power else []
+        packed = sum(n << 8 * k for k, n in enumerate(numbers)) if numbers else NONE
+        self.state.actors = []
+        self.state.declare(MEANS[means], self.card(by), self.card(to), packed, reach)
+        self.state._advance()
+        self.roll()
+        return self
+
+    def change(self) -> "Battle":
+        """Both players end their turns: the other player's, then the own next one begins."""
+        return self.end().end()
+
+    def end(self) -> "Battle":
+        self.play("end")
+        return self
+
+
+def field(
+    *sides: str, turn: int = 1, edition: str = "realms", first: int = 0, **readings: object
+) -> Battle:
+    """A battle in the middle of a turn; everybody alert, nobody moved."""
+    cards = new_tables(edition, **readings)
+    state = Berserk(cards)
+    state.first = first
+    state.turn = turn
+    state.active = first if turn % 2 else 1 - first
+    for side in sides:
+        seat, _, army = side.partition(":")
+        for words in army.split(","):
+            _enlist(state, int(seat[1]) - 1, words.split())
+    cards.decks = [[card for card in state.card[s : s + DEAL] if card != NONE] for s in (0, DEAL)]
+    state.pile = [[], []]
+    state.push(TURN)
+    state.set_reg(STEP, MAIN)
+    battle = Battle(state)
+    state._advance()
+    return battle
+
+
+def _enlist(state: Berserk, seat: int, words: list[str]) -> None:
+    name, place, *rest = words
+    i = seat * DEAL + state.size[seat]
+    state.size[seat] += 1
+    state.card[i] = add_card(state.tables, name, rest)
+    state.status[i] = 0 if "exhausted" in rest else ALERT
+    for word in rest:
+        state.status[i] |= STATUS.get(word, 0)
+        marker, _, value = word.partition("=")
+        if marker in MARKERS:
+            getattr(state, marker)[i] = int(value)
+    state.steps[i] = state.tables.move[state.card[i]]
+    if place == "grave":
+        state.place[i], state.status[i] = -4, 0
+    elif place == "air":
+        state.place[i] = AIR
+    else:
+        state.put(i, PLACES.index(place))
+
+
+class Camp(Table):
+    """A table from the first die to the reveal; draws follow the script of each side."""
+
+    def __init__(self, state: Berserk, deals: list[list[str]]) -> None:
+        super().__init__(state)
+        self.deals = deals
+
+    def answer(self) -> str:
+        for seat, colour in enumerate(("south", "north")):
+            options = [self.state.write(action) for action, _ in self.state.outcomes()]
+            if options[0].startswith(f"draw {colour}"):
+                wanted = f"draw {colour} {self.deals[seat].pop(0)}" if self.deals[seat] else ""
+                return wanted if wanted in options else options[0]
+        return super().answer()
+
+    def keep(self) -> "Camp":
+        self.play("keep | keep")
+        return self
+
+    def hire(self, south: int, north: int) -> "Camp":
+        """Both hire the first so many of their deals that they can, and skip the rest."""
+        left = [south, north]
+        while self.question == "hire":
+            words = []
+            for seat in range(2):
+                takes = left[seat] > 0 and "hire" in self.legal(seat)
+                left[seat] -= takes
+                words.append("hire" if takes else "skip")
+            self.play(" | ".join(words))
+        return self
+
+    def place(self, south: str, north: str) -> "Camp":
+        """Both place their cards on the squares named, in the order of the deal."""
+        squares = [south.split(), north.split()]
+        while self.question == "place":
+            words = [f"place {each.pop(0)}" if each else "wait" for each in squares]
+            self.play(" | ".join(words))
+        assert squares == [[], []]
+        return self
+
+    def can_hire(self, seat: int = 0) -> bool:
+        return "hire" in self.legal(seat)
+
+    def squares(self, seat: int = 0) -> set[str]:
+        return {text.split()[1] for text in self.legal(seat) if text.startswith("place")}
+
+
+def muster(
+    south: str, north: str, first: int = 0, edition: str = "realms", **cards: object
+) -> Camp:
+    """A table whose deals are scripted; `first=-1` lets dice decide who goes first.
+
+    Cards are named with what they are; a keyword of the edition sets a switch.
+    """
+
+    made = new_tables(edition, **_readings(cards))
+    rows = {name: add_card(made, name, str(words).split()) for name, words in cards.items()}
+    deals = [_spread(side) for side in (south, north)]
+    made.decks = [sorted([rows[name] for name in deal] + [rows[deal[-1]]] * 15) for deal in deals]
+    state = Berserk(made)
+    camp = Camp(state, deals)
+    state.begin(first)
+    if first != NONE:
+        camp.roll()
+    return camp
+
+
+def _readings(cards: dict[str, object]) -> dict[str, object]:
+    """Switches are written with an underscore before them: `_mulligan_currency="silver"`."""
+    return {key[1:]: cards.pop(key) for key in list(cards) if key.startswith("_")}
+
+
+def _spread(side: str) -> list[str]:
+    """`ogre*2 imp` as three names."""
+    pairs = [word.partition("*")[::2] for word in side.split()]
+    return [name for name, count in pairs for _ in range(int(count or 1))]

@@ -1,0 +1,143 @@
+"""Who knows what, and who decides what (BZ-INFO, BZ-DEC); worlds that fit it."""
+
+from collections import Counter
+
+import pytest
+from rulebook import rule
+
+from berzerka.invariants import broken_invariants
+from berzerka.table import mask, seeded, table, trick
+from holmgang.core.action import CHANCE, SPECTATOR
+from holmgang.core.chance import Quick
+from holmgang.games.berzerka import GAME
+from holmgang.games.berzerka.notation import COLOURS
+
+
+@rule("BZ-INFO-01")
+@pytest.mark.parametrize("viewer", [0, 1, 2, SPECTATOR])
+def test_hands_and_discards_are_private_the_rest_is_public(viewer):
+    game = table().play("bid hold-steady", "bid berzerka", "pass", "pass", "trump D").discard(3)
+    view, whole = game.view(viewer), game.view()
+    for seat, colour in enumerate(COLOURS):
+        mine, all_of_it = game.side(colour, viewer), game.side(colour)
+        for secret in ("hand", "discards"):
+            own = viewer == seat
+            assert mine.pop(secret) == (all_of_it[secret] if own else len(all_of_it[secret]))
+            all_of_it.pop(secret)
+        assert mine == all_of_it
+    assert view["pile"] == 10
+    public = set(view) - {"seats", "pile"}
+    assert {key: view[key] for key in public} == {key: whole[key] for key in public}
+
+
+@rule("BZ-INFO-01")
+@pytest.mark.parametrize("viewer", [0, 1, 2, SPECTATOR])
+def test_the_record_hides_shuffles_from_all_and_discards_from_others(viewer):
+    match = seeded("secret", first="blue")
+    for text in ("bid hold-steady", "pass", "pass"):
+        match.submit(match.actors()[0], text)
+    card = match.view(0)["seats"][0]["hand"][0]
+    match.submit(0, f"discard {card}")
+    record = match.record(viewer)
+    assert "shuffle ?" in record
+    assert (f"discard {card}" in record) == (viewer == 0)
+    assert ("discard ?" in record) == (viewer != 0)
+
+
+@rule("BZ-DEC-01")
+def test_the_questions_are_those_of_the_list():
+    asked = set()
+    rng = Quick("questions")
+    for _ in range(12):
+        state = GAME.new(GAME.settle({"contracts": "random"}))
+        while not state.is_over():
+            actor = state.actors[0]
+            if actor != CHANCE:
+                asked.add(state.view(-2)["asking"])
+            legal = state.legal(actor)
+            state.apply(actor, state.sample(rng) if actor == CHANCE else rng.choice(legal))
+    assert asked == {
+        *("bid", "hotseat", "trump", "order", "parity", "rank", "number", "discard", "play")
+    }
+
+
+def test_what_one_might_choose_is_offered_with_its_reason():
+    game = trick(blue="H5", yellow="H3 H9 C2", red="D2").play("play H5")
+    offered = [game.state.write(action) for action in game.state.candidates(1)]
+    assert offered == ["play H3", "play H9", "play C2"]
+    assert game.state.candidates(0) == []
+    assert len(table().state.candidates(0)) == 5
+
+
+# Worlds
+
+
+def worlds(state, seat, count=60):
+    return [state.determinize(seat, Quick(f"world {number}")) for number in range(count)]
+
+
+def test_a_player_who_did_not_follow_has_none_of_the_suit():
+    game = trick(blue="H5 C1", yellow="S4 C5 D2", red="H2 D1")
+    game.play("play H5", "play S4")
+    assert int(game.state.lacks(1)) == 8191 << 13
+    game = trick(blue="H5 C1", yellow="C4 C5 D2", red="H2 D1").play("play H5", "play C4")
+    assert int(game.state.lacks(1)) == 8191 << 13 | 8191
+
+
+def test_a_player_who_did_not_beat_could_not():
+    game = trick(blue="H5 C1", yellow="H4 C5", red="H2 D1").play("play H5", "play H4")
+    assert int(game.state.lacks(1)) == mask("H6 H7 H8 H9 H10 H11 H12 H13")
+    game.play("play H2")
+    assert int(game.state.lacks(2)) == mask("H6 H7 H8 H9 H10 H11 H12 H13")
+
+
+def test_nothing_is_learned_from_a_follower_under_a_trump():
+    game = trick(blue="H5", yellow="S4 C5", red="H2 H13").play("play H5", "play S4", "play H2")
+    assert int(game.state.lacks(2)) == 0
+
+
+def test_a_player_who_undertrumped_has_no_higher_trump():
+    game = trick(blue="H5", yellow="S6 C5", red="S3 S4").play("play H5", "play S6", "play S3")
+    known = mask("S7 S8 S9 S10 S11 S12 S13") | 8191 << 13
+    assert int(game.state.lacks(2)) == known
+
+
+def test_drawn_worlds_keep_the_rules_and_all_that_is_known():
+    for number in range(10):
+        rng = Quick(f"game {number}")
+        state = GAME.new(GAME.settle({"contracts": "random", "length": "short"}))
+        while not state.is_over():
+            actor = state.actors[0]
+            legal = state.legal(actor)
+            state.apply(actor, state.sample(rng) if actor == CHANCE else rng.choice(legal))
+            if rng.below(12) == 0:
+                for seat in range(3):
+                    world = state.determinize(seat, rng)
+                    assert broken_invariants(world) == []
+                    assert world.view(seat) == state.view(seat)
+
+
+def test_every_deal_that_fits_is_equally_likely():
+    """Four hidden cards for two hands, one card forbidden to one of them: four deals."""
+    game = trick(blue="H5 S9", yellow="C4 D2 D3", red="H2 D4 D5")
+    state = game.state
+    everything = (1 << 52) - 1
+    hidden = mask("D2 D3 D4 D5")
+    state.hand0, state.hand1, state.hand2 = mask("S9"), mask("D2 D3"), mask("D4 D5")
+    state.away0 = everything & ~hidden & ~mask("S9")
+    state.away1 = state.away2 = state.gone = 0
+    state.deck, state.next = [0] * 52, 52
+    state.lacks1 = mask("D5")
+    found = Counter(int(world.hand1) for world in worlds(state, 0, 600))
+    assert set(found) == {mask("D2 D3"), mask("D2 D4"), mask("D3 D4")}
+    assert min(found.values()) > 150
+
+
+def test_a_world_is_drawn_blindly():
+    game = table().play("bid hold-steady", "pass", "pass").discard(3)
+    state = game.state
+    other = state.determinize(0, Quick("other"))
+    for seed in range(5):
+        one = state.determinize(0, Quick(seed))
+        two = other.determinize(0, Quick(seed))
+        assert one.view(-3) == two.view(-3)

@@ -1,0 +1,138 @@
+"""What is left of a finished game: its record, its frames, a rematch, a fork, its luck."""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from server.harness import Live, Person, Running, play
+
+
+@pytest.fixture(scope="module")
+def finished(house: Running) -> Iterator[tuple[Person, dict[str, Any]]]:
+    person = house.person(stays=True)
+    table = person.table("me", "greedy", ready=True)
+    with person.sit(table["id"]) as live:
+        play({0: live}, random.Random(7).choice)
+    yield person, table
+    person.http.close()
+
+
+def test_the_record_is_whole_and_proven(finished: tuple[Person, dict[str, Any]]) -> None:
+    person, table = finished
+    record = person.http.get(f"/api/tables/{table['id']}/record?download=1")
+    assert "attachment" in record.headers["content-disposition"]
+    assert "\nseed " in record.text and "?" not in record.text
+    checked = person.post("/api/replays", {"record": record.text}, 200)
+    assert checked["ok"] and checked["proof"]["rolls"] >= 9 and checked["error"] is None
+    broken = record.text.replace("weapon swords", "weapon bows", 1)
+    refused = person.post("/api/replays", {"record": broken}, 200)
+    assert not refused["ok"] and refused["error"]["code"] == "bad-record"
+
+
+def test_frames_show_the_game_line_by_line(finished: tuple[Person, dict[str, Any]]) -> None:
+    person, table = finished
+    told = person.get(f"/api/tables/{table['id']}/frames?lang=fr")
+    frames = told["frames"]
+    assert told["viewer"] == "all" and [f["number"] for f in frames] == list(range(len(frames)))
+    assert frames[-1]["view"]["asking"] == "over"
+    assert any(e["told"]["event"] == "battle" for f in frames for e in f["events"])
+    record = person.http.get(f"/api/tables/{table['id']}/record").text
+    uploaded = person.post("/api/replays/frames?lang=fr", {"record": record}, 200)
+    assert uploaded["frames"] == frames
+
+
+def test_a_record_cannot_name_a_pack_by_path(finished: tuple[Person, dict[str, Any]]) -> None:
+    from holmgang.core import record as records
+
+    person, table = finished
+    record = records.read(person.http.get(f"/api/tables/{table['id']}/record").text)
+    record.options["pack"] = "/etc"
+    evil = record.write(-3)
+    assert person.post("/api/replays", {"record": evil}, 200)["ok"] is False
+    assert person.call("POST", "/api/replays/frames", {"record": evil}).status_code == 400
+
+
+def test_luck_is_told_with_intervals_and_its_method(
+    finished: tuple[Person, dict[str, Any]],
+) -> None:
+    person, table = finished
+    luck = person.get(f"/api/tables/{table['id']}/luck")
+    black, red = luck["seats"]
+    assert black["luck"] == pytest.approx(-red["luck"], abs=0.01)
+    for seat in luck["seats"]:
+        low, high = seat["interval"]
+        assert low <= seat["luck"] <= high
+    assert luck["method"]["samples"] >= 16 and luck["strokes"][0]["labels"]
+
+
+def test_a_rematch_turns_the_seats_and_is_one_table(house: Running) -> None:
+    black, red = house.person(), house.person()
+    table = black.table("me", "open", ready=True)
+    red.post(f"/api/tables/{table['id']}/join", {}, 200)
+    early = black.call("POST", f"/api/tables/{table['id']}/rematch")
+    assert early.status_code == 409
+    with red.sit(table["id"]) as two:
+        two.do("ready", seat=1)
+        two.do("resign", seat=1)
+    one = black.post(f"/api/tables/{table['id']}/rematch")
+    two_ = red.post(f"/api/tables/{table['id']}/rematch")
+    assert one["id"] == two_["id"] != table["id"]
+    assert one["your_seats"] == [1] and two_["your_seats"] == [0]
+    assert black.get(f"/api/tables/{table['id']}")["rematch"] == one["id"]
+
+
+def test_one_plays_on_from_a_moment(finished: tuple[Person, dict[str, Any]]) -> None:
+    person, table = finished
+    frames = person.get(f"/api/tables/{table['id']}/frames")["frames"]
+    for number in (0, 12, len(frames) // 2):
+        fork = person.post(
+            f"/api/tables/{table['id']}/fork", {"number": number, "seat": 0, "bot": "greedy"}
+        )
+        assert fork["state"] == "running" and fork["forked"] == table["id"]
+        with person.sit(fork["id"]) as live:
+            play({0: live}, random.Random(number).choice)
+            assert live.table["over"] is not None
+        record = person.http.get(f"/api/tables/{fork['id']}/record").text
+        assert person.post("/api/replays", {"record": record}, 200)["ok"]
+    over = {"number": len(frames) - 1, "seat": 0, "bot": "greedy"}
+    assert person.call("POST", f"/api/tables/{table['id']}/fork", over).status_code == 409
+
+
+def test_reports_wait_for_the_end(house: Running) -> None:
+    person = house.person()
+    table = person.table("me", "greedy", ready=True)
+    for path in ("luck",):
+        assert person.get(f"/api/tables/{table['id']}/{path}", 409)["error"]["code"] == "closed"
+    fork = {"number": 3, "seat": 0, "bot": "greedy"}
+    assert person.call("POST", f"/api/tables/{table['id']}/fork", fork).status_code == 409
+
+
+def test_hints_and_odds_come_from_the_seat_alone(house: Running) -> None:
+    person = house.person()
+    table = person.table("me", "hot", ready=True)
+    with person.sit(table["id"]) as live:
+        legal = [option["text"] for option in live.table["legal"]["0"]]
+        hint = live.do("hint", seat=0)
+        assert hint["hint"] in legal
+        odds = live.do("odds", seat=0, text=legal[0])["odds"]
+        _check(odds)
+        _check(odds["battle"])
+        assert live.refuse("odds", seat=0, text="force 3") == "bad-request"
+        assert live.refuse("odds", seat=1, text="force 3") == "not-your-turn"
+
+
+def _check(odds: dict[str, Any]) -> None:
+    assert odds["win"] + odds["draw"] + odds["lose"] == pytest.approx(1, abs=0.001)
+    low, high = odds["interval"]
+    assert low <= odds["win"] <= high and odds["samples"] >= 1
+
+
+def test_a_spectator_may_replay_a_finished_public_game(
+    house: Running, finished: tuple[Person, dict[str, Any]]
+) -> None:
+    _, table = finished
+    with Live(None, table["id"], house.url) as watching:
+        assert watching.table["over"]["seed"]
+    assert house.person().get(f"/api/tables/{table['id']}/frames")["viewer"] == "all"

@@ -1,0 +1,122 @@
+"""Tables over REST: making, finding, joining, leaving; and what can be played."""
+
+import httpx
+import pytest
+
+from server.harness import Running
+
+
+def test_the_family_is_listed_with_what_is_planned(house: Running) -> None:
+    games = {game["id"]: game for game in house.person().get("/api/games")}
+    assert set(games) == {"shieldwall", "berzerka", "berserkers", "berserk"}
+    card = games["shieldwall"]
+    assert card["status"] == "complete" and card["colours"] == ["black", "red"]
+    assert {bot["level"] for bot in card["bots"]} == {1, 2, 3}
+    assert {option["name"] for option in card["options"]} >= {"units", "first", "pack"}
+
+
+def test_components_and_rules_are_served(house: Running) -> None:
+    person = house.person()
+    content = person.get("/api/games/shieldwall/content")
+    assert {"weapons", "cards", "units", "strategies"} <= set(content)
+    rules = person.get("/api/games/shieldwall/rules?lang=en")
+    assert any(rule["id"] == "SW-SET-01" and rule["ruling"] for rule in rules)
+    assert person.get("/api/games/nonsense/content", 404)["error"]["code"] == "unknown-game"
+    assert "shieldwall-name" in person.get("/api/texts/ru")["games"]["shieldwall"]
+
+
+@pytest.mark.parametrize("pack", ["../../../etc", "/etc", "a/b", "", "nope"])
+def test_a_pack_is_a_name_and_never_a_path(house: Running, pack: str) -> None:
+    person = house.person()
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    data = {"game": "shieldwall", "seats": seats, "options": {"pack": pack}}
+    response = person.call("POST", "/api/tables", data)
+    assert response.status_code == 400
+    path = f"/api/games/shieldwall/content?pack={pack}"
+    assert person.http.get(path).status_code == 400 or pack == ""
+
+
+BAD = [
+    {"game": "nonsense", "seats": [{"kind": "me"}, {"kind": "open"}]},
+    {"game": "shieldwall", "seats": [{"kind": "me"}]},
+    {"game": "shieldwall", "seats": [{"kind": "open"}, {"kind": "open"}]},
+    {"game": "shieldwall", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "skynet"}]},
+    {"game": "shieldwall", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "ismcts:999999"}]},
+    {"game": "shieldwall", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "ismcts:60000ms"}]},
+    {"game": "shieldwall", "seats": [{"kind": "king"}, {"kind": "open"}]},
+    {"game": "shieldwall", "seats": [{"kind": "me"}, {"kind": "open"}], "options": {"units": "99"}},
+    {"game": "shieldwall", "seats": [{"kind": "me"}, {"kind": "open"}], "clock": {"initial": -1}},
+]
+
+
+@pytest.mark.parametrize("data", BAD)
+def test_tables_that_cannot_be_are_refused(house: Running, data: object) -> None:
+    response = house.person().call("POST", "/api/tables", data)
+    assert response.status_code in (400, 404)
+    assert response.json()["error"]["text"]
+
+
+def test_tables_move_through_the_lobby(house: Running) -> None:
+    owner, guest = house.person(name="Owner"), house.person(name="Guest one")
+    table = owner.table("me", "open")
+    ids = lambda person, which: [t["id"] for t in person.get(f"/api/tables?state={which}")]  # noqa: E731
+    assert table["id"] in ids(guest, "open") and table["id"] in ids(owner, "mine")
+    guest.post(f"/api/tables/{table['id']}/join", {"seat": 1}, 200)
+    taken = house.person().call("POST", f"/api/tables/{table['id']}/join", {})
+    assert taken.status_code == 409 and taken.json()["error"]["code"] == "seat-taken"
+    guest.post(f"/api/tables/{table['id']}/leave", {}, 200)
+    assert table["id"] not in ids(guest, "mine")
+    guest.post(f"/api/tables/{table['id']}/join", {}, 200)
+    with owner.sit(table["id"]) as one, guest.sit(table["id"]) as two:
+        one.do("ready", seat=0)
+        two.do("ready", seat=1)
+    assert table["id"] in ids(guest, "running") and table["id"] not in ids(guest, "open")
+    left = guest.post(f"/api/tables/{table['id']}/leave", {}, 200)
+    assert left["state"] == "over" and left["result"]["ending"] == "resigned"
+    assert left["result"]["loser"] == 1
+    assert table["id"] not in ids(owner, "running")
+
+
+def test_the_last_one_out_closes_the_table(house: Running) -> None:
+    owner = house.person()
+    table = owner.table("me", "open")
+    gone = owner.post(f"/api/tables/{table['id']}/leave", {}, 200)
+    assert gone["state"] == "over" and gone["result"]["ending"] == "closed"
+    assert owner.call("POST", f"/api/tables/{table['id']}/join", {}).status_code == 409
+
+
+def test_a_list_is_right_for_tables_that_left_the_memory(house: Running) -> None:
+    owner = house.person(name="Sleeper", lang="ru")
+    table = owner.table("me", "greedy", ready=True)
+
+    async def forget() -> None:
+        house.house.hall.rooms.pop(table["id"])
+
+    house.run(forget())
+    mine = owner.get("/api/tables?state=mine")[0]
+    assert mine["your_seats"] == [0] and mine["seats"][0]["name"] == "Sleeper"
+    assert mine["seats"][1]["name"] not in ("greedy", "Greedy bot")
+
+
+def test_a_client_that_dropped_gets_only_the_gap(house: Running) -> None:
+    person = house.person()
+    table = person.table("me", "hot", ready=True)
+    other = house.person()
+    with other.sit(table["id"]) as watching:
+        seen = watching.table["version"]
+    with person.sit(table["id"]) as live:
+        live.choose(0)
+        count = len(live.events)
+    with other.sit(table["id"], seen=seen) as again:
+        assert again.table["type"] == "update"
+        assert 0 < len(again.table["events"]) < count
+    for unknown in (99_999, -5):
+        with other.sit(table["id"], seen=unknown) as again:
+            assert again.table["type"] == "state" and len(again.table["events"]) >= count
+
+
+def test_the_schema_is_served_and_nothing_from_elsewhere(house: Running) -> None:
+    schema = httpx.get(house.url + "/schema/openapi.json").json()
+    assert "/api/tables" in schema["paths"]
+    for path in ("/schema", "/schema/swagger", "/schema/redoc"):
+        assert "cdn" not in httpx.get(house.url + path).text

@@ -1,0 +1,93 @@
+"""Bots that crash, hang or cheat never stop a table."""
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from holmgang.server import minds as module
+from holmgang.server.minds import Lost, Minds, Refusal, Thinker
+from holmgang.server.replays import FramesWanted
+from server.harness import Running, running, settings, wait_for
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Running]:
+    with running(tmp_path) as server:
+        yield server
+
+
+def spoil(server: Running, answer: Any) -> None:
+    """Let every thinker answer so, or do so."""
+    for thinker in server.house.minds.thinkers:
+        thinker.ask = answer  # type: ignore[method-assign]  # the point of the test
+
+
+def moved(server: Running) -> bool:
+    """Whether a bot that attacks first has made its choice."""
+    person = server.person()
+    table = person.table("me", "greedy", ready=True, options={"first": "red"})
+    with person.sit(table["id"]) as live:
+        if live.table["version"] == 1:
+            live.receive_to(2)
+        return live.table["view"]["seats"][1]["weapon"] is not None
+
+
+def test_a_bot_that_crashes_is_replaced_by_chance(server: Running) -> None:
+    def crash(question: bytes, patience: float) -> bytes:
+        raise Lost
+
+    spoil(server, crash)
+    assert moved(server)
+
+
+def test_a_bot_that_answers_nonsense_is_not_obeyed(server: Running) -> None:
+    spoil(server, lambda question, patience: module.msgspec.msgpack.encode({"ok": "win 1000"}))
+    assert moved(server)
+
+
+def test_a_thinker_that_dies_is_started_again(server: Running) -> None:
+    assert moved(server)
+    thinker = server.house.minds.thinkers[0]
+    os.kill(thinker.process.pid, signal.SIGKILL)
+    wait_for(lambda: not thinker.process.is_alive())
+    assert moved(server)
+
+
+def test_a_thinker_that_hangs_is_given_up(tmp_path: Path) -> None:
+    thinker = Thinker()
+    thinker.ask(module.msgspec.msgpack.encode(FramesWanted("", -3, "en")), 20)
+    os.kill(thinker.process.pid, signal.SIGSTOP)
+    begun = time.monotonic()
+    with pytest.raises(Lost):
+        thinker.ask(b"\x90", 0.2)
+    assert time.monotonic() - begun < 10 and thinker.process is None
+
+
+def test_errors_keep_their_code_across_the_pipe(tmp_path: Path) -> None:
+    async def ask() -> None:
+        minds = Minds(settings(tmp_path))
+        try:
+            with pytest.raises(Refusal) as caught:
+                await minds.report(FramesWanted("no record", -3, "en"))
+            assert caught.value.code == "bad-record" and caught.value.status == 400
+        finally:
+            await minds.close()
+
+    asyncio.run(ask())
+
+
+def test_bots_take_the_same_time_for_easy_and_hard_choices(tmp_path: Path) -> None:
+    with running(tmp_path, bot_delay=0.3) as server:
+        person = server.person()
+        table = person.table("me", "random", ready=True, options={"first": "red"})
+        begun = time.monotonic()
+        with person.sit(table["id"]) as live:
+            if live.table["version"] == 1:
+                live.receive_to(2)
+        assert time.monotonic() - begun > 0.2

@@ -1,0 +1,63 @@
+"""The OpenAPI schema is true: what it allows is answered as it says."""
+
+import warnings
+
+import pytest
+from hypothesis import HealthCheck, Phase, given, settings
+
+from server.harness import Person, Running
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")  # schemathesis' own imports
+    import schemathesis
+    from schemathesis.checks import not_a_server_error
+    from schemathesis.specs.openapi.checks import (
+        content_type_conformance,
+        response_schema_conformance,
+        status_code_conformance,
+    )
+
+EXAMPLES = 12
+CHECKS = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_schema_conformance,
+]
+SLOW = {"/api/tables/{table_id}/luck"}
+"""Reports that take seconds by design; they have tests of their own."""
+
+
+@pytest.fixture
+def caller(house: Running) -> Person:
+    return house.person()
+
+
+def test_the_schema_holds(house: Running, caller: Person) -> None:
+    schema = schemathesis.openapi.from_url(f"{house.url}/schema/openapi.json")
+    table = caller.table("me", "greedy", ready=True)
+    tried = 0
+    operations = [result.ok() for result in schema.get_all_operations()]
+    for operation in sorted(operations, key=lambda o: o.path == "/api/logout"):
+        if operation.path not in SLOW:
+            _try(operation, caller, table["id"])
+            tried += 1
+    assert tried >= 15
+
+
+def _try(operation: schemathesis.APIOperation, caller: Person, table_id: str) -> None:
+    @settings(
+        max_examples=EXAMPLES,
+        deadline=None,
+        database=None,
+        derandomize=True,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    def test(case: schemathesis.Case) -> None:
+        if "table_id" in (case.path_parameters or {}):
+            case.path_parameters["table_id"] = table_id
+        cookie = {"Cookie": caller.cookie}
+        case.call_and_validate(headers={**caller.headers, **cookie}, checks=CHECKS)
+
+    given(case=operation.as_strategy())(test)()
