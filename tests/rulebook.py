@@ -15,6 +15,7 @@ from typing import NamedTuple
 import pytest
 
 from holmgang.games import GAMES
+from holmgang.packs import ROOT
 from holmgang.packs.rules import MARK, Rule, rules
 
 TESTS = Path(__file__).parent
@@ -105,12 +106,18 @@ def mistakes(book: list[Rule], cited: list[Citation]) -> list[str]:
     return found
 
 
+def library() -> list[Rule]:
+    """The rules of every game that has them written down, even if it cannot be played yet."""
+    games = sorted(path.parts[-3] for path in ROOT.glob("*/rules/en.md"))
+    return [one for game in games for one in rules(game, "en")]
+
+
 def main() -> int:
     cited = citations()
     books = {game: rules(game, "en") for game in GAMES}
     for game, book in books.items():
         report(game, book, unproven(book, cited))
-    wrong = mistakes([one for book in books.values() for one in book], cited)
+    wrong = mistakes(library(), cited)
     for line in wrong:
         print(line, file=sys.stderr)
     return 1 if wrong else 0

@@ -239,7 +239,8 @@ def test_a_language_without_a_file_falls_back_to_english() -> None:
 def test_an_unknown_game_is_refused(game_id: str) -> None:
     with pytest.raises(UnknownGame) as caught:
         rules(game_id, "en")
-    assert caught.value.details == {"game": game_id, "known": "shieldwall"}
+    known = ", ".join(sorted(path.parent.name for path in ROOT.glob("*/rules")))
+    assert caught.value.details == {"game": game_id, "known": known}
 
 
 def test_a_caller_cannot_spoil_the_rules_of_others() -> None:

@@ -45,7 +45,7 @@ class Table:
 
     def expect(self, *answers: str) -> "Table":
         """Script chance, in order: `black 4` for a roll, whole notation for the rest."""
-        self.script += [text if text.startswith("draw") else f"roll {text}" for text in answers]
+        self.script += [f"roll {text}" if text[-1].isdigit() else text for text in answers]
         return self
 
     def throw(self, dice: str = "", *special: str) -> "Table":

@@ -89,6 +89,6 @@ def test_what_is_face_down_is_drawn_when_it_is_turned():
     game = table("treasure,grimoire", heroes="a1 c4 c4", gauge=3, dice="6 6 6 1").play("give 1")
     game.state.apply(0, game.state.read("item"))
     assert [weight for _, weight in game.state.outcomes()] == [1] * 10
-    game.expect("draw villager harp").roll()
+    game.expect("villager harp").roll()
     assert game["villagers"] == 9
     assert game["known"]["villagers"] == []

@@ -183,30 +183,30 @@ def test_the_checkpoint_costs_five_points_if_it_was_used():
 def test_what_was_turned_over_stays_where_it_was():
     game = table("treasure,grimoire", heroes="b2 - -", riders="b2 b2 a1", gauge=3, dice="6 6 6 1")
     game.play("save")
-    game.expect("draw token blank").play("spend treasure")
-    game.expect("draw grimoire mishap").play("spend grimoire", "page 2")
-    game.expect("draw villager harp").play("give 1", "item")
+    game.expect("token blank").play("spend treasure")
+    game.expect("grimoire mishap").play("spend grimoire", "page 2")
+    game.expect("villager harp").play("give 1", "item")
     game.end("4 3 3", by_hand=True).play("rider black", "restore")
     assert game["items"] == []
     assert game["known"]["villagers"] == ["harp"]
     assert (game["known"]["blanks"], game["known"]["pages"][1]) == (["b2"], "mishap")
     game.play("give 1")
     game.state.apply(0, game.state.read("item"))
-    assert [game.state.write(a) for a, _ in game.state.outcomes()] == ["draw villager harp"]
-    game.expect("draw villager harp").roll()
+    assert [game.state.write(a) for a, _ in game.state.outcomes()] == ["villager harp"]
+    game.expect("villager harp").roll()
     game.state.apply(0, game.state.read("spend treasure"))
-    assert [game.state.write(a) for a, _ in game.state.outcomes()] == ["draw token blank"]
-    game.expect("draw token blank").roll()
+    assert [game.state.write(a) for a, _ in game.state.outcomes()] == ["token blank"]
+    game.expect("token blank").roll()
     game.play("spend grimoire")
     game.state.apply(0, game.state.read("page 2"))
-    assert [game.state.write(a) for a, _ in game.state.outcomes()] == ["draw grimoire mishap"]
+    assert [game.state.write(a) for a, _ in game.state.outcomes()] == ["grimoire mishap"]
 
 
 @ruling("BR-SAV-03")
 def test_a_found_treasure_is_found_there_again():
     game = table("treasure", heroes="b2w - -", riders="b2 b2 a1", dice="6 6 6 1").play("save")
-    game.expect("draw token treasure").play("spend treasure")
+    game.expect("token treasure").play("spend treasure")
     game.end("4 3 3", by_hand=True).play("rider black", "restore")
     assert (game["known"]["treasure"], game.met) == ("b2", {"treasure": False})
-    game.expect("draw token treasure").play("spend treasure")
+    game.expect("token treasure").play("spend treasure")
     assert game.met == {"treasure": True}

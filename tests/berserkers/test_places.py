@@ -59,7 +59,7 @@ def test_a_blocked_rider_does_not_play():
 def test_several_riders_can_be_blocked_and_a_skipped_phase_does_not_count():
     game = table("grimoire", heroes="a2 b4 c4", dice="4 3 6 6")
     game.play("place 4 I", "cell a2", "rider black").play("place 3 IV", "cell a2", "rider red")
-    game.expect("draw grimoire divine-power").play("spend grimoire", "page 1").end()
+    game.expect("grimoire divine-power").play("spend grimoire", "page 1").end()
     assert [rider["blocked"] for rider in game["riders"]] == [True, False, True]
     game.throw("6 6 6 6").end("1")
     assert game.riders == "a1 a2 a1"

@@ -15,7 +15,7 @@ PACK = content.load("standard")
 def drawn(*requests, draw="fixed"):
     """A table that draws its requests, with the first ones scripted."""
     game = setup("random", draw=draw)
-    game.expect(*(f"draw request {request}" for request in requests))
+    game.expect(*(f"request {request}" for request in requests))
     game.roll()
     return game
 
@@ -124,8 +124,8 @@ def test_the_grimoire_needs_its_request():
 def test_stop_or_more():
     game = drawn("zodd", "loki", draw="stop-or-more")
     assert (game.asked, game.legal) == ("more", ["stop", "more"])
-    game.expect("draw request thor").play("more", "accept")
-    game.expect("draw request treasure").play("more", "accept", "stop")
+    game.expect("request thor").play("more", "accept")
+    game.expect("request treasure").play("more", "accept", "stop")
     assert list(game.met) == ["zodd", "loki", "thor", "treasure"]
     assert (game["gold"], game.asked) == (8, "act")
 
@@ -133,10 +133,10 @@ def test_stop_or_more():
 @rule("BR-SET-11", "BR-DEC-01")
 def test_one_card_may_be_refused():
     game = drawn("zodd", "loki", draw="stop-or-more")
-    game.expect("draw request thor", "draw request no-orcs").play("more", "refuse")
+    game.expect("request thor", "request no-orcs").play("more", "refuse")
     assert list(game.met) == ["zodd", "loki", "no-orcs"]
     assert game["refused"] == "thor"
-    game.expect("draw request elves").play("more")
+    game.expect("request elves").play("more")
     assert (list(game.met)[-1], game.asked) == ("elves", "more")
 
 
@@ -144,19 +144,19 @@ def test_one_card_may_be_refused():
 def test_the_first_cards_and_the_replacement_must_be_taken():
     game = drawn("zodd", "loki", draw="stop-or-more")
     assert game.told("refused") == []
-    game.expect("draw request thor", "draw request elves").play("more", "refuse")
+    game.expect("request thor", "request elves").play("more", "refuse")
     assert game.asked == "more"
 
 
 @rule("BR-SET-11")
 def test_the_refused_card_comes_last():
     game = drawn("zodd", "loki", draw="stop-or-more")
-    game.expect("draw request thor", "draw request elves").play("more", "refuse")
+    game.expect("request thor", "request elves").play("more", "refuse")
     left = [r.name for r in PACK.requests if r.name not in ("zodd", "loki", "thor", "elves")]
     for request in left:
-        game.expect(f"draw request {request}").play("more")
+        game.expect(f"request {request}").play("more")
     assert "thor" not in game.met
-    game.expect("draw request thor").play("more")
+    game.expect("request thor").play("more")
     assert len(game.met) == 12
     assert game.asked == "goblins"
 

@@ -20,7 +20,7 @@ def test_the_fourth_die_brings_gold_or_a_card():
     game.play("gold")
     assert (game["gold"], game["gauge"]) == (5, 0)
     game = table(dice="1 1 1 1").play("give 1", "give 1", "give 1", "give 1")
-    game.expect("draw villager boots").play("item")
+    game.expect("villager boots").play("item")
     assert (game["items"], game["villagers"], game["gauge"]) == (["boots"], 9, 0)
 
 
@@ -59,7 +59,7 @@ def test_items_serve_before_and_after_the_roll_if_they_do_something():
 def test_the_shield_wards_off_an_attack():
     game = table(heroes="a1 b2 c4", items="shield", dice="6 6 6 6").end("4 3 3", by_hand=True)
     game.play("rider black")
-    assert (game.asked, game["about"], game.legal) == ("shield", "hero-1", ["shield", "suffer"])
+    assert (game.asked, game["creature"], game.legal) == ("shield", "hero-1", ["shield", "suffer"])
     game.play("shield")
     assert (game.heroes, game["items"]) == ("a1 b2 c4", [])
     assert game.riders.split()[0] == "b1"  # the cancelled attack still moves (BR-MOV-04)
@@ -69,9 +69,9 @@ def test_the_shield_wards_off_an_attack():
 def test_the_shield_can_be_kept_and_serves_against_orcs_too():
     game = table(heroes="b2 b2 c4", orcs="b2 - -", items="shield", dice="6 6 6 6")
     game.end("3 3 3", "black 1")
-    assert (game.asked, game["about"]) == ("shield", "hero-1")
+    assert (game.asked, game["creature"]) == ("shield", "hero-1")
     game.play("suffer")
-    assert game["about"] == "hero-2"
+    assert game["creature"] == "hero-2"
     game.play("shield")
     assert game.heroes == "b2w b2 c4"
 
@@ -88,7 +88,7 @@ def test_no_shield_against_zodd_or_the_grimoire():
     game = table("zodd", heroes="a1 c4 c4", items="shield").throw("6 6 6 6", "red 6")
     game.expect("black 3", "blue 3", "red 3").play("end")
     assert game.heroes == "a1w c4 c4"
-    game = table("grimoire", items="shield", dice="6 6 6 6").expect("draw grimoire mishap")
+    game = table("grimoire", items="shield", dice="6 6 6 6").expect("grimoire mishap")
     assert game.play("spend grimoire", "page 2", "hero 1").heroes == "- c4w c4w"
 
 
@@ -158,7 +158,7 @@ def test_the_harp_keeps_darkness_away_once():
 @ruling("BR-ITM-H")
 def test_the_harp_waits_for_a_phase_that_is_played():
     game = table("grimoire", items="harp", dice="6 6 6 6").play("use harp")
-    game.expect("draw grimoire divine-power").play("spend grimoire", "page 1").end()
+    game.expect("grimoire divine-power").play("spend grimoire", "page 1").end()
     assert game["hushed"]
     game.throw("6 6 6 6").end("1 1 1")
     assert game.marked("darkness") == ""

@@ -49,6 +49,11 @@ class Visitor:
         self.page.goto(self.address + path)
         self.page.wait_for_selector("main h1")
 
+    def settle(self) -> None:
+        """Until lists and fonts are there and the page looks as it will."""
+        self.page.evaluate("document.fonts.ready.then(() => true)")
+        self.page.wait_for_timeout(150)
+
     @property
     def path(self) -> str:
         return self.page.url.removeprefix(self.address)

@@ -62,6 +62,12 @@ describe('the words of a game', () => {
     ]);
   });
 
+  it('say why a choice is not open', () => {
+    const details = { action: 'force 2', reason: 'exact-force', number: 1 };
+    const why = en.because({ code: 'illegal', details, text: 'Not allowed' });
+    expect(why).toBe('A unit card demands exactly 1 card');
+  });
+
   it('ask in plain words', () => {
     const view = { asking: 'attack', actors: [1], round: 2 };
     expect(en.prompt(view, names, 0)).toBe('Greedy bot attacks and chooses a weapon …');

@@ -2,9 +2,11 @@
 
 from holmgang.core.errors import UnknownGame
 from holmgang.core.game import Game
+from holmgang.games.berserkers import GAME as BERSERKERS
+from holmgang.games.berzerka import GAME as BERZERKA
 from holmgang.games.shieldwall import GAME as SHIELDWALL
 
-GAMES: dict[str, Game] = {game.id: game for game in (SHIELDWALL,)}
+GAMES: dict[str, Game] = {game.id: game for game in (SHIELDWALL, BERZERKA, BERSERKERS)}
 
 
 def find(game_id: str) -> Game:

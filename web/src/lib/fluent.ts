@@ -167,6 +167,14 @@ export class Texts {
     return { id: `${this.game}-ask-${String(view.asking)}`, args };
   }
 
+  /** Why a choice is not open, as a short sentence of its own. */
+  because(reason: Reason): string {
+    const { details } = reason;
+    const id = typeof details.reason === 'string' ? this.id('reason', details.reason) : undefined;
+    const text = id ? this.get(id, this.words(details)) : this.why(reason);
+    return text.charAt(0).toLocaleUpperCase(this.lang) + text.slice(1);
+  }
+
   /** Why something is refused: in our words if we know them, else in the server's. */
   why({ code, details, text }: Reason): string {
     const args = this.words(details);

@@ -11,7 +11,6 @@ from mypy_extensions import i64
 from holmgang.games.berzerka.rules import Berzerka
 from holmgang.games.berzerka.state import bit, count_bits
 from holmgang.games.berzerka.tables import (
-    BOAST,
     FAR,
     FEWEST,
     NEAR,
@@ -31,38 +30,28 @@ LONG: Final = 4
 
 
 def direction(state: Berzerka, seat: int) -> int:
-    """Whether a seat wants to win tricks now, or to leave them to others.
+    """WIN if a seat wants to win tricks now, LOSE if it leaves them to others.
 
-    Defenders want the declarer to miss the objective, so they take tricks from
-    one who wants them, and leave them to one who does not.
+    Defenders take tricks from a declarer who wants them, and leave them to one
+    who does not: so all three want the same.
     """
-    wish = declarers_wish(state)
-    return wish
-
-
-def declarers_wish(state: Berzerka) -> int:
-    """WIN if tricks are good for the declarer now, LOSE if they hurt."""
     tables = state.tables
     contract = state.contract()
     goal = tables.goal[contract]
     if goal == FEWEST:
         return LOSE
-    if goal == BOAST:
+    if goal not in (FAR, NEAR):
         return WIN
     counted = tables.counted(contract, int(state.wins))
+    target = tables.target[contract]
     if goal == NEAR:
-        return WIN if counted < tables.target[contract] else LOSE
-    if goal == FAR:
-        return _away_from(state, counted, tables.target[contract])
-    return WIN
-
-
-def _away_from(state: Berzerka, counted: int, target: int) -> int:
-    """Whether more or fewer tricks are the shorter way from a number."""
+        return WIN if counted < target else LOSE
     left = RANKS - int(state.trick) + 1
-    hand = state.hand(state.declarer)
-    likely = counted + power_of_hand(state, hand, hand) * left / RANKS
-    return WIN if likely >= target else LOSE
+    share = target / RANKS
+    if seat == state.declarer:
+        hand = state.hand(seat)
+        share = power_of_hand(state, hand, hand | state.away(seat)) / max(1, left)
+    return WIN if counted + share * left >= target else LOSE
 
 
 def order_of(state: Berzerka, suit: i64) -> i64:

@@ -57,10 +57,16 @@ class Switches(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="
         return made
 
 
+class Editions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    realms: Switches
+    laar: Switches
+
+
 @lru_cache(maxsize=8)
 def switches(path: Path = PATH) -> dict[str, Switches]:
-    """All editions of a file, or a `ContentError` that names the line."""
-    return Source(path).read(dict[str, Switches])
+    """Both editions of a file, or a `ContentError` that names the line."""
+    read = Source(path).read(Editions)
+    return {"realms": read.realms, "laar": read.laar}
 
 
 def names() -> list[str]:

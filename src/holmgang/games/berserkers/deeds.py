@@ -463,4 +463,4 @@ class Deeds(Enemies):
         if pieces > 0:
             self.gold -= pieces
             if self.journal is not None:
-                self.tell_of(view.GOLD, [-pieces, self.gold], 0)
+                self.tell_of(view.PAID, [pieces, self.gold], 0)

@@ -11,6 +11,7 @@ from holmgang.games.berserkers.state import (
     F_WOUND,
     LOST_TO_DARKNESS,
     LOST_TO_DEATH,
+    WON,
     Position,
 )
 from holmgang.games.berserkers.tables import (
@@ -201,7 +202,7 @@ class Enemies(Position):
         if self.journal is not None:
             points = self.points()
             title = view.TITLES.index(view.title(points))
-            self.tell_of(view.OVER, [self.outcome, points, title], 0)
+            self.tell_of(view.OVER, [int(self.outcome == WON), points, title], 0)
 
     def offer(self, question: int, options: list[int]) -> None:
         """Ask the player."""

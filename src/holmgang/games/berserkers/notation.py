@@ -1,7 +1,7 @@
 """Actions of Berserkers as text and back.
 
 `throw`, `place 3 II`, `hero 1`, `cell b2`, `rider black`, `spend zodd`, `die 6`;
-and of chance: `roll white 5`, `draw villager boots`, `layout thing-stone …` with
+and of chance: `roll white 5`, `villager boots`, `layout thing-stone …` with
 the places from a1 to c4.
 """
 
@@ -90,7 +90,7 @@ VERBS: list[str] = [
     "goblins",
     "zodd",
     "roll",
-    "draw",
+    *PILES,
     "layout",
 ]
 
@@ -107,7 +107,7 @@ def write(tables: Tables, action: Action) -> str:
     if kind == ROLL:
         return f"roll {DIE_WORDS[operand >> 3]} {operand & 7}"
     if kind == DRAW:
-        return f"draw {PILES[operand]} {_pile(tables, operand)[second(action)]}"
+        return f"{PILES[operand]} {_pile(tables, operand)[second(action)]}"
     if kind == LAYOUT:
         order = unrank(CELLS, second(action))
         return "layout " + " ".join(tables.places[place] for place in order)
@@ -146,6 +146,9 @@ def read(tables: Tables, text: str) -> Action:
         return pack(CREATURE, CREATURE_WORDS.index(text))
     if words[0] == "layout":
         return pack(LAYOUT, 0, _order(tables, words[1:], text))
+    if len(words) == 2 and words[0] in PILES:
+        pile = PILES.index(words[0])
+        return pack(DRAW, pile, _index(_pile(tables, pile), words[1], text))
     if len(words) == 2 and words[0] in OPERANDS:
         return _read_operand(tables, OPERANDS[words[0]], words[1], text)
     if len(words) != 3:
@@ -156,9 +159,6 @@ def read(tables: Tables, text: str) -> Action:
     if words[0] == "roll":
         die = _index(DIE_WORDS, words[1], text)
         return pack(ROLL, die << 3 | _number(words[2], text))
-    if words[0] == "draw":
-        pile = _index(PILES, words[1], text)
-        return pack(DRAW, pile, _index(_pile(tables, pile), words[2], text))
     raise Unreadable(text=text)
 
 

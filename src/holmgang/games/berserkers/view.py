@@ -131,7 +131,7 @@ REFUSED: Final = 2
 CAMPED: Final = 3
 TURN: Final = 4
 THREW: Final = 5
-REROLLED: Final = 6
+PAID: Final = 6
 PLACED: Final = 7
 WENT: Final = 8
 LIT: Final = 9
@@ -180,7 +180,7 @@ NAMES: list[str] = [
     "camped",
     "turn",
     "threw",
-    "rerolled",
+    "paid",
     "placed",
     "went",
     "lit",
@@ -230,7 +230,7 @@ FIGURES: list[str] = [
     "cell",
     "count",
     "dice",
-    "die",
+    "count total",
     "die card deed",
     "creature cell",
     "cell",
@@ -248,7 +248,7 @@ FIGURES: list[str] = [
     "item",
     "spend",
     "",
-    "page",
+    "grimoire",
     "cell",
     "cell",
     "count",
@@ -268,7 +268,7 @@ FIGURES: list[str] = [
     "",
     "outcome",
     "",
-    "outcome points title",
+    "victory points title",
     "deed cell",
     "creature die",
 ]
@@ -283,7 +283,8 @@ def view(position: Position) -> View:
         "round": position.turn,
         "asking": QUESTIONS[position.asking],
         "doing": DOING.get(int(position.frames.kind), ""),
-        "about": about(position),
+        "creature": about(position),
+        "spend": spending(position),
         "actors": position.actors.copy(),
         "outcome": OUTCOMES[position.outcome],
         "points": position.points() if position.outcome == WON else None,
@@ -320,7 +321,7 @@ def view(position: Position) -> View:
 
 
 def about(position: Position) -> str:
-    """The creature or request that a question is about, for its words."""
+    """The creature that a question is about, for its words."""
     kind = int(position.frames.kind)
     operand = int(position.frames.operand)
     if kind == F_WOUND:
@@ -332,9 +333,13 @@ def about(position: Position) -> str:
         return CREATURE_NAMES[operand >> 4]
     if kind in (F_PUSH, F_PULL) and position.frames.step == 1:
         return CREATURE_NAMES[operand]
-    if kind == F_SPEND:
-        return SPENDS[operand & 15]
     return ""
+
+
+def spending(position: Position) -> str:
+    """The request that dice are being discarded for."""
+    is_spending = int(position.frames.kind) == F_SPEND
+    return SPENDS[int(position.frames.operand & 15)] if is_spending else ""
 
 
 def title(points: int) -> str:
@@ -538,7 +543,7 @@ def _word(tables: Tables, key: str, value: int) -> object:
     lists = {
         "act": ACTS,
         "item": tables.items,
-        "page": GRIMOIRE,
+        "grimoire": GRIMOIRE,
         "spend": SPENDS,
         "outcome": OUTCOMES,
         "title": TITLES,

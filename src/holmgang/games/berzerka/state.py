@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from holmgang.core.state import State
 from holmgang.games.berzerka.tables import (
+    BOAST,
     BY_PARITY,
     FAR,
     FEWEST,
@@ -43,6 +44,9 @@ ASK_NUMBER: Final = 7
 ASK_DISCARD: Final = 8
 ASK_PLAY: Final = 9
 ASK_OVER: Final = 10
+
+USUAL: Final = (0.0, 3.0, 3.2, 2.2, 3.0)
+"""Usual results where the goal is not to win most, by goal."""
 
 UNSET: Final = -99
 """In a box whose contract has not been completed."""
@@ -406,27 +410,27 @@ class Position(State):
 
 
 def usual(tables: Tables, contract: int) -> float:
-    """About what a declarer records; measured with simple bots (BZ-CON-21)."""
+    """About what a declarer records; measured with greedy bots (BZ-CON-21)."""
     goal = tables.goal[contract]
-    if goal == FEWEST:
-        return 2.3
-    if goal == FAR:
-        return 2.0
-    if goal == NEAR:
-        return 1.6
-    tricks = 5.8 if tables.trump[contract] != 0 else 4.8
+    if goal >= FEWEST:
+        return USUAL[goal]
+    tricks = 5.5 if tables.trump[contract] != 0 else 5.1
     if tables.counts_run[contract]:
-        return tricks * 0.55
-    return tricks * (tables.last[contract] - tables.first[contract] + 1) / TRICKS
+        return tricks * 0.8
+    return tricks * window(tables, contract)
 
 
 def spread(tables: Tables, contract: int) -> float:
     """How far results usually lie apart."""
     goal = tables.goal[contract]
     if goal in (FAR, NEAR):
-        return 1.3
-    share = (tables.last[contract] - tables.first[contract] + 1) / TRICKS
-    return 2.0 * math.sqrt(share)
+        return 1.5
+    return 3.0 if goal == BOAST else 2.0 * math.sqrt(window(tables, contract))
+
+
+def window(tables: Tables, contract: int) -> float:
+    """The share of the tricks that count."""
+    return (tables.last[contract] - tables.first[contract] + 1) / TRICKS
 
 
 def count_bits(cards: i64) -> int:

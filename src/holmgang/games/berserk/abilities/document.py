@@ -52,9 +52,7 @@ class Document:
             for i, item in enumerate(node.value):
                 self._check(item, f"{field}[{i}]", seen, depth + 1)
 
-    def items(
-        self, node: yaml.MappingNode, field: str
-    ) -> list[tuple[yaml.ScalarNode, yaml.Node]]:
+    def items(self, node: yaml.MappingNode, field: str) -> list[tuple[yaml.ScalarNode, yaml.Node]]:
         """Keys and values; a key is a word and stands once."""
         keys: set[str] = set()
         for key, _ in node.value:
@@ -105,9 +103,7 @@ def open_document(path: Path) -> Document:
 
 def missing(file: str, reason: str, line: int = 0) -> ContentError:
     """A refusal of a whole file."""
-    return ContentError(
-        file=file, line=line, column=0, field="", reason=reason, suggestion=""
-    )
+    return ContentError(file=file, line=line, column=0, field="", reason=reason, suggestion="")
 
 
 def similar(word: str, known: list[str]) -> str:
@@ -117,3 +113,8 @@ def similar(word: str, known: list[str]) -> str:
         return hint
     close = get_close_matches(word, known, 1, 0.6)
     return close[0] if close else ""
+
+
+def a(noun: str) -> str:
+    """A noun with its article, for a refusal."""
+    return f"an {noun}" if noun[0] in "aeiou" else f"a {noun}"

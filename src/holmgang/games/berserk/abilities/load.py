@@ -13,7 +13,7 @@ import yaml
 from holmgang.core.errors import ContentError
 from holmgang.games.berserk.abilities import tree, words
 from holmgang.games.berserk.abilities.document import Document, missing, open_document, similar
-from holmgang.games.berserk.abilities.read import Nodes, Reader, _inside
+from holmgang.games.berserk.abilities.read import Nodes, Reader, inside_of
 from holmgang.games.berserk.abilities.scope import Scope
 
 Named = list[tuple[str, ContentError]]
@@ -141,11 +141,11 @@ class Loader(Reader):
             if figure in figures and figure not in nodes:
                 self.refuse(node, at, f"a card of type {type} needs {figure}")
             if figure not in figures and figure in nodes:
-                self.refuse(nodes[figure], f"{at}.{figure}", f"a card of type {type} has no {figure}")
+                self.refuse(
+                    nodes[figure], f"{at}.{figure}", f"a card of type {type} has no {figure}"
+                )
 
-    def _markers(
-        self, node: yaml.Node | None, at: str, scope: Scope
-    ) -> tuple[tree.Marker, ...]:
+    def _markers(self, node: yaml.Node | None, at: str, scope: Scope) -> tuple[tree.Marker, ...]:
         if node is None:
             return ()
         if not isinstance(node, yaml.MappingNode):
@@ -156,9 +156,7 @@ class Loader(Reader):
             scope.markers[name] = args["on"]
         return tuple(tree.Marker(name, on) for name, on in scope.markers.items())
 
-    def _keywords(
-        self, node: yaml.Node | None, at: str, scope: Scope
-    ) -> tuple[tree.Keyword, ...]:
+    def _keywords(self, node: yaml.Node | None, at: str, scope: Scope) -> tuple[tree.Keyword, ...]:
         found: list[tree.Keyword] = []
         for item, place in self.several(node, at) if node else []:
             keyword = self.read_keyword(item, place, scope)
@@ -172,9 +170,7 @@ class Loader(Reader):
 
     # Abilities
 
-    def _abilities(
-        self, node: yaml.Node | None, at: str, scope: Scope
-    ) -> tuple[tree.Ability, ...]:
+    def _abilities(self, node: yaml.Node | None, at: str, scope: Scope) -> tuple[tree.Ability, ...]:
         items = self.several(node, at) if node else []
         return tuple(self.read_ability(item, place, scope) for item, place in items)
 
@@ -182,7 +178,7 @@ class Loader(Reader):
         table = words.ABILITIES | words.SUGAR
         row = self.worded(node, at, "ability", table)
         place = f"{at}.{row.name}"
-        inside = _inside(node)
+        inside = inside_of(node)
         line = node.start_mark.line + 1
         inner = scope.inner()
         inner.event, inner.has_attacked, inner.has_it, inner.has_x = None, False, False, False
@@ -193,9 +189,7 @@ class Loader(Reader):
         ability: tree.Ability = getattr(self, f"_{row.name}")(inside, place, inner, line)
         return ability
 
-    def _gated(
-        self, word: str, node: yaml.Node, at: str, scope: Scope, line: int
-    ) -> tree.Ability:
+    def _gated(self, word: str, node: yaml.Node, at: str, scope: Scope, line: int) -> tree.Ability:
         """`formation: {give: …}` is a static ability; else another ability stands inside."""
         if word in ("formation", "incorporeal"):
             self.implied.add(word)
@@ -230,13 +224,13 @@ class Loader(Reader):
             args["limit"],
         )
 
-    def _window(
-        self, nodes: Nodes, at: str, scope: Scope, instant: bool
-    ) -> tree.Event | None:
+    def _window(self, nodes: Nodes, at: str, scope: Scope, instant: bool) -> tree.Event | None:
         if "window" not in nodes:
             return None
         if not instant:
-            self.refuse(nodes["window"], f"{at}.window", "only an instant has a window", "instant: true")
+            self.refuse(
+                nodes["window"], f"{at}.window", "only an instant has a window", "instant: true"
+            )
         window = self.read_event(nodes["window"], f"{at}.window", scope)
         if "answer" not in words.EVENTS[window.word].traits:
             reason = f"no instant can answer {window.word}"
@@ -300,9 +294,7 @@ class Loader(Reader):
         inside = scope.within(event.word)
         inside.is_instead = True
         args = self._rest(nodes, row, at, inside, ("of",))
-        return tree.Instead(
-            args["if"], line, event, args["do"], bool(args["may"]), args["limit"]
-        )
+        return tree.Instead(args["if"], line, event, args["do"], bool(args["may"]), args["limit"])
 
     def _rule(self, node: yaml.Node, at: str, scope: Scope, line: int) -> tree.Rule:
         args = self.args(node, words.ABILITIES["rule"], at, scope)
@@ -325,7 +317,9 @@ class Loader(Reader):
 
     def _concentration(self, node: yaml.Node, at: str, scope: Scope, line: int) -> tree.On:
         event = tree.Event("turn_end", {"whose": "enemy"})
-        return self._labelled("concentration", event, tree.Check("unwounded"), node, at, scope, line)
+        return self._labelled(
+            "concentration", event, tree.Check("unwounded"), node, at, scope, line
+        )
 
     def _fury(self, node: yaml.Node, at: str, scope: Scope, line: int) -> tree.On:
         args = {"attack": (), "by": tree.Ref("self"), "target": None, "rolls": None}

@@ -18,7 +18,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from holmgang.games.berserk.abilities import tree, words
-from holmgang.games.berserk.abilities.document import similar
+from holmgang.games.berserk.abilities.document import a, similar
 from holmgang.games.berserk.abilities.scope import Scope
 
 LONGEST = 300
@@ -96,7 +96,7 @@ class Parser:
         token = self.token
         if token.kind != "name" or token.text not in known:
             found = token.text or "the end"
-            raise self.error(f"{found!r} is not a {what}", similar(token.text, known))
+            raise self.error(f"{found!r} is not {a(what)}", similar(token.text, known))
         self.at += 1
         return token.text
 

@@ -18,6 +18,7 @@ A phrase goes into a pattern in all its cases: `$to` (nominative), `$to-gen`,
 
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
@@ -38,7 +39,7 @@ class Phrases:
         self.lang = lang
         self.errors: list[str] = []
         """What patterns lacked; empty unless a glossary is incomplete."""
-        self.bundle = FluentBundle([lang], use_isolating=False, functions={"AN": _an})
+        self.bundle = FluentBundle([lang], use_isolating=False, functions=FUNCTIONS)
         paths = [GLOSSARY / f"{lang}.ftl"]
         paths += [folder / "locale" / f"{lang}.ftl" for folder in folders]
         for path in paths:
@@ -62,7 +63,7 @@ class Phrases:
         pattern = self.bundle.get_message(id).attributes.get(name) if self.has(id) else None
         return self._format(f"{id}.{name}", pattern, args) if pattern is not None else ""
 
-    def _format(self, id: str, pattern: object, args: Values | None) -> str:
+    def _format(self, id: str, pattern: Any, args: Values | None) -> str:
         text, errors = self.bundle.format_pattern(pattern, args or {})
         self.errors += [f"{id}: {error}" for error in errors]
         return str(text)
@@ -156,3 +157,19 @@ def _an(phrase: object) -> str:
     text = str(phrase)
     is_open = text[:1].lower() in "aeiou" and not text.startswith("uni")
     return f"an {text}" if is_open else f"a {text}"
+
+
+def _si(clause: object) -> str:
+    """A French clause with its "if"."""
+    text = str(clause)
+    return f"s’{text}" if text.startswith("il ") else f"si {text}"
+
+
+def _que(clause: object) -> str:
+    """A French clause with its "that"."""
+    text = str(clause)
+    return f"qu’{text}" if text[:1].lower() in "aeiouyéèêà" else f"que {text}"
+
+
+FUNCTIONS: dict[str, Any] = {"AN": _an, "SI": _si, "QUE": _que}
+"""What patterns cannot say: words that change before the next one."""

@@ -6,7 +6,7 @@ import yaml
 
 from holmgang.core.errors import ContentError
 from holmgang.games.berserk.abilities import tree, words
-from holmgang.games.berserk.abilities.document import Document, similar
+from holmgang.games.berserk.abilities.document import Document, a, similar
 from holmgang.games.berserk.abilities.parse import LARGEST_NUMBER, ParseError, Parser
 from holmgang.games.berserk.abilities.scope import Scope
 
@@ -61,7 +61,7 @@ class Reader:
     def choice(self, node: yaml.Node, at: str, what: str, known: tuple[str, ...]) -> str:
         word = self.scalar(node, at)
         if word not in known:
-            self.refuse(node, at, f"{word!r} is not a {what}", similar(word, list(known)))
+            self.refuse(node, at, f"{word!r} is not {a(what)}", similar(word, list(known)))
         return word
 
     def several(self, node: yaml.Node, at: str) -> list[tuple[yaml.Node, str]]:
@@ -136,9 +136,7 @@ class Reader:
             parser = Parser(text, scope, self.classes)
             value = parser.whole(getattr(parser, method))
         except ParseError as error:
-            raise self.document.error(
-                node, at, error.reason, error.suggestion, error.at
-            ) from error
+            raise self.document.error(node, at, error.reason, error.suggestion, error.at) from error
         for name, offset in parser.card_ids:
             missing = self.document.error(node, at, f"there is no card {name!r}", "", offset)
             self.named.append((name, missing))
@@ -193,11 +191,11 @@ class Reader:
 
     def read_attacks(self, node: yaml.Node, at: str, scope: Scope) -> tuple[str, ...]:
         known = (*words.ATTACKS, *words.ATTACK_SETS)
-        return tuple(self.choice(n, a, "kind of attack", known) for n, a in self.several(node, at))
+        return tuple(self.choice(n, p, "kind of attack", known) for n, p in self.several(node, at))
 
     def read_strengths(self, node: yaml.Node, at: str, scope: Scope) -> tuple[str, ...]:
         known = words.STRENGTHS
-        return tuple(self.choice(n, a, "strength", known) for n, a in self.several(node, at))
+        return tuple(self.choice(n, p, "strength", known) for n, p in self.several(node, at))
 
     # Whom
 
@@ -235,9 +233,7 @@ class Reader:
         text = self.scalar(node, at)
         first = text.partition(".")[0].partition(" ")[0]
         if first in words.SIDES or text.partition(" ")[0] in words.KINDS:
-            self.refuse(
-                node, at, "say whether one is chosen or all are meant", f"{{pick: {text}}}"
-            )
+            self.refuse(node, at, "say whether one is chosen or all are meant", f"{{pick: {text}}}")
         ref: tree.Ref = self.text("ref", node, at, scope)
         return ref
 
@@ -259,12 +255,12 @@ class Reader:
         key = node.value[0][0] if isinstance(node, yaml.MappingNode) else node
         word = self.scalar(key, at)
         if word not in table:
-            self.refuse(key, at, f"{word!r} is not a {what}", similar(word, list(table)))
+            self.refuse(key, at, f"{word!r} is not {a(what)}", similar(word, list(table)))
         return table[word]
 
     def read_event(self, node: yaml.Node, at: str, scope: Scope) -> tree.Event:
         row = self.worded(node, at, "event", words.EVENTS)
-        return self.event(row, _inside(node), f"{at}.{row.name}", scope)
+        return self.event(row, inside_of(node), f"{at}.{row.name}", scope)
 
     def event(self, row: words.Word, node: yaml.Node, at: str, scope: Scope) -> tree.Event:
         return tree.Event(row.name, self.args(node, row, at, scope.within(row.name)))
@@ -275,7 +271,7 @@ class Reader:
             row = self.worded(item, place, "cost", words.COSTS)
             binding = scope.inner()
             binding.has_x = True  # paying X says what X is
-            args = self.args(_inside(item), row, f"{place}.{row.name}", binding)
+            args = self.args(inside_of(item), row, f"{place}.{row.name}", binding)
             scope.has_x = scope.has_x or tree.Variable("X") in args.values()
             scope.has_it = binding.has_it
             scope.variables = binding.variables
@@ -286,13 +282,13 @@ class Reader:
         found = []
         for item, place in self.several(node, at):
             row = self.worded(item, place, "modifier", words.MODS)
-            args = self.args(_inside(item), row, f"{place}.{row.name}", scope)
+            args = self.args(inside_of(item), row, f"{place}.{row.name}", scope)
             found.append(tree.Mod(row.name, args))
         return tuple(found)
 
     def read_deed(self, node: yaml.Node, at: str, scope: Scope) -> tree.Deed:
         row = self.worded(node, at, "deed", words.DEEDS)
-        return tree.Deed(row.name, self.args(_inside(node), row, f"{at}.{row.name}", scope))
+        return tree.Deed(row.name, self.args(inside_of(node), row, f"{at}.{row.name}", scope))
 
     def read_branches(
         self, node: yaml.Node, at: str, scope: Scope
@@ -315,18 +311,16 @@ class Reader:
         is_block = any(field.type in ("effects", "branches") for field in row.fields)
         inner = scope.inner() if is_block else scope
         if row.name == "later":
-            args = self._later(_inside(node), row, place, inner)
+            args = self._later(inside_of(node), row, place, inner)
         elif row.name == "hook":
-            args = self.hook(_inside(node), place, inner)
+            args = self.hook(inside_of(node), place, inner)
         else:
-            args = self.args(_inside(node), row, place, inner)
+            args = self.args(inside_of(node), row, place, inner)
         if row.name in words.ATTACKS:
             scope.has_attacked = scope.has_it = True
         return tree.Effect(row.name, args)
 
-    def _later(
-        self, node: yaml.Node, row: words.Word, at: str, scope: Scope
-    ) -> dict[str, Any]:
+    def _later(self, node: yaml.Node, row: words.Word, at: str, scope: Scope) -> dict[str, Any]:
         nodes = self.fields(node, row, at)
         event = self.read_event(nodes["on"], f"{at}.on", scope)
         inside = scope.within(event.word)
@@ -375,7 +369,7 @@ class Reader:
         return int(text)
 
 
-def _inside(node: yaml.Node) -> yaml.Node:
+def inside_of(node: yaml.Node) -> yaml.Node:
     """What stands after the word; the word itself if it stands alone."""
     inside: yaml.Node = node.value[0][1] if isinstance(node, yaml.MappingNode) else node
     return inside

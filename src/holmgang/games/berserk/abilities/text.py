@@ -1,6 +1,6 @@
 """The rules text of a card, made from its tree: text and behaviour cannot disagree."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +16,8 @@ from holmgang.games.berserk.abilities.phrases import (
 )
 
 LETTERS = "NMKL"
+NAMES = "ABCDEF"
+OPPOSITES = {"<=": ">", ">=": "<", "==": "!=", "!=": "==", "<": ">=", ">": "<="}
 OPS = {"<=": "le", ">=": "ge", "==": "eq", "!=": "ne", "<": "lt", ">": "gt"}
 
 
@@ -61,6 +63,7 @@ class Sentence:
         self.phrases = phrases
         self.wheres: list[str] = []
         self.event = "none"
+        self.variables: list[str] = []
 
     # Abilities
 
@@ -209,7 +212,7 @@ class Sentence:
             args[name] = self._simple(type, value)
 
     def _simple(self, type: str, value: Any) -> Value:
-        writers = {
+        writers: dict[str, Callable[[Any], str]] = {
             "power": self.power,
             "cond": self.cond,
             "until": self.until,
@@ -220,8 +223,7 @@ class Sentence:
             "kwword": self.trait,
         }
         if type in writers:
-            text: str = writers[type](value)
-            return text
+            return writers[type](value)
         return self._plain(type, value)
 
     def _plain(self, type: str, value: Any) -> Value:
@@ -238,8 +240,7 @@ class Sentence:
         if type == "strengths":
             return self.phrases.join([self.phrases(f"berserk-strength-{s}") for s in value], "or")
         if type == "rolls":
-            args: Values = {"low": value.low, "high": value.high}
-            return self.phrases("berserk-rolls", args)
+            return self.rolls(value)
         if type in ("class", "marker", "cardid"):
             return self.phrases.name(type.removesuffix("id"), value)
         if type == "realm":
@@ -248,7 +249,17 @@ class Sentence:
             return self.phrases(f"berserk-occasion-{value}")
         if type == "stat":
             return str(value)
-        return value.upper() if type == "var" else _raw(value)
+        return self.letter(value) if type == "var" else _raw(value)
+
+    def rolls(self, rolls: tree.Rolls) -> str:
+        args: Values = {"low": rolls.low, "high": rolls.high}
+        return self.phrases("berserk-rolls", args) if rolls.low < rolls.high else str(rolls.low)
+
+    def letter(self, variable: str) -> str:
+        """The letter by which this sentence calls a variable."""
+        if variable not in self.variables:
+            self.variables.append(variable)
+        return NAMES[self.variables.index(variable) % len(NAMES)]
 
     def _inner_event(self, event: tree.Event) -> str:
         """The event of a delayed effect, which does not change what `event` means outside."""
@@ -304,7 +315,7 @@ class Sentence:
         word = "var" if ref.var else _id(ref.word)
         id = f"berserk-ref-{word}"
         gender = self.phrases.attribute(id, "gender") or "n"
-        name = ref.var.upper() or "none"
+        name = self.letter(ref.var) if ref.var else "none"
         return decline(lambda case: self.phrases(id, {"case": case, "name": name}), "one", gender)
 
     def _pick(self, pick: tree.Pick) -> Noun:
@@ -312,7 +323,7 @@ class Sentence:
         quantity = "a" if is_one and not pick.upto else "upto" if pick.upto else "some"
         noun = self.selector(pick.of, quantity, self.amount(pick.n))
         if pick.var:
-            noun = noun.add(self.phrases("berserk-called", {"name": pick.var.upper()}))
+            noun = noun.add(self.phrases("berserk-called", {"name": self.letter(pick.var)}))
         return noun.add(self.phrases("berserk-by-opponent")) if pick.by == "opponent" else noun
 
     def _cell_of(self, cell: tree.CellOf) -> Noun:
@@ -324,7 +335,8 @@ class Sentence:
         )
 
     def selector(self, selector: tree.Selector, quantity: str, count: Value = 1) -> Noun:
-        filters = [self.filter(f) for f in selector.filters]
+        ordered = sorted(selector.filters, key=_order)
+        filters = [self.filter(f) for f in ordered]
         side = selector.side
         if selector.is_cell and side != "any":
             filters.append((f"berserk-half-{side}", "", {}))
@@ -341,6 +353,8 @@ class Sentence:
         args: Values = {"not": _flag(filter.negated)}
         if filter.word == "compare":
             stat, op, amount = filter.args
+            if filter.negated:
+                args["not"], op = "no", OPPOSITES[op]
             args |= {"op": OPS[op], "n": self.phrase_of(amount), "stat": stat}
             for case in ("nom", "gen", "acc"):
                 values: Values = {"case": case}
@@ -463,13 +477,18 @@ class Sentence:
 def _gates(cond: tree.Cond | None) -> tuple[list[str], tree.Cond | None]:
     """Gates that stand before a sentence as a word, and what is left of the condition."""
     parts = cond.parts if isinstance(cond, tree.And) else (cond,) if cond else ()
-    gates = [part.word for part in parts if _is_gate(part)]
+    gates = [part.word for part in parts if isinstance(part, tree.Check) and _is_gate(part)]
     rest = tuple(part for part in parts if not _is_gate(part))
     if not rest:
         return gates, None
     left = rest[0] if len(rest) == 1 else tree.And(rest)
     inner, left_inside = _gates(left) if gates and isinstance(left, tree.And) else ([], left)
     return gates + inner, left_inside
+
+
+def _order(filter: tree.Filter) -> tuple[bool, bool]:
+    """Plain adjectives first, the zone last: what stands near a noun is taken to belong to it."""
+    return filter.word == "in", bool(filter.args)
 
 
 def _is_gate(cond: tree.Cond) -> bool:

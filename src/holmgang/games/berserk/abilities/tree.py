@@ -69,7 +69,7 @@ Types of fields and what they hold:
     hookargs  a dict by the hook's row    filters  a tuple of Filter
 """
 
-from typing import Any, TypeVar, Union
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -106,7 +106,7 @@ class Sum(Node, frozen=True):
     minus: bool
 
 
-Amount = Union[Number, Variable, EventValue, Function, Sum]
+Amount = Number | Variable | EventValue | Function | Sum
 
 
 class Power(Node, frozen=True):
@@ -166,9 +166,9 @@ class CellOf(Node, frozen=True):
     ref: Ref
 
 
-Cards = Union[Ref, Selector]
-Target = Union[Ref, Pick, All]
-Place = Union[CellOf, Pick, All]
+Cards = Ref | Selector
+Target = Ref | Pick | All
+Place = CellOf | Pick | All
 
 # When
 
@@ -196,7 +196,7 @@ class Or(Node, frozen=True):
     parts: tuple["Cond", ...]
 
 
-Cond = Union[Check, Compare, Not, And, Or]
+Cond = Check | Compare | Not | And | Or
 
 # Words with fields
 
@@ -305,7 +305,7 @@ class Hook(Base, frozen=True):
     args: dict[str, Any]
 
 
-Ability = Union[Static, Act, On, Instead, Rule, Setup, Hook]
+Ability = Static | Act | On | Instead | Rule | Setup | Hook
 
 # Cards
 

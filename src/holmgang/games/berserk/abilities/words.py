@@ -454,6 +454,7 @@ MODS: Final = _table(
     ("ability", "of:ability!", "has an ability", "ability: {act: {pay: tap, do: {shot: {power: 1-1-2, range: 3}}}}"),
     ("ignore", "kw:kwword!", "its attacks ignore a keyword", "ignore: armor"),
     ("class", "is:class!", "is of a class", "class: watch"),
+    ("unclass", "is:class!", "is no longer of a class", "unclass: watch"),
     ("realm", "is:realm!", "belongs to a realm", "realm: fire"),
     ("type", "is:ground|flyer|artifact|terrain|companion|parasite!", "is of a type", "type: artifact"),
     ("times", "n:amount! attack:attacks!", "may attack n times a turn", "times: {attack: strike, n: 2}"),

@@ -20,7 +20,7 @@ berserk-by-opponent = , chosen by the opponent
 ## Who is meant
 
 berserk-ref-self = this card
-berserk-ref-host = its host
+berserk-ref-host = the host of this card
 berserk-ref-it = that card
 berserk-ref-attacker = the attacker
 berserk-ref-attacked = the attacked card
@@ -118,7 +118,7 @@ berserk-filter-within = within range { $n } of { $of }
     .not = beyond range { $n } of { $of }
 berserk-whose-row = { $whose ->
         [mine] in your row { $n }
-        [enemy] in the enemy's row { $n }
+        [enemy] in the enemy’s row { $n }
        *[any] in a row { $n }
     }
 berserk-filter-row = { berserk-whose-row }
@@ -227,35 +227,42 @@ berserk-filter-hidden = hidden
     .not = revealed
     .not-place = before
 berserk-zone = { $zone ->
-        [deck] in the deck
-        [grave] in the graveyard
-        [exile] in exile
+        [deck] from the deck
+        [grave] from the graveyard
+        [exile] from exile
        *[play] in play
     }
 berserk-filter-in = { berserk-zone }
     .not = not { berserk-zone }
+    .is = { $not ->
+            [yes] is not
+           *[no] is
+        } { $zone ->
+            [deck] in the deck
+            [grave] in the graveyard
+            [exile] in exile
+           *[play] in play
+        }
 berserk-comparison = { $op ->
         [le] { $n } or less
         [ge] { $n } or more
         [ne] other than { $n }
         [lt] less than { $n }
         [gt] more than { $n }
-       *[eq] { $n }
+       *[eq] equal to { $n }
+    }
+berserk-quantity = { $op ->
+        [eq] exactly { $n }
+       *[other] { berserk-comparison }
     }
 berserk-figure = { $stat ->
-        [wounds] { berserk-comparison } wounds
-        [xlife] { berserk-comparison } extra lives
-        [chips] { berserk-comparison } chips
+        [wounds] { berserk-quantity } wounds
+        [xlife] { berserk-quantity } extra lives
+        [chips] { berserk-quantity } chips
        *[other] { $stat-nom } { berserk-comparison }
     }
-berserk-filter-compare = { $not ->
-        [yes] without { berserk-figure }
-       *[no] with { berserk-figure }
-    }
-    .is = { $not ->
-            [yes] does not have { berserk-figure }
-           *[no] has { berserk-figure }
-        }
+berserk-filter-compare = with { berserk-figure }
+    .is = has { berserk-figure }
 
 ## Amounts
 
@@ -382,9 +389,7 @@ berserk-if-fallen = { $not ->
         [yes] this card was not killed by an enemy’s attack
        *[no] this card was killed by an enemy’s attack
     }
-berserk-rolls = { $low ->
-       *[other] { $low }–{ $high }
-    }
+berserk-rolls = { $low }–{ $high }
 
 ## Durations and limits
 
@@ -583,10 +588,20 @@ berserk-event-redirected = when an attack of { berserk-by } is redirected{ $targ
     }
 berserk-event-wounded = when { berserk-card } takes wounds{ berserk-manner }{ berserk-cause }
 berserk-event-healed = when { berserk-card } is healed{ berserk-cause }
+berserk-means = { $attack ->
+        [none] { $cause ->
+            [none] { "" }
+            [attack] { " " }with an attack
+            [spell] { " " }with a spell
+            [effect] { " " }with an effect
+           *[poison] { " " }with poison
+        }
+       *[other] { " " }with { $attack }
+    }
 berserk-event-died = when { $by ->
-        [none] { berserk-card } dies
-       *[other] { $by } kills { berserk-card }
-    }{ berserk-manner }
+        [none] { berserk-card } dies{ berserk-manner }
+       *[other] { $by } kills { berserk-card }{ berserk-means }
+    }
 berserk-event-left = when { berserk-card } leaves play
 berserk-event-buried = when { berserk-card } gets into the graveyard
 berserk-event-moved = when { berserk-card } is relocated{ berserk-cause }
@@ -634,7 +649,7 @@ berserk-event-revealed = when { berserk-card } is turned face up
 ## Costs
 
 berserk-cost-tap = exhaust
-berserk-cost-chips = { $n ->
+berserk-cost-chips = spend { $n ->
         [one] { $n } chip
        *[other] { $n } chips
     }
@@ -935,6 +950,10 @@ berserk-mod-class = { $number ->
         [many] are
        *[one] is
     } of the class “{ $is }”
+berserk-mod-unclass = { $number ->
+        [many] are
+       *[one] is
+    } no longer of the class “{ $is }”
 berserk-mod-realm = { $number ->
         [many] belong
        *[one] belongs
@@ -1223,7 +1242,6 @@ berserk-term-depth = Deep water
 berserk-lint-no-such-attack = { $card }, line { $line }: “{ $text }” waits for an attack that this card never makes
 berserk-lint-no-such-move = { $card }, line { $line }: “{ $text }” waits for { $word }, which this card cannot do
 berserk-lint-out-of-reach = { $card }, line { $line }: range { $n } reaches no card, since ranged attacks spare adjacent ones
-berserk-lint-unmarked = { $card }, line { $line }: nothing puts the marker “{ $marker }” anywhere
 berserk-lint-unused-marker = { $card }: the marker “{ $marker }” is declared but never put anywhere
 berserk-lint-no-vampirism = { $card }: a limit of life matters only with vampirism or extra lives
 berserk-lint-never-true = { $card }, line { $line }: “{ $text }” can never be true

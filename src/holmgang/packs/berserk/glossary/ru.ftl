@@ -260,11 +260,11 @@ berserk-ref-self = { $case ->
     }
     .gender = f
 berserk-ref-host = { $case ->
-        [nom] её хозяин
-        [gen] её хозяина
-        [dat] её хозяину
-        [acc] её хозяина
-       *[ins] её хозяином
+        [nom] хозяин этой карты
+        [gen] хозяина этой карты
+        [dat] хозяину этой карты
+        [acc] хозяина этой карты
+       *[ins] хозяином этой карты
     }
     .gender = m
 berserk-ref-it = { $case ->
@@ -671,7 +671,7 @@ berserk-filter-marked = с маркером «{ $with }»
         }
 berserk-filter-on = на клетке с маркером «{ $with }»
     .not = не на клетке с маркером «{ $with }»
-berserk-filter-other = кроме { $than-gen }
+berserk-filter-other = (кроме { $than-gen })
     .not = ({ $than })
     .is = { $not ->
             [yes] — { $than }
@@ -783,26 +783,29 @@ berserk-filter-hidden = скрыт{ berserk-hard }
            *[no] скрыт{ berserk-short }
         }
 berserk-zone = { $zone ->
-        [deck] в колоде
-        [grave] на кладбище
-        [exile] в изгнании
+        [deck] из колоды
+        [grave] с кладбища
+        [exile] из изгнания
        *[play] в игре
     }
 berserk-filter-in = { berserk-zone }
     .not = не { berserk-zone }
+    .is = { berserk-neg }находится { $zone ->
+            [deck] в колоде
+            [grave] на кладбище
+            [exile] в изгнании
+           *[play] в игре
+        }
 berserk-comparison = { $op ->
-        [le] не больше { $n }
-        [ge] не меньше { $n }
+        [le] не больше, чем { $n }
+        [ge] не меньше, чем { $n }
         [ne] не { $n }
-        [lt] меньше { $n }
-        [gt] больше { $n }
-       *[eq] { $n }
+        [lt] меньше, чем { $n }
+        [gt] больше, чем { $n }
+       *[eq] ровно { $n }
     }
-berserk-filter-compare = ({ $not ->
-        [yes] неверно:{ " " }
-       *[no] { "" }
-    }{ $stat-nom } — { berserk-comparison })
-    .is = { berserk-neg }имеет { $stat-acc } { berserk-comparison }
+berserk-filter-compare = ({ $stat-nom } — { berserk-comparison })
+    .is = имеет { $stat-acc } { berserk-comparison }
 
 ## Величины
 
@@ -855,12 +858,12 @@ berserk-occasion-used = применяет заклинание или возд�
 ## Условия
 
 berserk-compare = { $left } — { $op ->
-        [le] не больше { $right }
-        [ge] не меньше { $right }
+        [le] не больше, чем { $right }
+        [ge] не меньше, чем { $right }
         [ne] не { $right }
-        [lt] меньше { $right }
-        [gt] больше { $right }
-       *[eq] { $right }
+        [lt] меньше, чем { $right }
+        [gt] больше, чем { $right }
+       *[eq] ровно { $right }
     }
 berserk-if-exists = { $not ->
         [yes] нет { $of-gen }
@@ -894,7 +897,7 @@ berserk-until-end-its-turn = до конца следующего хода вл�
 berserk-until-end-my-next-turn = до конца вашего следующего хода
 berserk-until-battle = до конца боя
 berserk-until-while = пока { $cond },
-berserk-until-next = пока карта снова не { $event },
+berserk-until-next = до следующего раза, когда карта { $event },
 berserk-until-uses = на { $n ->
         [one] { $n } раз
         [few] { $n } раза
@@ -1146,7 +1149,7 @@ berserk-do-lose-lives = { $to } { $to-number ->
 berserk-do-redistribute = перераспределить до { $n ->
         [one] { $n } раны
        *[other] { $n } ран
-    } с { $from-gen } на { $to-acc }
+    } с { $from-gen }, получатели — { $to }
 berserk-do-poison = дать { $to-dat } отравление { $n }
 berserk-do-bless = благословить { $to-acc }
 berserk-do-curse = проклясть { $to-acc }
@@ -1369,6 +1372,10 @@ berserk-mod-ignore = при атаке { $number ->
        *[one] игнорирует
     } особенность «{ $kw }»
 berserk-mod-class = { $number ->
+        [many] относятся
+       *[one] относится
+    } к классу «{ $is }»
+berserk-mod-unclass = больше не { $number ->
         [many] относятся
        *[one] относится
     } к классу «{ $is }»
@@ -1688,7 +1695,6 @@ berserk-term-depth = Глубина
 berserk-lint-no-such-attack = { $card }, строка { $line }: «{ $text }» ждёт атаки, которой у этой карты нет
 berserk-lint-no-such-move = { $card }, строка { $line }: «{ $text }» ждёт того, чего эта карта не умеет ({ $word })
 berserk-lint-out-of-reach = { $card }, строка { $line }: дальность { $n } ни до кого не достаёт: дальние атаки не бьют по стоящим рядом
-berserk-lint-unmarked = { $card }, строка { $line }: ничто не кладёт маркер «{ $marker }»
 berserk-lint-unused-marker = { $card }: маркер «{ $marker }» объявлен, но нигде не кладётся
 berserk-lint-no-vampirism = { $card }: максимум жизней важен только при вампиризме или дополнительных жизнях
 berserk-lint-never-true = { $card }, строка { $line }: условие «{ $text }» никогда не выполняется

@@ -382,7 +382,6 @@ berzerka-label-trick = Trick { $number }
 berzerka-label-last = Last trick
 berzerka-label-your-hand = Your hand
 berzerka-label-your-discards = Your discards
-berzerka-label-played = Played
 berzerka-stat-title = How the contracts went
 
 ## Cards

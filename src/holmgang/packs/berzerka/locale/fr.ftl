@@ -382,7 +382,6 @@ berzerka-label-trick = Pli { $number }
 berzerka-label-last = Dernier pli
 berzerka-label-your-hand = Votre main
 berzerka-label-your-discards = Votre écart
-berzerka-label-played = Jouées
 berzerka-stat-title = Comment les contrats se sont passés
 
 ## Cartes

@@ -396,7 +396,6 @@ berzerka-label-trick = Взятка { $number }
 berzerka-label-last = Прошлая взятка
 berzerka-label-your-hand = Ваши карты
 berzerka-label-your-discards = Ваш снос
-berzerka-label-played = Сыграно
 berzerka-stat-title = Как сыграны контракты
 
 ## Карты

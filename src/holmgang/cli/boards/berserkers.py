@@ -1,0 +1,347 @@
+"""The table of Berserkers in a terminal: the map, the dice and what they can do."""
+
+import msgspec
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from holmgang.cli.boards.board import Board
+from holmgang.cli.screen import Screen
+from holmgang.core.match import Match
+from holmgang.core.state import View
+from holmgang.games.berserkers import content
+from holmgang.games.berserkers.tables import ACTS, CARDS, COLUMNS, DEEDS, ROWS, Faces
+from holmgang.texts import Argument, Texts
+
+COLOURS = {"black": "bold", "blue": "bold blue", "red": "bold red"}
+ALL = 216
+"""Threats are counted in 216ths: three dice."""
+
+
+class Place(msgspec.Struct):
+    cell: str
+    place: str
+    action: str
+    gold: int
+    fire: bool
+    lit: bool
+    orcs: bool
+    darkness: int
+    token: bool
+
+
+class Hero(msgspec.Struct):
+    at: str | None
+    health: str
+
+
+class Rider(msgspec.Struct):
+    colour: str
+    at: str | None
+    sealed: bool
+    blocked: bool
+    die: int
+
+
+class Squad(msgspec.Struct):
+    colour: str
+    at: str | None
+    die: int
+
+
+class Zodd(msgspec.Struct):
+    at: str
+    health: int
+
+
+class Card(msgspec.Struct):
+    card: str
+    trained: bool
+    dice: list[int]
+
+
+class Request(msgspec.Struct):
+    request: str
+    number: int
+    kind: str
+    met: bool
+
+
+class Threat(msgspec.Struct):
+    cell: str
+    attack: int
+
+
+class Sight(msgspec.Struct):
+    """The view of the player, with types."""
+
+    round: int
+    asking: str
+    places: list[Place]
+    heroes: list[Hero]
+    riders: list[Rider]
+    orcs: list[Squad]
+    elves: list[str | None]
+    goblins: str | None
+    zodd: Zodd | None
+    fires: int
+    hearths: int
+    supply: int
+    gold: int
+    gauge: int
+    items: list[str]
+    dice: list[int]
+    cards: list[Card]
+    locked: int
+    requests: list[Request]
+    checkpoint: str
+    threats: list[Threat]
+
+
+class BerserkersBoard(Board):
+    def __init__(self, match: Match, seat: int, texts: Texts, console: Screen) -> None:
+        super().__init__(match, seat, texts, console)
+        self.tables = content.load(match.options["pack"])
+
+    def _look(self) -> Sight:
+        return msgspec.convert(self.match.view(self.seat), Sight)
+
+    def _label(self, name: str, **args: Argument) -> str:
+        return self.texts(f"berserkers-label-{name}", **args)
+
+    # The table
+
+    def draw(self) -> RenderableType:
+        sight = self._look()
+        parts: list[RenderableType] = [
+            Text(),
+            Rule(Text(self._label("turn", round=sight.round), style="bold"), style="dim"),
+            self._status(sight),
+            self._map(sight),
+            self._requests(sight),
+        ]
+        if sight.dice or any(card.dice for card in sight.cards):
+            parts.append(self._cards(sight))
+        return Group(*parts)
+
+    def _status(self, sight: Sight) -> RenderableType:
+        sealed = sum(rider.sealed for rider in sight.riders)
+        pairs = {
+            "gold": str(sight.gold),
+            "darkness": str(sight.supply),
+            "fires": f"{sight.fires}/{sight.hearths}",
+            "seals": f"{sealed}/{len(sight.riders)}",
+            "villagers": f"{sight.gauge}/{self.tables.villagers}",
+            "checkpoint": self.texts.word("checkpoint", sight.checkpoint),
+        }
+        if sight.locked:
+            pairs["locked"] = str(sight.locked)
+        line = Text("   ").join(_pair(self._label(name), value) for name, value in pairs.items())
+        if not sight.items:
+            return line
+        items = ", ".join(self.texts.word("item", item) for item in sight.items)
+        return Group(line, _pair(self._label("items"), items))
+
+    def _map(self, sight: Sight) -> RenderableType:
+        grid = Table(box=None, show_header=False, padding=(0, 2, 1, 0), pad_edge=False)
+        for _ in range(COLUMNS):
+            grid.add_column(min_width=22)
+        for row in range(ROWS):
+            cells = sight.places[row * COLUMNS : (row + 1) * COLUMNS]
+            grid.add_row(*(self._place(sight, place) for place in cells))
+        legend = Text(" ".join(self._label("legend").split()), style="dim")
+        return Group(Text(), grid, legend)
+
+    def _place(self, sight: Sight, place: Place) -> RenderableType:
+        head = Text.assemble(
+            (place.cell, "bold cyan"), " ", (self.texts.word("place", place.place), "bold")
+        )
+        action = self.texts.word("deed", place.action)
+        if place.gold:
+            action += f" ({place.gold} {self._label('gold')})"
+        return Group(
+            head, Text(action, style="dim"), self._signs(place), self._pieces(sight, place.cell)
+        )
+
+    def _signs(self, place: Place) -> Text:
+        line = Text()
+        if place.lit:
+            line.append("* ", style="bold yellow")
+        elif place.fire:
+            line.append("+ ", style="yellow")
+        if place.darkness:
+            line.append("#" * place.darkness + " ", style="bold magenta")
+        if place.orcs:
+            line.append("o ", style="green")
+        if place.token:
+            line.append("T ", style="bold yellow")
+        return line
+
+    def _pieces(self, sight: Sight, cell: str) -> Text:
+        line = Text()
+        for number, hero in enumerate(sight.heroes, 1):
+            if hero.at == cell:
+                line.append(f"{'B' if hero.health == 'healthy' else 'b'}{number} ", style="bold")
+        for rider in sight.riders:
+            if rider.at == cell:
+                line.append("r " if rider.sealed else "R ", style=COLOURS[rider.colour])
+        for squad in sight.orcs:
+            if squad.at == cell:
+                line.append("O ", style=COLOURS[squad.colour])
+        for number, at in enumerate(sight.elves, 1):
+            if at == cell:
+                line.append(f"E{number} ", style="yellow")
+        if sight.goblins == cell:
+            line.append("G ", style="green")
+        if sight.zodd and sight.zodd.at == cell:
+            line.append(f"Z{sight.zodd.health} ", style="bold red")
+        return line.append_text(self._danger(sight, cell))
+
+    def _danger(self, sight: Sight, cell: str) -> Text:
+        """The chance of an attack here in the next Phase 2, where a Berserker stands."""
+        risk = next(threat.attack for threat in sight.threats if threat.cell == cell)
+        if not risk or all(hero.at != cell for hero in sight.heroes):
+            return Text()
+        return Text(self._label("danger", percent=round(100 * risk / ALL)), style="red")
+
+    def _requests(self, sight: Sight) -> RenderableType:
+        grid = Table.grid(padding=(0, 2))
+        for _ in range(4):
+            grid.add_column()
+        for one in sight.requests:
+            state = self._label("met" if one.met else "open")
+            text = self.texts.attribute(f"berserkers-request-{one.request}", "text")
+            name = self.texts.word("request", one.request)
+            style = "green" if one.met else "yellow"
+            grid.add_row(str(one.number), name, Text(state, style=style), Text(text, style="dim"))
+        title = Text(self._label("requests"), style="italic")
+        return Group(Text(), title, Padding.indent(grid, 2))
+
+    def _cards(self, sight: Sight) -> RenderableType:
+        """Which deed each number allows on each card; dice already laid are marked."""
+        grid = Table.grid(padding=(0, 2))
+        grid.add_column(justify="right", style="bold cyan")
+        for _ in range(CARDS):
+            grid.add_column()
+        heads = [
+            f"{card.card} ({self._label('trained')})" if card.trained else card.card
+            for card in sight.cards
+        ]
+        grid.add_row("", *heads, style="bold")
+        for die in range(1, 7):
+            cells = [self._deed(sight, card, die) for card in range(CARDS)]
+            grid.add_row(str(die), *cells, style="" if die in sight.dice else "dim")
+        dice = " ".join(str(die) for die in sight.dice) or "–"
+        title = Text.assemble((self._label("dice"), "italic"), ": ", (dice, "bold"))
+        return Group(Text(), title, Padding.indent(grid, 2))
+
+    def _deed(self, sight: Sight, card: int, die: int) -> Text:
+        name = self.texts.word("deed", DEEDS[self.tables.deeds[card * 7 + die]])
+        laid = die in sight.cards[card].dice
+        return Text(f"[{name}]" if laid else name, style="bold green" if laid else "")
+
+    def cards(self) -> RenderableType:
+        """The cards of the enemies, then all items."""
+        grid = Table.grid(padding=(0, 2))
+        for _ in range(3):
+            grid.add_column()
+        grid.add_row("", self._label("riders"), self._label("orcs"), style="bold")
+        for die in range(1, 7):
+            grid.add_row(
+                str(die), self._face(self.tables.riders, die), self._face(self.tables.orcs, die)
+            )
+        items = Table.grid(padding=(0, 2))
+        for item in self.tables.items:
+            text = self.texts.attribute(f"berserkers-item-{item}", "text")
+            items.add_row(self.texts.word("item", item), Text(text, style="dim"))
+        title = Text(self._label("items"), style="bold")
+        return Padding.indent(Group(grid, Text(), title, items), 1)
+
+    def _face(self, faces: Faces, die: int) -> str:
+        arrows = "".join({"U": "^", "D": "v", "L": "<", "R": ">"}[a] for a in faces.arrows[die])
+        return f"{self.texts.word('act', ACTS[faces.acts[die]])} {arrows}"
+
+    # Choices
+
+    def note(self, option: str) -> RenderableType:
+        verb, *words = option.split(" ")
+        if verb == "place":
+            deed = DEEDS[self.tables.deeds[self.tables.cards.index(words[1]) * 7 + int(words[0])]]
+            text = self.texts.attribute(f"berserkers-deed-{deed}", "text")
+            return f"{self.texts.word('deed', deed)}. {text}"
+        if verb in ("use", "spend"):
+            kind = "item" if verb == "use" else "spend"
+            return self.texts.attribute(f"berserkers-{kind}-{words[0]}", "text")
+        if verb == "cell":
+            return self._about_cell(words[0])
+        if verb == "hero":
+            hero = self._look().heroes[int(words[0]) - 1]
+            return f"{hero.at or '–'}, {self.texts.word('health', hero.health)}"
+        if verb in ("rider", "orcs"):
+            return self._about_enemy(verb, words[0])
+        return ""
+
+    def _about_cell(self, cell: str) -> str:
+        sight = self._look()
+        place = next(place for place in sight.places if place.cell == cell)
+        name = self.texts.word("place", place.place)
+        if sight.asking != "location":
+            return name
+        text = self.texts.attribute(f"berserkers-deed-{place.action}", "text")
+        return f"{name}: {self.texts.word('deed', place.action)}. {text}"
+
+    def _about_enemy(self, verb: str, colour: str) -> str:
+        sight = self._look()
+        enemies: list[Rider] | list[Squad] = sight.riders if verb == "rider" else sight.orcs
+        enemy = next(enemy for enemy in enemies if enemy.colour == colour)
+        if not enemy.die:
+            return enemy.at or ""
+        faces = self.tables.riders if verb == "rider" else self.tables.orcs
+        text = self.texts.attribute(f"berserkers-act-{ACTS[faces.acts[enemy.die]]}", "text")
+        return f"{enemy.at}, {enemy.die}: {self._face(faces, enemy.die)} – {text}"
+
+    def explain(self, option: str) -> RenderableType:
+        note = self.note(option)
+        return f"{self.texts.action(option)}. {note}" if note else self.texts.action(option)
+
+    # Events
+
+    def is_news(self, told: View) -> bool:
+        """Not what the table shows by itself."""
+        return told["event"] not in ("rolled", "spent", "over")
+
+    def style(self, told: View) -> str:
+        if told["event"] in ("turn", "over"):
+            return "bold"
+        if told["event"] in ("wounded", "died", "dark", "out", "defeated"):
+            return "red"
+        return "yellow" if told["event"] in ("lit", "marked", "found", "gone", "elves") else ""
+
+    # The end
+
+    def statistics(self) -> RenderableType:
+        told = self.match.told(self.seat)
+        counts = {
+            "turns": sum(event["event"] == "turn" for event in told),
+            "fires": sum(event["event"] == "lit" for event in told),
+            "out": sum(event["event"] == "out" for event in told),
+            "seals": sum(event["event"] == "marked" for event in told),
+            "lifted": sum(event["event"] == "lifted" for event in told),
+            "wounds": sum(event["event"] in ("wounded", "died") for event in told),
+            "rerolls": sum(line.text.startswith("reroll ") for line in self.match.lines),
+        }
+        grid = Table.grid(padding=(0, 2))
+        for name, count in counts.items():
+            grid.add_row(self.texts(f"berserkers-stat-{name}"), str(count))
+        rows: list[RenderableType] = [
+            Text(self.texts.event(event, self.match.names, self.seat), style="bold")
+            for event in told
+            if event["event"] in ("defeated", "over")
+        ]
+        return Group(*rows, Text(), Padding.indent(grid, 2))
+
+
+def _pair(label: str, value: str) -> Text:
+    return Text.assemble((f"{label} ", "dim"), value)

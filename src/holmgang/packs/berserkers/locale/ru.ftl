@@ -1,0 +1,511 @@
+### «Берсеркеры» по-русски. Как находятся сообщения: holmgang/texts/__init__.py
+
+berserkers-name = Берсеркеры
+berserkers-tagline = Три воина, восемь огней, и всадники тени уже в пути.
+berserkers-goal =
+    Один против всадников тени: зажгите все восемь огней-хранителей, наложите печати на трёх
+    всадников и исполните повеления короля, пока тьма или смерть не оказались быстрее.
+
+## Настройки
+
+berserkers-option-requests = Повеления
+    .help = сколько повелений короля тянется; чем больше, тем труднее
+berserkers-option-draw = Как тянуть
+    .help = fixed: ровно столько повелений; stop-or-more: после них можно тянуть дальше
+berserkers-draw-fixed = ровно столько
+berserkers-draw-stop-or-more = стоп или ещё
+berserkers-option-list = Выбранные повеления
+    .help = random (случайные) либо номера или названия через запятую: 1,9 или zodd,treasure
+berserkers-list-random = случайные
+berserkers-option-turns = Ходы
+    .help = через сколько ходов нерешённая игра считается проигранной
+berserkers-option-pack = Набор
+    .help = какими картами играть: название набора или путь к папке
+berserkers-pack-standard = обычный
+
+## Место, кубики и фигуры
+
+berserkers-colour-berserkers = Берсеркеры
+berserkers-colour-black = чёрный
+berserkers-colour-blue = синий
+berserkers-colour-red = красный
+berserkers-die-white = Белый
+berserkers-die-black = Чёрный
+berserkers-die-blue = Синий
+berserkers-die-red = Красный
+berserkers-die-green = Зелёный
+
+berserkers-creature-hero-1 = Берсеркер 1
+berserkers-creature-hero-2 = Берсеркер 2
+berserkers-creature-hero-3 = Берсеркер 3
+berserkers-creature-rider-black = Чёрный всадник
+berserkers-creature-rider-blue = Синий всадник
+berserkers-creature-rider-red = Красный всадник
+berserkers-creature-orcs-black = Чёрный отряд орков
+berserkers-creature-orcs-blue = Синий отряд орков
+berserkers-creature-orcs-red = Красный отряд орков
+berserkers-creature-elves-1 = Группа эльфов 1
+berserkers-creature-elves-2 = Группа эльфов 2
+berserkers-creature-elves-3 = Группа эльфов 3
+berserkers-creature-goblins = Шайка гоблинов
+berserkers-creature-zodd = Зодд
+
+berserkers-health-healthy = здоров
+berserkers-health-wounded = ранен
+berserkers-health-dead = мёртв
+
+## Вопросы
+
+berserkers-ask-chance = Бросаются кубики и тянутся карты …
+berserkers-ask-more = Стоп или ещё одно повеление?
+    .help =
+        Каждое новое повеление делает игру труднее, даёт в начале 2 золотых и при победе стоит 2
+        очка.
+berserkers-ask-request = Принимаете ли вы это повеление?
+    .help = Отклонить можно одно-единственное повеление. Вы потянете другое, и его придётся принять.
+berserkers-ask-goblins = Где начнут гоблины?
+    .help =
+        Каждый ход гоблины бродят и гасят огни. Выберите место, откуда они навредят меньше всего.
+berserkers-ask-act =
+    { $thrown ->
+        [0] Ход { $round }. Бросайте кубики, когда будете готовы.
+       *[other] Ход { $round }. Что делаете?
+    }
+    .help =
+        Кладите каждый кубик на карту действий, на действие с его числом. Необученная карта принимает
+        один кубик, обученная — два. Кубик можно также отдать селянам, сбросить ради повеления или
+        перебросить за 1 золотой. Когда вы закончите фазу, сыграют всадники и орки.
+berserkers-ask-hero =
+    { $doing ->
+        [move] Кто идёт?
+        [fly] Кто отправляется?
+        [pillage] Кто грабит?
+        [heal] Кого лечить?
+        [revive] Кого вернуть к жизни?
+        [mishap] Кто пострадает от оплошности?
+       *[other] Который берсеркер?
+    }
+    .help = Выберите одного из своих берсеркеров. Все трое умеют одно и то же.
+berserkers-ask-cell =
+    { $doing ->
+        [move] Куда?
+        [fly] Куда?
+        [push] Куда?
+        [pull] К которому берсеркеру?
+        [light] Какой огонь зажечь?
+        [lift] Где поднять тьму?
+        [treasure] Какой жетон открыть?
+       *[other] Какое место?
+    }
+    .help = Выберите место на карте: буква — столбец, цифра — ряд.
+berserkers-ask-creature =
+    { $doing ->
+        [push] Кого оттолкнуть?
+       *[other] Кого притянуть?
+    }
+    .help =
+        Оттолкнуть — переместить существо с места берсеркера на соседнее; притянуть — с соседнего к
+        берсеркеру. Так перемещают всадников, орков, эльфов, гоблинов, Зодда и других берсеркеров.
+berserkers-ask-location = Действие какого места?
+    .help = Можно использовать действие любого места, где стоит ваш берсеркер.
+berserkers-ask-gather = Кто приходит сюда?
+    .help = На сбор приходит сколько угодно берсеркеров. Скажите «готово», когда все собрались.
+berserkers-ask-rider =
+    { $doing ->
+        [mark] На которого всадника наложить печать?
+       *[other] Которого всадника остановить?
+    }
+    .help =
+        Для победы нужны три всадника с печатью; всадник с печатью продолжает действовать.
+        Остановленный всадник не играет в следующей фазе 2.
+berserkers-ask-squad = Какой отряд истребить?
+    .help = Отряд возвращается в резерв. Всадники могут набрать его снова.
+berserkers-ask-card = Какую карту обучить?
+    .help = Обученная карта действий принимает за ход два кубика с разными числами.
+berserkers-ask-dice =
+    { $doing ->
+        [reroll] Какие кубики перебросить?
+       *[other] Какие кубики сбросить?
+    }
+    .help = Кубики выбирают от большего к меньшему, пока не наберётся сумма или вы не скажете «готово».
+berserkers-ask-page = Какую карту гримуара открыть?
+    .help = Оплошность, золото, божественная мощь или горящая книга: никто не знает, где какая.
+berserkers-ask-reward = Что дают вам селяне?
+    .help = Один золотой или верхнюю карту колоды помощи.
+berserkers-ask-riders = Который всадник играет следующим?
+    .help =
+        Порядок всадников решаете вы. Каждый выполняет действие своего кубика, потом движется по
+        стрелкам.
+berserkers-ask-orcs = Какой отряд орков играет следующим?
+    .help = Порядок отрядов решаете вы.
+berserkers-ask-shield = { $creature } под ударом! Применить щит?
+    .help = Щит отразит эту атаку от этого берсеркера и выйдет из игры.
+berserkers-ask-defeat = Вы проиграли. Вернуться к сохранению?
+    .help = Всё станет как в минуту сохранения. Победа будет стоить на 5 очков меньше.
+berserkers-ask-over = Игра окончена.
+
+## Действия
+
+berserkers-action-throw = Бросить кубики
+berserkers-action-end = Закончить фазу
+berserkers-action-save = Сохраниться
+berserkers-action-done = Готово
+berserkers-action-more = Ещё одно повеление
+berserkers-action-stop = Стоп
+berserkers-action-accept = Принять
+berserkers-action-refuse = Отклонить
+berserkers-action-gold = 1 золотой
+berserkers-action-item = Карта
+berserkers-action-shield = Применить щит
+berserkers-action-suffer = Принять удар
+berserkers-action-restore = Вернуться к сохранению
+berserkers-action-yield = Признать поражение
+berserkers-action-place = Положить { $die } на карту { $card }
+    .keys = die card
+berserkers-action-reroll = Перебросить { $die } за 1 золотой
+    .keys = die
+berserkers-action-give = Отдать { $die } селянам
+    .keys = die
+berserkers-action-die = Кубик { $die }
+    .keys = die
+berserkers-action-spend = { $spend }
+    .keys = spend
+berserkers-action-use = Применить: { $item }
+    .keys = item
+berserkers-action-cell = { $cell }
+    .keys = cell
+berserkers-action-card = Карта { $card }
+    .keys = card
+berserkers-action-page = Карта { $number }
+    .keys = number
+berserkers-action-hero = Берсеркер { $number }
+    .keys = number
+berserkers-action-rider = Всадник: { $colour }
+    .keys = colour
+berserkers-action-orcs = Отряд орков: { $colour }
+    .keys = colour
+berserkers-action-elves = Группа эльфов { $number }
+    .keys = number
+berserkers-action-goblins = Гоблины
+berserkers-action-zodd = Зодд
+berserkers-action-roll = { $die } кубик: { $number }
+    .keys = die number
+berserkers-action-request = Повеление: { $request }
+    .keys = request
+berserkers-action-villager = Дар селян: { $item }
+    .keys = item
+berserkers-action-grimoire = Гримуар: { $grimoire }
+    .keys = grimoire
+berserkers-action-token = Жетон: { $token }
+    .keys = token
+berserkers-action-layout = Карта: { $places }
+    .keys = places
+
+berserkers-spend-elves = Заставить эльфов говорить
+    .text = Сбросьте кубики с суммой 10 или больше.
+berserkers-spend-grimoire = Открыть гримуар
+    .text = Сбросьте кубики с суммой 6 и откройте карту.
+berserkers-spend-zodd = Атаковать Зодда
+    .text = Сбросьте кубики с суммой 6; он теряет 1 здоровье.
+berserkers-spend-treasure = Искать клад
+    .text = Сбросьте кубики с суммой 6 и откройте жетон.
+berserkers-token-blank = пусто
+berserkers-token-treasure = клад
+
+## События
+
+berserkers-event-laid = Карта выложена.
+berserkers-event-request = Король повелевает: { $request }.
+berserkers-event-refused = Вы отклоняете: { $request }.
+berserkers-event-camped = Гоблины встают лагерем на { $cell } ({ $place }).
+berserkers-event-turn = Ход { $count }
+berserkers-event-threw =
+    { $dice-count ->
+        [1] Ваш кубик: { $dice-0 }.
+       *[other] Ваши кубики: { $dice }.
+    }
+berserkers-event-placed = { $die } на карту { $card }: { $deed }.
+berserkers-event-located = { $place } ({ $cell }): { $deed }.
+berserkers-event-went = { $creature } идёт на { $cell } ({ $place }).
+berserkers-event-lit = На { $cell } загорается огонь ({ $place }).
+berserkers-event-lifted = С { $cell } поднята тьма ({ $place }).
+berserkers-event-marked = { $creature }: печать наложена.
+berserkers-event-pillaged =
+    { $count ->
+        [-1] { $creature } грабит, { $die }: дело вышло плохо.
+        [0] { $creature } грабит, { $die }: поживиться нечем.
+       *[other] { $creature } грабит, { $die }: добрая добыча.
+    }
+berserkers-event-bet =
+    { $again ->
+        [0] Пари: { $black } и { $green }. Выигрыш!
+       *[other] Пари: { $black } и { $green }, затем { $again }. { $count ->
+            [0] Проигрыш.
+           *[other] Выигрыш!
+        }
+    }
+berserkers-event-healed = { $creature } снова здоров.
+berserkers-event-blocked = { $creature } остановлен.
+berserkers-event-trained = Карта { $card } обучена.
+berserkers-event-slain = { $creature } истреблён на { $cell } ({ $place }).
+berserkers-event-gave = Вы отдаёте { $die } селянам: шаг { $count } из 4.
+berserkers-event-gold =
+    { $count ->
+        [0] Больше { $total } золотых вам не унести.
+        [one] Вы получаете { $count } золотой, теперь у вас { $total }.
+       *[other] Вы получаете { $count } золотых, теперь у вас { $total }.
+    }
+berserkers-event-paid =
+    { $count ->
+        [one] Вы платите { $count } золотой, остаётся { $total }.
+       *[other] Вы платите { $count } золотых, остаётся { $total }.
+    }
+berserkers-event-received = Селяне дарят вам: { $item }.
+berserkers-event-used = Вы применяете: { $item }.
+berserkers-event-spent = { $spend }.
+berserkers-event-elves = Эльфы открывают свою тайну.
+berserkers-event-page = Гримуар: { $grimoire }.
+berserkers-event-token = Жетон на { $cell } пуст ({ $place }).
+berserkers-event-found = Клад лежит на { $cell } ({ $place })!
+berserkers-event-hit = Удар по Зодду: здоровья осталось { $count }.
+berserkers-event-gone = Зодд бежит из королевства.
+berserkers-event-storm =
+    { $die ->
+        [1] Тор гневается: все единицы пропали.
+        [2] Тор гневается: все двойки пропали.
+        [3] Тор гневается: в этом ходу переходов нет.
+       *[other] Тор только ворчит.
+    }
+berserkers-event-rolled = { $creature } бросает { $die }.
+berserkers-event-enemy = { $creature }, { $die }: { $act }.
+berserkers-event-marched = { $creature } идёт на { $cell } ({ $place }).
+berserkers-event-dark =
+    { $count ->
+        [0] На { $cell } падает тьма ({ $place }). Запас пуст!
+        [one] На { $cell } падает тьма ({ $place }). Остался { $count } камень.
+        [few] На { $cell } падает тьма ({ $place }). Осталось { $count } камня.
+       *[other] На { $cell } падает тьма ({ $place }). Осталось { $count } камней.
+    }
+berserkers-event-out = На { $cell } гаснет огонь ({ $place }).
+berserkers-event-enrolled = { $creature } появляется на { $cell } ({ $place }).
+berserkers-event-slowed =
+    { $count ->
+        [one] Заперт { $count } ваш кубик.
+        [few] Заперто { $count } ваших кубика.
+       *[other] Заперто { $count } ваших кубиков.
+    }
+berserkers-event-wounded = { $creature } ранен.
+berserkers-event-died = { $creature } гибнет.
+berserkers-event-shielded = { $creature } защищён щитом.
+berserkers-event-revived = { $creature } снова жив, на { $cell } ({ $place }).
+berserkers-event-skipped = Божественная мощь удерживает всадников.
+berserkers-event-saved = Вы сохраняетесь.
+berserkers-event-defeated = { $outcome }
+berserkers-event-restored = Назад к сохранению.
+berserkers-event-over =
+    { $victory ->
+        [1] { $points ->
+            [one] Победа, { $points } очко: { $title }
+            [few] Победа, { $points } очка: { $title }
+           *[other] Победа, { $points } очков: { $title }
+        }
+       *[other] Король ждёт напрасно.
+    }
+
+berserkers-outcome-won = Огни горят, на всадниках печати, король доволен.
+berserkers-outcome-darkness = Света больше нет: тьма покрыла королевство.
+berserkers-outcome-deaths = Все три берсеркера мертвы.
+berserkers-outcome-time = Время вышло.
+
+berserkers-title-beggar = Король вас не знает, нищий.
+berserkers-title-hardly = И это вы зовёте победой?
+berserkers-title-tavern = Вы засиделись в таверне.
+berserkers-title-axe = Топор вас уже слушается.
+berserkers-title-proud = Король гордится вами.
+berserkers-title-knight = Король посвящает вас в рыцари.
+
+## Почему выбор отклонён
+
+berserkers-reason-not-thrown = кубики ещё не брошены
+berserkers-reason-thrown = кубики уже брошены
+berserkers-reason-no-such-die = у вас нет неиспользованного кубика с числом { $die }
+berserkers-reason-no-gold = у вас нет золота
+berserkers-reason-shy-villagers = селяне не решаются взять { $die }
+berserkers-reason-no-use = сейчас это ничего не даст: { $item }
+berserkers-reason-not-held = этого у вас нет: { $item }
+berserkers-reason-cannot-spend = ваши кубики или берсеркеры этого не позволяют: { $spend }
+berserkers-reason-saved = вы уже сохранялись
+berserkers-reason-card-full = карта { $card } не примет такой кубик в этом ходу
+berserkers-reason-barred = Тор запрещает это в этом ходу: { $deed }
+berserkers-reason-no-target = для этого нет цели: { $deed }
+
+## Действия карт и мест
+
+berserkers-deed-move-1 = Переход 1
+    .text = Берсеркер проходит 1 шаг.
+berserkers-deed-move-2 = Переход 2
+    .text = Берсеркер проходит до 2 шагов.
+berserkers-deed-move-3 = Переход 3
+    .text = Берсеркер проходит до 3 шагов.
+berserkers-deed-light = Зажечь
+    .text = Зажгите огонь-хранитель на месте берсеркера.
+berserkers-deed-push = Оттолкнуть
+    .text = Переместите существо с места берсеркера на соседнее.
+berserkers-deed-pull = Притянуть
+    .text = Переместите существо с соседнего места к берсеркеру.
+berserkers-deed-lift = Поднять тьму
+    .text = Уберите фиолетовый камень с места берсеркера.
+berserkers-deed-mark = Печать
+    .text = Наложите печать на всадника на месте берсеркера, где горит огонь.
+berserkers-deed-pillage = Грабёж
+    .text = Бросьте чёрный кубик: золото, ничего или рана.
+berserkers-deed-bet = Пари
+    .text = Заплатите 1 золотой; примерно каждый второй раз получите 3.
+berserkers-deed-location = Действие места
+    .text = Используйте действие места, где стоит берсеркер.
+berserkers-deed-gather = Сбор
+    .text = Приведите сюда берсеркеров откуда угодно.
+berserkers-deed-passage = Тайный ход
+    .text = Берсеркер уходит отсюда на любое место.
+berserkers-deed-rest = Отдых
+    .text = Раненый берсеркер, стоящий здесь, выздоравливает.
+berserkers-deed-block = Заслон
+    .text = Всадник не играет в следующей фазе 2.
+berserkers-deed-train = Обучение
+    .text = Карта действий отныне принимает два кубика.
+berserkers-deed-slay = Истребить орков
+    .text = Уберите отряд орков с этого места.
+
+berserkers-act-attack = атака
+    .text = Берсеркеры на этом месте атакованы.
+berserkers-act-extended-attack = широкая атака
+    .text = Берсеркеры на этом месте и на соседних атакованы.
+berserkers-act-darkness = тьма
+    .text = На это место падает фиолетовый камень.
+berserkers-act-extinguish = погасить огонь
+    .text = Огонь на этом месте гаснет.
+berserkers-act-enrol = набрать орков
+    .text = Появляется отряд орков, если на месте есть их знак.
+berserkers-act-slow = задержать
+    .text = Один ваш кубик заперт на следующий ход.
+berserkers-act-nothing = ничего
+    .text = Ничего не происходит.
+
+## Места
+
+berserkers-place-thing-stone = Камень тинга
+berserkers-place-smugglers-fjord = Фьорд контрабандистов
+berserkers-place-healers-grove = Роща знахарки
+berserkers-place-frost-gate = Морозные врата
+berserkers-place-shield-ring = Круг щитов
+berserkers-place-bone-quarry = Костяная каменоломня
+berserkers-place-hot-springs = Горячие ключи
+berserkers-place-axe-makers-yard = Двор топорника
+berserkers-place-muster-field = Поле сбора
+berserkers-place-drowned-tunnels = Затопленные ходы
+berserkers-place-broken-bridge = Разбитый мост
+berserkers-place-howling-pit = Воющая яма
+
+## Предметы
+
+berserkers-item-shield = Рыцарский щит
+    .text = Отразите одну атаку всадника или отряда орков на одного берсеркера.
+berserkers-item-boots = Сапоги вельможи
+    .text = Берсеркер проходит до 3 шагов.
+berserkers-item-cape = Волшебный плащ
+    .text = Берсеркер уходит на любое место.
+berserkers-item-stone = Драгоценный камень
+    .text = Перебросьте до 4 кубиков.
+berserkers-item-sword = Меч владыки
+    .text = Истребите отряд орков на месте берсеркера.
+berserkers-item-brew = Подозрительное зелье
+    .text = Раненый берсеркер выздоравливает.
+berserkers-item-potion = Снадобье друида
+    .text = Погибший берсеркер возвращается.
+berserkers-item-harp = Арфа Мельпомены
+    .text = В следующей фазе 2 всадники не насылают тьму.
+berserkers-item-purse = Кошель
+    .text = Вы получаете 3 золотых.
+berserkers-item-object = Загадочная вещь
+    .text = Для чего она?
+
+berserkers-grimoire-mishap = оплошность
+    .text = Один ваш берсеркер ранен, а если уже был ранен — гибнет.
+berserkers-grimoire-stone-to-gold = камень в золото
+    .text = Вы получаете 2 золотых.
+berserkers-grimoire-divine-power = божественная мощь
+    .text = В этом ходу всадники не играют.
+berserkers-grimoire-burning-book = книга горит
+    .text = Гримуара больше нет.
+
+## Повеления
+
+berserkers-request-no-darkness = Никакой тьмы
+    .text = В конце на карте нет фиолетовых камней.
+berserkers-request-loki = Союз с Локи
+    .text = На месте помещается до 2 фиолетовых камней.
+berserkers-request-no-orcs = Орков прочь с моих земель
+    .text = В конце на карте нет отрядов орков.
+berserkers-request-elves = Тайна эльфов
+    .text = Соберите три группы эльфов на одном месте и сбросьте кубики с суммой 10 или больше.
+berserkers-request-no-sacrifice = Без жертв
+    .text = В конце все три берсеркера живы. Вы начинаете со снадобьем друида.
+berserkers-request-goblins = Гоблинов не трогать
+    .text = Гоблины бродят и гасят огни, пока не загорятся все восемь.
+berserkers-request-thor = Гнев Тора
+    .text = Каждый ход Тор может отнять ваши единицы или двойки либо запретить переходы.
+berserkers-request-grimoire = Гримуар ведьмы
+    .text = Берсеркеры начинают ранеными. Кубики с суммой 6 открывают карту гримуара.
+berserkers-request-zodd = Возвращение Зодда
+    .text = Атакуйте Зодда трижды: берсеркер на его месте и каждый раз кубики с суммой 6.
+berserkers-request-treasure = Клад Гэллоуэя
+    .text = Найдите клад: берсеркер на жетоне и кубики с суммой 6.
+berserkers-request-shy-villagers = Запуганные селяне
+    .text = Пятёрки и шестёрки нельзя отдавать селянам.
+berserkers-request-raging-orcs = Разъярённые орки
+    .text = Орки играют каждый ход дважды.
+
+berserkers-kind-task = поручение
+berserkers-kind-end = в конце
+berserkers-kind-passive = помеха
+
+## Стол
+
+berserkers-label-turn = Ход { $round }
+berserkers-label-gold = золото
+berserkers-label-darkness = запас тьмы
+berserkers-label-fires = огни
+berserkers-label-seals = печати
+berserkers-label-villagers = селяне
+berserkers-label-items = предметы
+berserkers-label-dice = Ваши кубики
+berserkers-label-cards = Карты действий
+berserkers-label-trained = обучена
+berserkers-label-locked = заперто
+berserkers-label-requests = Повеления
+berserkers-label-met = исполнено
+berserkers-label-open = не исполнено
+berserkers-label-checkpoint = сохранение
+berserkers-checkpoint-free = есть
+berserkers-checkpoint-kept = сделано
+berserkers-checkpoint-used = истрачено
+berserkers-label-riders = Всадники
+berserkers-label-sealed = с печатью
+berserkers-label-blocked = остановлен
+berserkers-label-orcs = Орки
+berserkers-label-danger = атака { $percent } %
+berserkers-label-zodd = Зодд: здоровье { $health }
+berserkers-label-legend =
+    B берсеркер, b раненый · R всадник, r с печатью · O орки · E эльфы · G гоблины · Z Зодд ·
+    T жетон · * огонь, + знак огня · # тьма · o знак орков
+
+## Конец
+
+berserkers-stat-turns = ходов
+berserkers-stat-fires = зажжено огней
+berserkers-stat-out = погашено огней
+berserkers-stat-seals = печатей наложено
+berserkers-stat-lifted = поднято тьмы
+berserkers-stat-wounds = получено ран
+berserkers-stat-rerolls = перебросов
+berserkers-stat-title = Как это было

@@ -1,0 +1,100 @@
+"""What always holds in a battle of Berserk, and random battles that are watched for it."""
+
+from holmgang.core.chance import Random
+from holmgang.core.state import playout
+from holmgang.games.berserk.field import SQUARES, half
+from holmgang.games.berserk.rules import Berserk
+from holmgang.games.berserk.state import (
+    AIR,
+    ASK_PLACE,
+    DEALT,
+    EXILE,
+    GRAVE,
+    HIRED,
+    RETURNED,
+)
+from holmgang.games.berserk.tables import DEAL, FLYER, INCARNATION, NONE, TERRAIN, WIDTH
+
+LONGEST = 20_000
+
+
+def broken_invariants(state: Berserk) -> list[str]:
+    """What is wrong with a position; nothing if all is well."""
+    wrong = _squares(state) + _frames(state)
+    for seat in range(2):
+        wrong += _conservation(state, seat)
+    for i in range(2 * DEAL):
+        wrong += _card(state, i)
+    return wrong
+
+
+def _squares(state: Berserk) -> list[str]:
+    """One card a square, and each card where it thinks it is."""
+    wrong = []
+    for square in range(SQUARES):
+        i = state.board[square]
+        if i != NONE and state.place[i] != square:
+            wrong.append(f"square {square} holds a card that is elsewhere")
+        if i != NONE and state.asking <= ASK_PLACE and half(square) != state.owner(i):
+            wrong.append(f"a card was placed on the enemy's half, on {square}")
+    for i in range(2 * DEAL):
+        if 0 <= state.place[i] < SQUARES and state.board[state.place[i]] != i:
+            wrong.append(f"card {i} shares its square")
+    return wrong
+
+
+def _frames(state: Berserk) -> list[str]:
+    good = len(state.stack) == state.base + WIDTH and len(state.stack) % WIDTH == 0
+    over = state.is_over() == (len(state.stack) == 0)
+    return ([] if good else ["the stack is out of step"]) + ([] if over else ["over, or not?"])
+
+
+def _conservation(state: Berserk, seat: int) -> list[str]:
+    """Deck, deal, army and graveyard together are always the deck that was brought."""
+    held = [state.card[i] for i in range(seat * DEAL, seat * DEAL + DEAL) if state.card[i] != NONE]
+    if sorted(held + state.pile[seat]) != sorted(state.tables.decks[seat]):
+        return [f"seat {seat} has lost or gained cards"]
+    if state.pile[seat] != sorted(state.pile[seat]):
+        return [f"the deck of seat {seat} is out of order"]
+    return []
+
+
+def _card(state: Berserk, i: int) -> list[str]:
+    place, wrong = state.place[i], []
+    if state.card[i] == NONE:
+        return [] if place == -1 else [f"no card {i}, but it is somewhere"]
+    if place >= 0 and state.size[0] + state.size[1] > 0:
+        if state.wounds[i] >= state.life(i) and state.is_creature(i):
+            wrong.append(f"card {i} is dead and stands")
+        kind = state.tables.type[state.card[i]]
+        if (place == AIR) != (kind in (FLYER, TERRAIN)) and not state.is_hidden(i):
+            wrong.append(f"card {i} flies, or should")
+        if state.is_hidden(i) and (state.turn > 1 or not state.is_alert(i)):
+            wrong.append(f"card {i} is hidden too long")
+    if place in (GRAVE, EXILE, DEALT, HIRED) and state.status[i] & ~RETURNED:
+        wrong.append(f"card {i} is out of play and has a status")
+    if place < 0 and state.wounds[i] + state.extra[i] + state.poison[i] + state.steps[i]:
+        wrong.append(f"card {i} is out of play and has markers")
+    if min(state.wounds[i], state.extra[i], state.poison[i], state.steps[i]) < 0:
+        wrong.append(f"card {i} has less than nothing")
+    if state.tokens[i] > state.tables.keyword(state.card[i], INCARNATION):
+        wrong.append(f"card {i} has too many tokens")
+    if i in state.waiting and place != GRAVE:
+        wrong.append(f"card {i} waits and is there")
+    return wrong
+
+
+def checked_game(state: Berserk, rng: Random) -> tuple[int, int, list[str]]:
+    """Play a random battle to its end: actions, turns, and what broke first."""
+    actions, turn = 0, 0
+    wrong: list[str] = []
+    while not state.is_over() and not wrong:
+        actions += playout(state, rng, 1)
+        if state.turn != turn or state.is_over():
+            turn = state.turn
+            wrong = broken_invariants(state)
+        if actions > LONGEST:
+            wrong = [f"stuck after {actions} actions"]
+    return actions, turn, wrong
+
+

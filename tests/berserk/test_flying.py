@@ -1,0 +1,106 @@
+"""Flyers (BK-15)."""
+
+from rulebook import rule, ruling
+
+from berserk.battle import field
+
+
+@rule("BK-15.1", "BK-15.2")
+def test_a_flyer_strikes_anybody_on_the_field_or_in_the_air():
+    battle = field("P1: bat air flyer", "P2: guard c4, spy e6 hidden, owl air flyer")
+    assert battle.options("strike") == {"x1 c4", "x1 e6", "x1 y3"}
+    battle.dice(6, 1).play("strike x1 y3")
+    assert battle.wounds("owl") == 4
+
+
+@rule("BK-15.2")
+def test_a_flyer_cannot_attack_a_terrain():
+    battle = field("P1: bat air flyer", "P2: guard c4, moor air terrain")
+    assert battle.options("strike") == {"x1 c4"}
+
+
+@rule("BK-15.3")
+def test_against_a_flyer_a_flyer_or_a_neighbour_of_the_target_protects():
+    battle = field("P1: bat air flyer", "P2: guard c4, near d5, far c6, owl air flyer").dice(6, 1)
+    battle.play("strike x1 c4")
+    assert battle.options("protect") == {"d5", "y4"}
+    battle.play("protect y4")
+    assert battle.wounds("owl") == 4
+
+
+@rule("BK-15.4")
+def test_a_flyer_cannot_protect_a_ground_creature_from_another():
+    battle = field("P1: knight c3", "P2: guard c4, owl air flyer").dice(4, 4)
+    battle.play("strike c3 c4")
+    assert battle.question == "turn"
+
+
+@rule("BK-15.5")
+def test_only_a_flyer_protects_a_flyer():
+    battle = field("P1: bat air flyer", "P2: guard c4, owl air flyer, hawk air flyer")
+    battle.play("strike x1 y2")
+    assert battle.options("protect") == {"y3"}
+
+
+@rule("BK-15.9")
+def test_ground_creatures_cannot_strike_flyers():
+    battle = field("P1: knight c3", "P2: guard e6, owl air flyer")
+    assert battle.refused("strike c3 y2") == "out-of-reach"
+    assert battle.refused("watch c3") == "enemy-not-only-flyers"
+
+
+@rule("BK-15.6", "BK-15.8")
+def test_against_flyers_alone_a_creature_may_exhaust_itself_and_strike_one_later():
+    battle = field("P1: knight c3", "P2: owl air flyer life=30").dice(2, 4)
+    battle.play("watch c3")
+    assert not battle.is_alert("knight")
+    battle.change()
+    assert battle.options("strike") == {"c3 y1"}
+    battle.play("strike c3 y1")  # and misses
+    battle.state.make_alert(battle.card("knight"))
+    assert battle.refused("strike c3 y1") == "out-of-reach"
+    battle.play("watch c3")
+
+
+@rule("BK-15.6")
+def test_the_right_to_strike_a_flyer_ends_with_the_own_next_turn():
+    battle = field("P1: knight c3", "P2: owl air flyer").play("watch c3").change()
+    assert battle.options("strike") == {"c3 y1"}
+    assert battle.options("strike") == {"c3 y1"}
+    battle.change()
+    assert battle.refused("strike c3 y1") == "out-of-reach"
+
+
+@rule("BK-15.7")
+def test_another_flyer_may_protect_against_that_strike():
+    battle = field("P1: knight c3", "P2: owl air flyer, hawk air flyer").play("watch c3").change()
+    battle.dice(6, 1).play("strike c3 y1", "protect y2")
+    assert battle.wounds("hawk") == 4
+
+
+@ruling("BK-15.8")
+def test_artifacts_do_not_count_and_a_right_once_gained_stays():
+    battle = field("P1: knight c3", "P2: owl air flyer, tower e6 artifact, cub grave incarnation=1")
+    battle.play("watch c3").end().play("target a6").end()
+    assert battle.options("strike") == {"c3 y1"}
+    assert battle.options("watch") == set()
+
+
+def test_hidden_cards_are_taken_for_ground_creatures():
+    battle = field("P1: knight c3", "P2: owl air flyer, bat c6 flyer hidden")
+    assert battle.options("watch") == set()
+
+
+@rule("BK-13.8")
+@ruling("BK-13.9")
+def test_ranged_attacks_reach_flyers_and_flyers_reach_everybody():
+    battle = field("P1: archer c3, bat air flyer", "P2: owl air flyer, guard c4")
+    for means in ("shot", "throw", "blast"):
+        assert battle.reaches(means, "archer", "owl", 1)
+        assert battle.reaches(means, "bat", "guard", 1)
+        assert battle.reaches(means, "bat", "owl", 1)
+    assert not battle.reaches("polearm", "archer", "owl")
+    assert not battle.reaches("polearm", "bat", "guard")
+    assert battle.reaches("spell", "archer", "owl", 1)
+    assert not battle.reaches("special", "archer", "owl")
+    assert battle.reaches("special", "bat", "guard")

@@ -1,0 +1,49 @@
+"""docs/cards.md says what the words say, and its examples are cards."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from berserk_language.table import CLASSES, LANGUAGES, writer
+from holmgang.games.berserk.abilities import load, manual
+
+PAGE = Path(__file__).parents[2] / "docs" / "cards.md"
+TEXT = PAGE.read_text(encoding="utf-8")
+EXAMPLES = re.findall(r"```yaml\n(- id: .*?)```", TEXT, flags=re.DOTALL)
+
+
+def test_every_table_is_up_to_date() -> None:
+    assert manual.filled(TEXT) == TEXT
+
+
+@pytest.mark.parametrize("name", manual.TABLES)
+def test_every_table_is_on_the_page(name: str) -> None:
+    assert manual.table(name) in TEXT
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_every_example_is_a_card(example: str) -> None:
+    cards = load.load_text(example, (*CLASSES, "ember-cult"), str(PAGE))
+    for lang in LANGUAGES:
+        for card in cards:
+            writer(lang).lines(card)
+        assert writer(lang).phrases.errors == []
+
+
+def test_the_page_quotes_texts_as_they_are_written() -> None:
+    """A quoted line after an example is what the example reads."""
+    pairs = re.findall(r"```yaml\n(- id: .*?)```\n\n((?:> .*\n)+)", TEXT, flags=re.DOTALL)
+    assert pairs
+    for example, quote in pairs:
+        (card, *_) = load.load_text(example, (*CLASSES, "ember-cult"))
+        quoted = [line.removeprefix("> ").rstrip("\\").strip() for line in quote.splitlines()]
+        assert quoted == writer("en").lines(card)
+
+
+def test_the_tables_can_be_written_into_a_file(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text("<!-- costs -->\nold\n<!-- /costs -->\n", encoding="utf-8")
+    manual.main(page)
+    assert manual.table("costs") in page.read_text(encoding="utf-8")
+    assert "old" not in page.read_text(encoding="utf-8")

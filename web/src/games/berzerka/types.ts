@@ -1,0 +1,115 @@
+/** What the server says about Berzerka: the view of a position, and the contracts. */
+export interface Side {
+  colour: string;
+  /** The cards for their owner, their number for others. */
+  hand: string[] | number;
+  discards: string[] | number;
+  tricks: number;
+  points: number;
+  bid: string | null;
+  passed: boolean;
+}
+
+export interface Box {
+  recorded: number | null;
+  cube: boolean;
+  discards: number | null;
+  order: number | null;
+  points: number | null;
+}
+
+export interface Row {
+  contract: string;
+  base: number;
+  value: number;
+  boxes: Box[];
+}
+
+export interface Trick {
+  lead: number;
+  /** In the order in which they were played, from the lead player on. */
+  cards: string[];
+  winner: number;
+}
+
+export type Asking =
+  | 'chance'
+  | 'bid'
+  | 'hotseat'
+  | 'trump'
+  | 'order'
+  | 'parity'
+  | 'rank'
+  | 'number'
+  | 'discard'
+  | 'play'
+  | 'over';
+
+export interface View {
+  asking: Asking;
+  actors: number[];
+  hand: number;
+  hands: number;
+  forehand: number;
+  rows: Row[];
+  seats: Side[];
+  standing: number;
+  penalty: number;
+  hotseat: boolean;
+  declarer: number;
+  pile: string[] | number;
+  contract: string | null;
+  trump: string | null;
+  order: string | null;
+  parity: string | null;
+  rank: number | null;
+  number: number | null;
+  turned: string | null;
+  tricks: Trick[];
+  trick: {
+    number: number;
+    lead: number;
+    cards: string[];
+    best: number;
+    trump: string | null;
+    strength: string | null;
+  };
+  /** The seats from first to last, once the game is over. */
+  places: number[];
+}
+
+export interface Contract {
+  id: string;
+  source: 'rulebook' | 'reconstructed';
+  base: number;
+  ranks?: string;
+  trump?: string;
+  trump_from?: number;
+}
+
+export interface Content {
+  penalty_card: { highest: number };
+  contracts: Contract[];
+}
+
+export const SEATS = 3;
+
+export function listed(cards: string[] | number): string[] {
+  return Array.isArray(cards) ? cards : [];
+}
+
+export function counted(cards: string[] | number): number {
+  return Array.isArray(cards) ? cards.length : cards;
+}
+
+export function operand(text: string): string {
+  return text.split(' ')[1] ?? '';
+}
+
+export function signed(points: number): string {
+  return points > 0 ? `+${points}` : String(points).replace('-', '−');
+}
+
+export function contractOf(content: Content, id: string | null): Contract | undefined {
+  return content.contracts.find((contract) => contract.id === id);
+}
