@@ -196,6 +196,8 @@ def check_actors(case: Case) -> None:
         for viewer in case.viewers:
             legal = state.legal(viewer)
             assert bool(legal) == (viewer in actors), f"{viewer} has {legal}, actors are {actors}"
+            missing = set(legal) - set(state.candidates(viewer))
+            assert not missing, f"legal, but not what the question is about: {missing}"
 
 
 def check_notation(case: Case) -> None:
@@ -439,7 +441,9 @@ def check_determinize(case: Case) -> None:
 
 def known(state: State, seat: int) -> str:
     legal = [state.write(action) for action in state.legal(seat)]
-    return json.dumps([state.asking, state.actors, state.view(seat), legal], allow_nan=False)
+    offered = [state.write(action) for action in state.candidates(seat)]
+    told = [state.asking, state.actors, state.view(seat), legal, offered]
+    return json.dumps(told, allow_nan=False)
 
 
 def same_world(one: State, other: State, case: Case) -> bool:

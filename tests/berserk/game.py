@@ -1,12 +1,11 @@
 """Berserk as a game to sit down to, with cards made for tests: keywords, no texts."""
 
+from berserk.battle import add_card
 from holmgang.core.game import Game, Option, Options
 from holmgang.games.berserk import editions
 from holmgang.games.berserk.notation import COLOURS
 from holmgang.games.berserk.rules import Berserk
 from holmgang.games.berserk.tables import NONE, Tables
-
-from berserk.battle import add_card
 
 CARDS = [
     "recruit cost=2 life=4 strike=1-1-2 realm=0",

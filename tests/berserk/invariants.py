@@ -35,7 +35,7 @@ def _squares(state: Berserk) -> list[str]:
         i = state.board[square]
         if i != NONE and state.place[i] != square:
             wrong.append(f"square {square} holds a card that is elsewhere")
-        if i != NONE and state.asking <= ASK_PLACE and half(square) != state.owner(i):
+        if i != NONE and state.asking == ASK_PLACE and half(square) != state.owner(i):
             wrong.append(f"a card was placed on the enemy's half, on {square}")
     for i in range(2 * DEAL):
         if 0 <= state.place[i] < SQUARES and state.board[state.place[i]] != i:
@@ -96,5 +96,3 @@ def checked_game(state: Berserk, rng: Random) -> tuple[int, int, list[str]]:
         if actions > LONGEST:
             wrong = [f"stuck after {actions} actions"]
     return actions, turn, wrong
-
-

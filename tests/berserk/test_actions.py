@@ -34,7 +34,12 @@ def test_the_kinds_of_actions():
     assert kinds(RANGED) == {SHOT, THROW, POLEARM, BLAST}
     assert kinds(MAGIC) == {MAGICAL, BLAST, SPELL}
     assert kinds(ATTACKS) == kinds(MELEE) | kinds(RANGED)
-    assert [is_attack(means) for means in (BASIC, POLEARM, SPELL, EFFECT)] == [True, True, False, False]
+    assert [is_attack(means) for means in (BASIC, POLEARM, SPELL, EFFECT)] == [
+        True,
+        True,
+        False,
+        False,
+    ]
 
 
 def squares(means: str, reach: int, edition: str) -> set[str]:
@@ -48,7 +53,7 @@ def squares(means: str, reach: int, edition: str) -> set[str]:
     return found
 
 
-NEIGHBOURS = set("b2 c2 d2 b3 d3 b4 c4 d4".split())
+NEIGHBOURS = {"b2", "c2", "d2", "b3", "d3", "b4", "c4", "d4"}
 
 
 @rule("BK-10.4")
@@ -79,9 +84,9 @@ def test_range_is_a_radius():
     assert "e5" in ring
 
 
-RANGE_2 = set("a3 e3 c1 c5".split())
-RANGE_3 = RANGE_2 | set("a2 a4 b1 b5 d1 d5 e2 e4 c6".split())
-RANGE_4 = RANGE_3 | set("a1 a5 e1 e5 b6 d6".split())
+RANGE_2 = {"a3", "e3", "c1", "c5"}
+RANGE_3 = RANGE_2 | {"a2", "a4", "b1", "b5", "d1", "d5", "e2", "e4", "c6"}
+RANGE_4 = RANGE_3 | {"a1", "a5", "e1", "e5", "b6", "d6"}
 
 
 @rule("BK-13.1", "BK-13.2", "BK-13.6")
@@ -169,7 +174,9 @@ def test_a_blocked_attack_deals_nothing_and_is_paid_for():
 )
 @pytest.mark.parametrize("side", ["P1", "P2"])
 def test_what_each_protection_blocks_even_of_one_s_own(protection, stopped, side):
-    battle = field(f"P1: mage c3{', imp a1' if side == 'P2' else ''}", f"{side}: guard c5 {protection}")
+    battle = field(
+        f"P1: mage c3{', imp a1' if side == 'P2' else ''}", f"{side}: guard c5 {protection}"
+    )
     by, to = battle.card("mage"), battle.card("guard")
     names = ("strike", "special", "magical", "shot", "throw", "polearm", "blast", "spell", "effect")
     blocked = {name for n, name in enumerate(names) if battle.state.is_blocked(n, by, to)}
@@ -225,7 +232,9 @@ def test_to_destroy_is_to_kill_without_wounds():
 
 @ruling("BK-14.11")
 def test_all_markers_go_with_the_dead():
-    battle = field("P1: knight c3", "P2: guard c4 poison=2 extra=1 wounds=3 blessed armor=1, imp a6")
+    battle = field(
+        "P1: knight c3", "P2: guard c4 poison=2 extra=1 wounds=3 blessed armor=1, imp a6"
+    )
     battle.state.destroy(battle.card("guard"))
     card = next(c for c in battle.state.view(0)["cards"] if c["card"] == "guard")
     assert (card["poison"], card["extra"], card["wounds"], card["statuses"]) == (0, 0, 0, [])
@@ -234,9 +243,16 @@ def test_all_markers_go_with_the_dead():
 
 @ruling("BK-14.12")
 def test_each_death_comes_right_after_its_cause():
-    battle = field("P1: knight c3 life=1 poison=1, pawn b1 life=1 poison=1, king a1", "P2: guard e6")
+    battle = field(
+        "P1: knight c3 life=1 poison=1, pawn b1 life=1 poison=1, king a1", "P2: guard e6"
+    )
     battle.change()
-    assert [event["event"] for event in battle.told()][-4:] == ["suffered", "died", "suffered", "died"]
+    assert [event["event"] for event in battle.told()][-4:] == [
+        "suffered",
+        "died",
+        "suffered",
+        "died",
+    ]
 
 
 @rule("BK-1.2")

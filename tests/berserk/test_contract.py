@@ -10,7 +10,7 @@ from berserk.game import TRIAL
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__.removeprefix("check_"))
 @pytest.mark.parametrize("edition", ["realms", "laar"])
-@pytest.mark.parametrize("length", [0, 2, 20, 33, 40, 90])
+@pytest.mark.parametrize("length", [0, 2, 20, 45, 64, 68, 120])
 def test_berserk_keeps_the_contract(
     check: Callable[[Case], None], edition: str, length: int
 ) -> None:

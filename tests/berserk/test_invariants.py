@@ -13,7 +13,10 @@ GAMES = 60
 
 
 def fresh(number: int) -> Berserk:
-    options = {"edition": ("realms", "laar")[number % 2], "first": ("random", "north")[number % 3 % 2]}
+    options = {
+        "edition": ("realms", "laar")[number % 2],
+        "first": ("random", "north")[number % 3 % 2],
+    }
     return TRIAL.new(TRIAL.settle(options))
 
 

@@ -7,7 +7,6 @@ from berserk.battle import Battle, field
 from holmgang.games.berserk.state import BLESSED, CURSED
 from holmgang.games.berserk.tables import BLAST, EFFECT, SHOT
 
-
 # Armor
 
 
@@ -122,7 +121,10 @@ def test_protection_from_poison():
 
 
 def scaled(wounds: int, reads: str = "wounds", life: int = 12) -> Battle:
-    sides = ("P1: knight c4, archer c3", f"P2: turtle c5 scale exhausted wounds={wounds} life={life}")
+    sides = (
+        "P1: knight c4, archer c3",
+        f"P2: turtle c5 scale exhausted wounds={wounds} life={life}",
+    )
     return field(*sides, scale_reads=reads)
 
 
@@ -270,7 +272,9 @@ def test_an_incarnated_flyer_returns_to_the_air():
 def test_rank_holds_while_two_of_one_army_stand_side_by_side():
     battle = field("P1: one c3 rank, two c2 rank, odd b3, far a1 rank", "P2: foe d3 rank, foe2 a2")
     state = battle.state
-    ranked = [name for name in ("one", "two", "odd", "far", "foe") if state.in_rank(battle.card(name))]
+    ranked = [
+        name for name in ("one", "two", "odd", "far", "foe") if state.in_rank(battle.card(name))
+    ]
     assert ranked == ["one", "two"]
     battle.play("move c2 d2")
     assert not state.in_rank(battle.card("one"))

@@ -209,7 +209,10 @@ def test_the_cap_on_flyers_holds_in_one_edition_only():
 def test_unique_cards_and_terrains_are_hired_once():
     kinds = {"king": "unique", "queen": "unique", "moor": "terrain", "fen": "terrain", "imp": ""}
     camp = muster("king king queen moor fen imp*10", "imp*15", **kinds).keep()
-    assert [camp.play("hire | skip").can_hire(), camp.play("skip | skip").can_hire()] == [False, True]
+    assert [camp.play("hire | skip").can_hire(), camp.play("skip | skip").can_hire()] == [
+        False,
+        True,
+    ]
     camp.play("hire | skip", "hire | skip")
     assert not camp.can_hire()
 

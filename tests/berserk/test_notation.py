@@ -3,9 +3,9 @@
 import pytest
 
 from berserk.battle import field, muster
+from holmgang.core.action import pack
 from holmgang.core.errors import Unreadable
 from holmgang.games.berserk.tables import ANSWER, USE
-from holmgang.core.action import pack
 
 
 @pytest.mark.parametrize(

@@ -31,7 +31,9 @@ def result(battle: Battle) -> str:
 
 @rule("BK-11.2", "BK-10.4", "BK-19.27", "BK-1.28")
 def test_a_basic_strike_reaches_the_eight_squares_around():
-    enemies = ", ".join(f"e{n} {s}" for n, s in enumerate("b4 c4 d4 b3 d3 b2 c2 d2 c5".split()))
+    enemies = ", ".join(
+        f"e{n} {s}" for n, s in enumerate(["b4", "c4", "d4", "b3", "d3", "b2", "c2", "d2", "c5"])
+    )
     battle = field("P1: knight c3", f"P2: {enemies}")
     around = {"b4", "c4", "d4", "b3", "d3", "b2", "c2", "d2"}
     assert battle.options("strike") == {f"c3 {square}" for square in around}
@@ -69,7 +71,7 @@ def test_the_attacker_is_exhausted_and_the_attacked_is_not():
     [("c4", {"b3", "d3", "b4", "d4"}), ("d4", {"c4", "d3"})],
 )
 def test_a_protector_stands_next_to_both_fighters(target, squares):
-    others = [s for s in "b3 d3 b4 c4 d4 b5 e5 b2".split() if s != target]
+    others = [s for s in ["b3", "d3", "b4", "c4", "d4", "b5", "e5", "b2"] if s != target]
     enemies = ", ".join(f"e{s} {s}" for s in [*others, target])
     battle = field("P1: knight c3", f"P2: {enemies}")
     battle.play(f"strike c3 {target}")
@@ -217,8 +219,15 @@ def test_how_often_each_outcome_comes():
                 force, reply = less, back
             reduced[LETTERS[force] + LETTERS[reply]] += 1
     assert full == {
-        **{"L-": 14, "-L": 5, "--": 4, "ML": 4, "M-": 3},
-        **{"LM": 2, "SL": 2, "-M": 1, "S-": 1},
+        "L-": 14,
+        "-L": 5,
+        "--": 4,
+        "ML": 4,
+        "M-": 3,
+        "LM": 2,
+        "SL": 2,
+        "-M": 1,
+        "S-": 1,
     }
     assert reduced == {"L-": 18, "-L": 7, "M-": 5, "--": 4, "-M": 1, "S-": 1}
 

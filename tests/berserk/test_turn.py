@@ -96,7 +96,8 @@ def test_poison_wounds_whether_the_creature_became_alert_or_was(condition, wound
 def test_what_is_kept_exhausted_neither_suffers_nor_heals_in_one_edition(edition, poisoned, healed):
     battle = field(
         "P1: knight a1",
-        "P2: guard e6 poison=2 exhausted stunned, troll d6 wounds=3 regeneration=1 exhausted stunned",
+        "P2: guard e6 poison=2 exhausted stunned",
+        "P2: troll d6 wounds=3 regeneration=1 exhausted stunned",
         edition=edition,
     ).end()
     assert (battle.wounds("guard"), battle.wounds("troll")) == (poisoned, healed)
@@ -167,7 +168,8 @@ def test_nobody_is_asked_where_the_order_makes_no_difference():
 def test_the_steps_of_a_turn():
     battle = field(
         "P1: knight a1",
-        "P2: guard e6 hidden exhausted poison=1, troll d6 wounds=2 regeneration=1, imp grave incarnation=1",
+        "P2: guard e6 hidden exhausted poison=1, troll d6 wounds=2 regeneration=1",
+        "P2: imp grave incarnation=1",
     )
     battle.end().play("target a6")
     story = [event["event"] for event in battle.told()]
@@ -250,7 +252,7 @@ def test_no_jump_after_a_step():
 def test_in_the_other_edition_a_jump_is_measured_along_rows_and_columns():
     battle = field("P1: cat c3 jump=2", "P2: guard e6", edition="laar")
     leaps = {text.split()[1] for text in battle.options("leap")}
-    assert leaps == {*"a3 b3 d3 e3 c1 c2 c4 c5 b2 b4 d2 d4".split()}
+    assert leaps == {*["a3", "b3", "d3", "e3", "c1", "c2", "c4", "c5", "b2", "b4", "d2", "d4"]}
 
 
 @rule("BK-19.46", "BK-9.12")

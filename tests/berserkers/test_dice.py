@@ -49,7 +49,7 @@ def test_special_dice_are_resolved_before_any_action():
     game = table("zodd,thor,goblins", goblins="b2", fires="b2")
     game.throw("1 2 3 4", "green 2", "blue 1", "red 2")
     assert game.story[-7:] == [
-        *("threw", "enemy", "out", "marched", "storm", "enemy", "marched"),
+        *("threw", "enemy", "out", "marched", "storm", "rolled", "marched"),
     ]
     assert game["goblins"] == "c2"
     assert game["dice"] == [2, 3, 4]

@@ -133,7 +133,9 @@ def test_stop_or_more():
 @rule("BR-SET-11", "BR-DEC-01")
 def test_one_card_may_be_refused():
     game = drawn("zodd", "loki", draw="stop-or-more")
-    game.expect("request thor", "request no-orcs").play("more", "refuse")
+    game.expect("request thor").play("more")
+    assert (game.asked, game["request"]) == ("request", "thor")
+    game.expect("request no-orcs").play("refuse")
     assert list(game.met) == ["zodd", "loki", "no-orcs"]
     assert game["refused"] == "thor"
     game.expect("request elves").play("more")

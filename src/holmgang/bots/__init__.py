@@ -11,6 +11,7 @@ from collections.abc import Callable
 from holmgang.bots.berserkers.greedy import Greedy as BerserkersGreedy
 from holmgang.bots.berserkers.planner import Planner
 from holmgang.bots.berzerka.greedy import Greedy as BerzerkaGreedy
+from holmgang.bots.berzerka.solver import Solver
 from holmgang.bots.budget import Budget
 from holmgang.bots.ismcts import Ismcts
 from holmgang.bots.random import RandomBot
@@ -33,7 +34,7 @@ EVERYWHERE: dict[str, Maker] = {
 }
 BY_GAME: dict[str, dict[str, Maker]] = {
     "shieldwall": {"greedy": lambda budget: Greedy(), "nash": Nash},
-    "berzerka": {"greedy": lambda budget: BerzerkaGreedy()},
+    "berzerka": {"greedy": lambda budget: BerzerkaGreedy(), "solver": Solver},
     "berserkers": {"greedy": lambda budget: BerserkersGreedy(), "planner": Planner},
 }
 

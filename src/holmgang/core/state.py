@@ -29,6 +29,10 @@ class State:
         """Every action this seat may take now; none for a seat that owes none."""
         raise NotImplementedError
 
+    def candidates(self, seat: int) -> list[Action]:
+        """What the question is about, legal or not: the rest is shown with its reason."""
+        return self.legal(seat)
+
     def apply(self, seat: int, action: Action) -> None:
         """Carry out a legal action. Trusts the caller; `Match` checks."""
         raise NotImplementedError

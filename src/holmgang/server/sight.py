@@ -4,8 +4,6 @@ What may be known comes from the match alone (`view`, `told`, `legal`); this
 module adds words and the state of the table around it, which is open to all.
 """
 
-from typing import Any
-
 import msgspec
 
 from holmgang.core.action import SPECTATOR
@@ -141,11 +139,8 @@ def _blocked(table: Table, texts: Texts, seat: int) -> list[Json]:
     state = table.match.state
     if table.state != "running" or seat not in state.actors:
         return []
-    candidates: Any = getattr(state, "candidates", None)
-    if candidates is None:
-        return []
     legal = state.legal(seat)
-    return [_reason(table, texts, seat, a) for a in candidates(seat) if a not in legal]
+    return [_reason(table, texts, seat, a) for a in state.candidates(seat) if a not in legal]
 
 
 def _reason(table: Table, texts: Texts, seat: int, action: int) -> Json:

@@ -33,6 +33,7 @@ from holmgang.server.schema import LOG, MEMBERS, METADATA, TABLES
 from holmgang.server.settings import Settings
 
 CHANNEL = "holmgang_log"
+READERS = 4
 MOST_WRITES = 512
 """How many writes share one transaction at most."""
 
@@ -85,6 +86,7 @@ class Store:
         self.settings = settings
         self.engine = make_engine(settings)
         self.pen = ThreadPoolExecutor(1, "log")
+        self.readers = ThreadPoolExecutor(READERS, "read")
         self.queue: asyncio.Queue[Write | None] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
 
@@ -100,6 +102,8 @@ class Store:
             self.queue.put_nowait(None)
             await self._writer
             self._writer = None
+        # Connections in use would outlive the engine: let them come home first.
+        await asyncio.to_thread(self.readers.shutdown)
         self.pen.shutdown()
         self.engine.dispose()
 
@@ -192,7 +196,8 @@ class Store:
     # Reading
 
     async def rows(self, statement: Executable) -> Sequence[Row[Any]]:
-        return await asyncio.to_thread(self._rows, statement)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.readers, self._rows, statement)
 
     def _rows(self, statement: Executable) -> Sequence[Row[Any]]:
         with self.engine.connect() as connection:

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from holmgang.bots.berserkers.worth import danger, worth
+from holmgang.bots.berserkers.worth import danger, hope, worth
 from holmgang.bots.budget import Budget
 from holmgang.core.action import CHANCE, Action, first, verb
 from holmgang.core.chance import Random
@@ -66,12 +66,13 @@ MASK: Final = 0xFFFFFFFFFF
 
 
 class Plan:
-    """A position reached by choices, and what it is worth."""
+    """A position reached by choices, what it is worth, and what more it promises."""
 
-    def __init__(self, state: Berserkers, path: list[Action], value: float) -> None:
+    def __init__(self, state: Berserkers, path: list[Action], value: float, hope: float) -> None:
         self.state = state
         self.path = path
         self.value = value
+        self.hope = hope
         self.total = 0.0
         self.count = 0
 
@@ -154,7 +155,7 @@ class Search:
         for action in options:
             twin = state.copy()
             twin.apply(0, action)
-            plans.append(Plan(twin, [action], worth(twin)))
+            plans.append(Plan(twin, [action], worth(twin), 0.0))
         return self._race(plans).path
 
     def _hurries(self) -> bool:
@@ -177,7 +178,7 @@ class Search:
                     self._grow(plan, grown, seen)
                     if self._hurries():
                         break
-            grown.sort(key=_by_value)
+            grown.sort(key=_by_promise)
             beam = grown[:width]
             found = found + beam
             if self._hurries():
@@ -273,7 +274,7 @@ def _settle(state: Berserkers, path: list[Action], out: list[Plan], rng: Random)
             _settle(twin, [*path, options[i]], out, rng)
         path = [*path, options[0]]
         state.apply(0, options[0])
-    out.append(Plan(state, path, worth(state) - danger(state)))
+    out.append(Plan(state, path, worth(state) - danger(state), hope(state)))
 
 
 def _is_considered(state: Berserkers, action: Action) -> bool:
@@ -315,6 +316,10 @@ def _camp(state: Berserkers, options: list[Action]) -> Action:
             least = fires
             best = action
     return best
+
+
+def _by_promise(plan: Plan) -> float:
+    return -plan.value - plan.hope
 
 
 def _by_value(plan: Plan) -> float:

@@ -8,7 +8,19 @@ from typing import Final
 
 from holmgang.games.berserkers.rules import Berserkers
 from holmgang.games.berserkers.state import HEALTHY, RUNNING, WON, WOUNDED
-from holmgang.games.berserkers.tables import CELLS, ELVES, NONE, ORCS, RIDERS, THREE, ZODD
+from holmgang.games.berserkers.tables import (
+    CARDS,
+    CELLS,
+    ELVES,
+    LIFT,
+    LIGHT,
+    MARK,
+    NONE,
+    ORCS,
+    RIDERS,
+    THREE,
+    ZODD,
+)
 
 VICTORY: Final = 100.0
 DEFEAT: Final = -60.0
@@ -51,6 +63,9 @@ class Weights:
         self.harp = 0.25
         self.wound = 1.3
         self.death = 3.2
+        self.may_mark = 2.4
+        self.may_light = 0.7
+        self.may_lift = 0.7
 
 
 WEIGHTS = Weights()
@@ -97,6 +112,29 @@ def danger(state: Berserkers) -> float:
     for colour in range(THREE):
         cost -= w.block * (state.blocked >> colour & 1)
     return cost - w.harp * (6 - state.supply) if state.harp else cost
+
+
+def hope(state: Berserkers) -> float:
+    """What unused dice could still do at once: seal, light and lift."""
+    if state.outcome != RUNNING:
+        return 0.0
+    w = WEIGHTS
+    deeds = state.tables.deeds
+    value = 0.0
+    looked = 0
+    for die in range(1, 7):
+        if state.dice[die] == 0:
+            continue
+        for card in range(CARDS):
+            deed = deeds[card * 7 + die]
+            if deed not in (MARK, LIGHT, LIFT) or looked >> deed & 1:
+                continue
+            if state.room(card, die) and state.can_do(deed):
+                looked |= 1 << deed
+                value += (
+                    w.may_mark if deed == MARK else w.may_light if deed == LIGHT else w.may_lift
+                )
+    return value
 
 
 def nearest(state: Berserkers, cell: int) -> int:

@@ -109,7 +109,7 @@ def _worth(tables: Tables, contract: int, tricks: float) -> float:
 def _table(tables: Tables, contract: int) -> Berzerka:
     """An empty table with one contract, to ask about cards."""
     state = Berzerka(tables, Setup([contract], 1, 0))
-    state.board.add(contract)
+    state.set_up()
     state.row = 0
     return state
 

@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from holmgang.games.berzerka.rules import Berzerka
-from holmgang.games.berzerka.state import bit, count_bits
+from holmgang.games.berzerka.state import ASK_DISCARD, ASK_PLAY, bit, cards_of, count_bits
 from holmgang.games.berzerka.tables import (
     FAR,
     FEWEST,
@@ -213,17 +213,21 @@ def _beats(state: Berzerka, card: i64) -> bool:
 # Discarding
 
 
-def discards(state: Berzerka, seat: int) -> i64:
-    """The cards worth less than an unknown one, the worst first, up to what may be drawn."""
+def discards(state: Berzerka, seat: int, strictness: float = 1.0) -> i64:
+    """The cards worth less than an unknown one, the worst first, up to what may be drawn.
+
+    A higher strictness throws away more.
+    """
     wish = discard_wish(state, seat)
     hand = state.hand(seat) | state.away(seat)
     every: i64 = bit(52) - 1
     unseen: i64 = every & ~hand
     room = state.pile()
     bar = ANY_CARD * 0.75 if seat == state.declarer else ANY_CARD
+    limit = bar * strictness if wish == WIN else -bar / max(strictness, 0.1)
     chosen: i64 = 0
     while room > 0:
-        card = _worst(state, hand & ~chosen, unseen, wish, bar)
+        card = _worst(state, hand & ~chosen, unseen, wish, limit)
         if card == NONE:
             break
         chosen |= bit(card)
@@ -243,9 +247,9 @@ def discard_wish(state: Berzerka, seat: int) -> int:
     return LOSE if goal == FEWEST else WIN
 
 
-def _worst(state: Berzerka, hand: i64, unseen: i64, wish: int, bar: float) -> int:
+def _worst(state: Berzerka, hand: i64, unseen: i64, wish: int, limit: float) -> int:
+    """The card worth least, if that is below a limit; winners are bad where tricks are."""
     worst = NONE
-    limit = bar if wish == WIN else -bar
     card: i64 = 0
     rest = hand
     while rest != 0:
@@ -259,3 +263,24 @@ def _worst(state: Berzerka, hand: i64, unseen: i64, wish: int, bar: float) -> in
         rest >>= 1
         card += 1
     return worst
+
+
+# Whole hands
+
+
+def finish_hand(state: Berzerka) -> None:
+    """Discard and play by common sense until the hand is over."""
+    hand = int(state.number)
+    while state.asking == ASK_DISCARD:
+        seat = state.actors[0]
+        throw_away(state, seat, discards(state, seat))
+    while state.asking == ASK_PLAY and state.number == hand:
+        seat = state.actors[0]
+        state._play(seat, choose_card(state, seat))
+
+
+def throw_away(state: Berzerka, seat: int, cards: i64) -> None:
+    """Discard these cards, besides those that are away already, and draw."""
+    for card in cards_of(cards & state.hand(seat)):
+        state._discard(seat, card)
+    state._draw(seat)

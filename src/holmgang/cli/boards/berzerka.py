@@ -90,7 +90,12 @@ class BerzerkaBoard(Board):
         return self.texts(f"berzerka-label-{name}", **args)
 
     def _name(self, seat: int) -> str:
-        return self.texts.player(self.match.names[seat])
+        """The name with the colour: two bots may be called the same."""
+        name, colour = self.texts.player(self.match.names[seat]), self._colour(seat)
+        return name if name == colour else f"{name} ({colour})"
+
+    def _colour(self, seat: int) -> str:
+        return self.texts.word("colour", self.match.game.colours[seat])
 
     # The table
 
@@ -121,7 +126,7 @@ class BerzerkaBoard(Board):
         table.add_column(self._label("contract"), no_wrap=True)
         table.add_column(self._label("value"), justify="right")
         for seat, side in enumerate(sight.seats):
-            table.add_column(Text(self._name(seat), style=COLOURS[side.colour]), justify="right")
+            table.add_column(Text(self._colour(seat), style=COLOURS[side.colour]), justify="right")
         for row in sight.rows:
             is_played = row.contract == sight.contract
             name = self.texts.word("contract", row.contract)
@@ -183,7 +188,7 @@ class BerzerkaBoard(Board):
         for place, card in enumerate(trick.cards):
             seat = (trick.lead + place) % len(self.match.names)
             style = "bold" if seat == best else ""
-            line.append(f"{self._name(seat)} ", style="dim").append_text(self._card(card, style))
+            line.append(f"{self._colour(seat)} ", style="dim").append_text(self._card(card, style))
             line.append("   ")
         return line
 

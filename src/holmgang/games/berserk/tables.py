@@ -115,9 +115,7 @@ class Edition:
         self.needs_alerting = True  # poison and regeneration wait for it (BK-8.15, BK-8.16)
         self.upkeep = NONE  # REGENERATE or SUFFER first; NONE: the controller chooses (BK-8.17)
         self.attacker_chooses = False  # the row of an exchange, else the higher roller (BK-11.23)
-        self.blocks_all = (
-            True  # protection stops the whole action (BK-12.33, BK-12.34)
-        )
+        self.blocks_all = True  # protection stops the whole action (BK-12.33, BK-12.34)
         self.along_lines = False  # range by rows and columns instead of a radius (BK-13.1, -13.7)
         self.scale_reads_life = False  # what "5 or more" counts (BK-19.41)
         self.vampirism_overkill = True  # healing counts wounds beyond death (BK-19.48, -19.108)

@@ -171,7 +171,7 @@ class Enemies(Position):
 
     def zodd(self, face: int) -> None:
         if self.journal is not None:
-            self.tell_of(view.ENEMY, [ZODD, face, self.tables.zodd.acts[face]])
+            self.tell_of(view.ROLLED, [ZODD, face])
         self.lead(ZODD, self.tables.zodd, face)
 
     def zodds_blow(self) -> None:

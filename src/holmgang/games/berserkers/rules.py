@@ -790,6 +790,7 @@ class Berserkers(Deeds):
             others = self.pool & ~(1 << card)
             if waiting == 1 and self.refused == NONE and others:
                 self.frames.push(F_REFUSE, card)
+                self.tell_one(view.OFFERED, card)
             else:
                 self._activate(card)
         elif pile == VILLAGER_PILE:

@@ -22,6 +22,7 @@ from holmgang.games.berserkers.state import (
     F_PULL,
     F_PUSH,
     F_RAID,
+    F_REFUSE,
     F_REVIVE,
     F_SLAY,
     F_SPEND,
@@ -172,6 +173,7 @@ RESTORED: Final = 43
 OVER: Final = 44
 LOCATED: Final = 45
 ROLLED: Final = 46
+OFFERED: Final = 47
 
 NAMES: list[str] = [
     "laid",
@@ -221,6 +223,7 @@ NAMES: list[str] = [
     "over",
     "located",
     "rolled",
+    "offered",
 ]
 
 FIGURES: list[str] = [
@@ -271,6 +274,7 @@ FIGURES: list[str] = [
     "victory points title",
     "deed cell",
     "creature die",
+    "request",
 ]
 
 
@@ -285,6 +289,7 @@ def view(position: Position) -> View:
         "doing": DOING.get(int(position.frames.kind), ""),
         "creature": about(position),
         "spend": spending(position),
+        "request": offered(position),
         "actors": position.actors.copy(),
         "outcome": OUTCOMES[position.outcome],
         "points": position.points() if position.outcome == WON else None,
@@ -340,6 +345,12 @@ def spending(position: Position) -> str:
     """The request that dice are being discarded for."""
     is_spending = int(position.frames.kind) == F_SPEND
     return SPENDS[int(position.frames.operand & 15)] if is_spending else ""
+
+
+def offered(position: Position) -> str:
+    """The request that was drawn and may be refused."""
+    is_open = int(position.frames.kind) == F_REFUSE
+    return position.tables.requests[int(position.frames.operand)].name if is_open else ""
 
 
 def title(points: int) -> str:
@@ -519,7 +530,7 @@ def describe(position: Position, event: Event) -> View:
     keys = FIGURES[event.kind].split(" ")
     for i, key in enumerate(keys):
         if key == "dice":
-            told["dice"] = event.args.copy()
+            told["dice"] = [str(die) for die in event.args]
         elif key == "places":
             told["places"] = [position.tables.places[place] for place in event.args]
         elif key == "cell":

@@ -63,6 +63,7 @@ class Berzerka(Position):
 
     def set_up(self) -> None:
         """Choose the contracts and the first forehand, then deal (BZ-SET)."""
+        self.board = Board()
         for contract in self.setup.contracts:
             self.board.add(contract)
         self.forehand = self.setup.first
@@ -150,7 +151,8 @@ class Berzerka(Position):
         if self.asking == ASK_PLAY:
             return [pack(PLAY, card) for card in cards_of(self.hand(seat))]
         if self.asking in (ASK_BID, ASK_HOTSEAT):
-            return [pack(BID, contract) for contract in self.board.rows]
+            bids = [pack(BID, contract) for contract in self.board.rows]
+            return bids if self.asking == ASK_HOTSEAT else [*bids, pack(PASS)]
         return self.legal(seat)
 
     def why_not(self, seat: int, action: Action) -> tuple[str, dict[str, object]]:
@@ -399,6 +401,7 @@ class Berzerka(Position):
 
     def _begin_tricks(self) -> None:
         self.asking = ASK_PLAY
+        self.plays = []
         self.trick = 1
         self._begin_trick(self.declarer)
         self._set_order()
@@ -532,10 +535,10 @@ class Berzerka(Position):
 
     def _clear(self) -> None:
         """Collect all cards, cubes beside the board and the penalty card (BZ-NEW-01)."""
-        self.deck = []
+        self.deck = self.tables.deck.nobody
         self.next = 0
         self.hand0 = self.hand1 = self.hand2 = 0
-        self.bids = [NONE] * SEATS
+        self.bids = self.tables.deck.no_bids
         self.active = 7
         self.standing = NONE
         self.penalty = 0
@@ -562,7 +565,7 @@ class Berzerka(Position):
         self.trump = NONE
         self.plain_order = 0
         self.trump_order = 0
-        self.plays = []
+        self.plays = self.tables.deck.nobody
         self.gone = 0
         self.winners = 0
         self.wins = 0

@@ -52,19 +52,6 @@ UNSET: Final = -99
 """In a box whose contract has not been completed."""
 
 
-class Setup:
-    """What was agreed before the game; shared by all its positions."""
-
-    def __init__(self, contracts: list[int], count: int, first: int) -> None:
-        self.contracts = contracts
-        """Those in play; empty if chance draws them."""
-        self.count = count
-        self.first = first
-        self.is_less_mizerka = False
-        self.is_hotseat_first = False
-        self.is_literal = False
-
-
 class Board:
     """The contract board: a row a contract in play, a box in it for each seat.
 
@@ -122,6 +109,21 @@ class Board:
         return tables.base[self.rows[row]] + sum(self.cubes[row * SEATS : row * SEATS + SEATS])
 
 
+class Setup:
+    """What was agreed before the game; shared by all its positions."""
+
+    def __init__(self, contracts: list[int], count: int, first: int) -> None:
+        self.contracts = contracts
+        """Those in play; empty if chance draws them."""
+        self.count = count
+        self.first = first
+        self.is_less_mizerka = False
+        self.is_hotseat_first = False
+        self.is_literal = False
+        self.board = Board()
+        """An empty board to begin with."""
+
+
 class Position(State):
     """All of a position except the rules that change it."""
 
@@ -129,18 +131,19 @@ class Position(State):
         super().__init__()
         self.tables = tables
         self.setup = setup
-        self.board = Board()
+        # Lists are shared until they change: copies are made all the time.
+        self.board = setup.board
         # The hand
         self.number: i64 = 1
         self.forehand: i64 = NONE
-        self.deck: list[int] = []
+        self.deck: list[int] = tables.deck.nobody
         """The shuffled cards, replaced but never changed; from `next` on they are undealt."""
         self.next: i64 = 0
         self.hand0: i64 = 0
         self.hand1: i64 = 0
         self.hand2: i64 = 0
         # The auction
-        self.bids: list[int] = [NONE] * SEATS
+        self.bids: list[int] = tables.deck.no_bids
         """The contract (its row) each seat has bid; replaced, never changed."""
         self.active: i64 = 7
         self.standing: i64 = NONE
@@ -172,7 +175,7 @@ class Position(State):
         self.plain_order: i64 = 0
         self.trump_order: i64 = 0
         # What has been played
-        self.plays: list[int] = []
+        self.plays: list[int] = tables.deck.nobody
         self.gone: i64 = 0
         self.winners: i64 = 0
         """Two bits a trick, the first trick lowest."""

@@ -124,6 +124,7 @@ class Deck:
         """How many ways there are to shuffle the cards."""
         # Lists that states hand out; module constants would be slower to reach.
         self.nobody: list[int] = []
+        self.no_bids: list[int] = [NONE] * SEATS
         self.alone: list[list[int]] = [[0], [1], [2]]
         self.chance: list[int] = [CHANCE]
         self.suits: list[Action] = [pack(SUIT, suit) for suit in range(4)]

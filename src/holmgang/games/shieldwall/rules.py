@@ -21,7 +21,17 @@ from holmgang.games.shieldwall.state import (
     ASK_STRATEGY,
     Side,
 )
-from holmgang.games.shieldwall.tables import DRAW, FIRST, FORCE, HAND, NONE, PLAY, SHUFFLE, WEAPON
+from holmgang.games.shieldwall.tables import (
+    DRAW,
+    FIRST,
+    FORCE,
+    HAND,
+    MOST_FORCE,
+    NONE,
+    PLAY,
+    SHUFFLE,
+    WEAPON,
+)
 
 # Frames
 ROUND: Final = 0
@@ -74,6 +84,15 @@ class Shieldwall(Battle):
             return self.force_options(seat)
         forced = self.forced_weapon(seat)
         return self.tables.any_weapon if forced == NONE else self.tables.one_weapon[forced]
+
+    def candidates(self, seat: int) -> list[Action]:
+        if seat < 0 or seat not in self.actors:
+            return self.tables.nobody
+        if self.asking == ASK_STRATEGY:
+            return self._playable(seat)
+        if self.asking == ASK_FORCE:
+            return self.tables.up_to[MOST_FORCE]
+        return self.tables.any_weapon
 
     def _playable(self, seat: int) -> list[Action]:
         """Any card in hand, even one without effect (SW-STR-A)."""

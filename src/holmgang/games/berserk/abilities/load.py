@@ -182,18 +182,18 @@ class Loader(Reader):
         line = node.start_mark.line + 1
         inner = scope.inner()
         inner.event, inner.has_attacked, inner.has_it, inner.has_x = None, False, False, False
-        if row.name in words.GATES:
-            return self._gated(row.name, inside, place, inner, line)
         if not isinstance(inside, yaml.MappingNode):
             self.refuse(inside, place, f"expected the fields of {row.name}")
+        if row.name in words.GATES:
+            return self._gated(row.name, inside, place, inner, line)
         ability: tree.Ability = getattr(self, f"_{row.name}")(inside, place, inner, line)
         return ability
 
-    def _gated(self, word: str, node: yaml.Node, at: str, scope: Scope, line: int) -> tree.Ability:
+    def _gated(self, word: str, node: yaml.MappingNode, at: str, scope: Scope, line: int) -> tree.Ability:
         """`formation: {give: …}` is a static ability; else another ability stands inside."""
         if word in ("formation", "incorporeal"):
             self.implied.add(word)
-        keys = [k.value for k, _ in node.value] if isinstance(node, yaml.MappingNode) else []
+        keys = [key.value for key, _ in node.value]
         ability = (
             self._static(node, at, scope, line)
             if "give" in keys

@@ -61,7 +61,7 @@ berserkers-ask-more = Stop, or one more request?
     .help =
         Every further request makes the game harder, gives you 2 gold at the start and is worth 2
         points at a victory.
-berserkers-ask-request = Do you accept this request?
+berserkers-ask-request = “{ $request }”: do you accept this request?
     .help = One single request may be refused. You draw another one, and that one you must accept.
 berserkers-ask-goblins = Where do the goblins start?
     .help =
@@ -217,6 +217,7 @@ berserkers-token-treasure = the treasure
 
 berserkers-event-laid = The map is laid out.
 berserkers-event-request = The king demands: { $request }.
+berserkers-event-offered = You draw a request: { $request }.
 berserkers-event-refused = You refuse: { $request }.
 berserkers-event-camped = The goblins camp on { $place } ({ $cell }).
 berserkers-event-turn = Turn { $count }

@@ -62,7 +62,7 @@ berserkers-ask-more = Stop ou encore ?
     .help =
         Chaque requête de plus rend la partie plus difficile, donne 2 pièces d’or au départ et vaut 2
         points en cas de victoire.
-berserkers-ask-request = Acceptez-vous cette requête ?
+berserkers-ask-request = « { $request } » : acceptez-vous cette requête ?
     .help = Une seule requête peut être refusée. Vous en piochez une autre, qu’il faudra accepter.
 berserkers-ask-goblins = Où commencent les gobelins ?
     .help =
@@ -220,6 +220,7 @@ berserkers-token-treasure = le trésor
 
 berserkers-event-laid = La zone de jeu est en place.
 berserkers-event-request = Le roi ordonne : { $request }.
+berserkers-event-offered = Vous piochez une requête : { $request }.
 berserkers-event-refused = Vous refusez : { $request }.
 berserkers-event-camped = Les gobelins campent à { $cell } : { $place }.
 berserkers-event-turn = Tour { $count }

@@ -61,7 +61,7 @@ berserkers-ask-more = Стоп или ещё одно повеление?
     .help =
         Каждое новое повеление делает игру труднее, даёт в начале 2 золотых и при победе стоит 2
         очка.
-berserkers-ask-request = Принимаете ли вы это повеление?
+berserkers-ask-request = «{ $request }»: принимаете ли вы это повеление?
     .help = Отклонить можно одно-единственное повеление. Вы потянете другое, и его придётся принять.
 berserkers-ask-goblins = Где начнут гоблины?
     .help =
@@ -216,6 +216,7 @@ berserkers-token-treasure = клад
 
 berserkers-event-laid = Карта выложена.
 berserkers-event-request = Король повелевает: { $request }.
+berserkers-event-offered = Вы тянете повеление: { $request }.
 berserkers-event-refused = Вы отклоняете: { $request }.
 berserkers-event-camped = Гоблины встают лагерем на { $cell } ({ $place }).
 berserkers-event-turn = Ход { $count }

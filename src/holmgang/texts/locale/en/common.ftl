@@ -14,6 +14,8 @@ bot-ismcts = Searching bot
     .text = plays out possible futures; ismcts:500ms sets its time, ismcts:2000 its number of tries
 bot-nash = Nash bot
     .text = mixes its choices so that no enemy can exploit them
+bot-solver = Solving bot
+    .text = imagines the hidden cards and plays each deal out perfectly
 bot-planner = Planning bot
     .text = thinks a whole turn through and meets many possible rolls of the enemies
 

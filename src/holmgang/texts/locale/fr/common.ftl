@@ -14,6 +14,8 @@ bot-ismcts = Robot chercheur
     .text = joue des avenirs possibles ; ismcts:500ms fixe son temps, ismcts:2000 son nombre d’essais
 bot-nash = Robot de Nash
     .text = mêle ses choix de sorte qu’aucun adversaire ne puisse en profiter
+bot-solver = Robot calculateur
+    .text = imagine les cartes cachées et joue chaque donne à la perfection
 bot-planner = Robot stratège
     .text = réfléchit au tour entier et affronte de nombreux lancers possibles des ennemis
 
