@@ -24,11 +24,14 @@ WORDS = sorted(
 )
 SAMPLE_TEXTS = [path.read_text(encoding="utf-8") for path in sorted(SAMPLES.glob("*.yaml"))]
 EXAMPLES = sorted(examples().values())
-scalars = st.sampled_from(WORDS) | st.integers(-3, 120) | st.booleans() | st.none() | st.text(max_size=8)
+scalars = (
+    st.sampled_from(WORDS) | st.integers(-3, 120) | st.booleans() | st.none() | st.text(max_size=8)
+)
 trees = st.recursive(
     scalars,
-    lambda inner: st.lists(inner, max_size=3)
-    | st.dictionaries(st.sampled_from(WORDS), inner, max_size=4),
+    lambda inner: (
+        st.lists(inner, max_size=3) | st.dictionaries(st.sampled_from(WORDS), inner, max_size=4)
+    ),
     max_leaves=12,
 )
 fast = settings(deadline=None, suppress_health_check=list(HealthCheck))

@@ -170,7 +170,10 @@ def test_a_wrapper_goes_around_any_ability_and_its_condition() -> None:
 
 def test_formation_and_incorporeality_become_keywords() -> None:
     cards = load.load_text(yaml("incorporeal: {formation: {give: {move: +1}}}"))
-    assert [(k.word, k.implied) for k in cards[0].kw] == [("formation", True), ("incorporeal", True)]
+    assert [(k.word, k.implied) for k in cards[0].kw] == [
+        ("formation", True),
+        ("incorporeal", True),
+    ]
 
 
 def test_concentration_is_a_trigger_at_the_end_of_the_opponents_turn() -> None:

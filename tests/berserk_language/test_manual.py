@@ -10,7 +10,7 @@ from holmgang.games.berserk.abilities import load, manual
 
 PAGE = Path(__file__).parents[2] / "docs" / "cards.md"
 TEXT = PAGE.read_text(encoding="utf-8")
-EXAMPLES = re.findall(r"```yaml\n(- id: .*?)```", TEXT, flags=re.DOTALL)
+EXAMPLES = re.findall(r"^```yaml\n(- id: .*?)```", TEXT, flags=re.DOTALL | re.MULTILINE)
 
 
 def test_every_table_is_up_to_date() -> None:
@@ -33,12 +33,21 @@ def test_every_example_is_a_card(example: str) -> None:
 
 def test_the_page_quotes_texts_as_they_are_written() -> None:
     """A quoted line after an example is what the example reads."""
-    pairs = re.findall(r"```yaml\n(- id: .*?)```\n\n((?:> .*\n)+)", TEXT, flags=re.DOTALL)
+    pairs = re.findall(r"```yaml\n(- id: .*?)```\n\n((?:> [^\n]*\n)+)", TEXT, flags=re.DOTALL)
     assert pairs
     for example, quote in pairs:
         (card, *_) = load.load_text(example, (*CLASSES, "ember-cult"))
         quoted = [line.removeprefix("> ").rstrip("\\").strip() for line in quote.splitlines()]
         assert quoted == writer("en").lines(card)
+
+
+def test_the_recipe_runs(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(PAGE.parents[1])
+    (code,) = re.findall(r"```python\n(.*?)```", TEXT, flags=re.DOTALL)
+    exec(code, {})
+    assert "Reed Hunter\n  Exhaust: shot 1-2-3, range 4." in capsys.readouterr().out
 
 
 def test_the_tables_can_be_written_into_a_file(tmp_path: Path) -> None:

@@ -92,7 +92,10 @@ def test_french_agrees(effect: str, text: str) -> None:
 ENGLISH = [
     ("damage: {to: {pick: enemy.creature}, n: 2}", "wound an enemy creature for 2."),
     ("damage: {to: {pick: creature unique}, n: 2}", "wound a unique creature for 2."),
-    ("damage: {to: {all: mine.creature hurt}, n: 1}", "wound each of your wounded creatures for 1."),
+    (
+        "damage: {to: {all: mine.creature hurt}, n: 1}",
+        "wound each of your wounded creatures for 1.",
+    ),
     ("chips: {to: self, n: 1}", "give this card 1 chip."),
     ("tap: {pick: enemy.creature, n: 2}", "exhaust 2 enemy creatures."),
 ]
@@ -105,7 +108,10 @@ def test_english_has_its_articles_and_plurals(effect: str, text: str) -> None:
 
 def test_each_amount_has_a_letter_of_its_own() -> None:
     text = do("shot: {power: count(card), range: 'stat(self, move)'}", "en")
-    assert text == "shot N, range M, where N is the number of cards, and M is the movement of this card."
+    assert (
+        text
+        == "shot N, range M, where N is the number of cards, and M is the movement of this card."
+    )
 
 
 def test_a_signed_amount_shows_the_letter_it_was_given() -> None:

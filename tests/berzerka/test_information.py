@@ -66,7 +66,7 @@ def test_what_one_might_choose_is_offered_with_its_reason():
     offered = [game.state.write(action) for action in game.state.candidates(1)]
     assert offered == ["play H3", "play H9", "play C2"]
     assert game.state.candidates(0) == []
-    assert len(table().state.candidates(0)) == 5
+    assert len(table().state.candidates(0)) == 6
 
 
 # Worlds

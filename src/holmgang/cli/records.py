@@ -14,8 +14,8 @@ from holmgang.core.action import CHANCE, OMNISCIENT
 from holmgang.core.event import Event
 from holmgang.core.game import Game
 from holmgang.core.match import Match
-from holmgang.core.replay import prove, replay
 from holmgang.core.record import Record
+from holmgang.core.replay import prove, replay
 from holmgang.core.state import View
 from holmgang.texts import Texts
 

@@ -189,7 +189,9 @@ class Loader(Reader):
         ability: tree.Ability = getattr(self, f"_{row.name}")(inside, place, inner, line)
         return ability
 
-    def _gated(self, word: str, node: yaml.MappingNode, at: str, scope: Scope, line: int) -> tree.Ability:
+    def _gated(
+        self, word: str, node: yaml.MappingNode, at: str, scope: Scope, line: int
+    ) -> tree.Ability:
         """`formation: {give: …}` is a static ability; else another ability stands inside."""
         if word in ("formation", "incorporeal"):
             self.implied.add(word)

@@ -1,6 +1,6 @@
 """The tables of docs/cards.md, written from the words themselves.
 
-    python -m holmgang.games.berserk.abilities.manual docs/cards.md
+python -m holmgang.games.berserk.abilities.manual docs/cards.md
 """
 
 import re
