@@ -14,7 +14,7 @@ import argparse
 import json
 import math
 import tempfile
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from multiprocessing import Pool
 from pathlib import Path
 from typing import Any
@@ -29,7 +29,7 @@ from holmgang.sim.stats import wilson
 
 DOCS = Path(__file__).parent.parent / "docs" / "balance"
 FIGURES = DOCS / "berserkers.json"
-YARDSTICK = "planner:600"
+YARDSTICK = "planner:300"
 GAME = games.find("berserkers")
 
 Row = dict[str, Any]
@@ -122,36 +122,32 @@ def mean(values: Iterable[float]) -> float | None:
 # What is measured
 
 
-def rates(count: int, jobs: int) -> list[Row]:
+def rates(count: int, jobs: int) -> Iterator[Row]:
     """The bots with two requests, and the yardstick with more."""
-    rows = [series("random", max(2000, count), jobs, {"requests": "2"}, "rates")]
-    rows.append(series("greedy", max(1000, count), jobs, {"requests": "2"}, "rates"))
+    yield series("random", max(2000, count), jobs, {"requests": "2"}, "rates")
+    yield series("greedy", max(1000, count), jobs, {"requests": "2"}, "rates")
     for number in (2, 3, 4, 5):
         games = count if number == 2 else count // 2
-        rows.append(series(YARDSTICK, games, jobs, {"requests": str(number)}, "rates"))
-    return rows
+        yield series(YARDSTICK, games, jobs, {"requests": str(number)}, "rates")
 
 
-def by_request(count: int, jobs: int) -> list[Row]:
+def by_request(count: int, jobs: int) -> Iterator[Row]:
     """Each request alone."""
-    rows = []
     for request in content.load("standard").requests:
         row = series(YARDSTICK, count, jobs, {"list": request.name}, "requests")
-        rows.append(row | {"name": request.name, "number": request.number})
-    return rows
+        yield row | {"name": request.name, "number": request.number}
 
 
-def knobs(count: int, jobs: int) -> list[Row]:
+def knobs(count: int, jobs: int) -> Iterator[Row]:
     """The standard pack and its variants, with the same dice."""
     text = (packs.folder("berserkers", "standard") / "pack.yaml").read_text(encoding="utf-8")
-    rows = [series(YARDSTICK, count, jobs, {}, "knobs") | {"name": "standard"}]
+    yield series(YARDSTICK, count, jobs, {}, "knobs") | {"name": "standard"}
     for name, old, new in KNOBS:
         assert text.count(old) == 1, f"{name}: {old!r} stands {text.count(old)} times"
         with tempfile.TemporaryDirectory() as folder:
             (Path(folder) / "pack.yaml").write_text(text.replace(old, new), encoding="utf-8")
             row = series(YARDSTICK, count, jobs, {"pack": folder}, "knobs")
-        rows.append(row | {"name": name, "options": {}})
-    return rows
+        yield row | {"name": name, "options": {}}
 
 
 PARTS = {"rates": rates, "requests": by_request, "knobs": knobs}
@@ -236,7 +232,7 @@ until a strong player wins about every third game with two requests (BR-DAT-09).
 
 Measured with `bench/tune_berserkers.py` on the standard pack, digest `{digest}`. The yardstick is
 `{yardstick}`: it searches the whole dice placement of a turn and meets sampled enemy rolls, with
-600 samples for each choice. No bot keeps a checkpoint except `random`; a game that lasts 60 turns
+300 samples for each choice. No bot keeps a checkpoint except `random`; a game that lasts 60 turns
 counts as lost. Intervals are Wilson's, 95 %.
 """
 
@@ -275,8 +271,13 @@ def main() -> None:
     figures: dict[str, Any] = json.loads(FIGURES.read_text()) if FIGURES.is_file() else {}
     figures["digest"] = content.load("standard").digest
     if args.part in PARTS:
-        figures[args.part] = PARTS[args.part](args.games, args.jobs)
-        FIGURES.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
+        figures[args.part] = []
+        for row in PARTS[args.part](args.games, args.jobs):
+            print(
+                f"{row['bot']} {row.get('name', row['options'])}: {share(row['rate'])}", flush=True
+            )
+            figures[args.part].append(row)
+            FIGURES.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
     (DOCS / "berserkers.md").write_text(report(figures), encoding="utf-8")
 
 

@@ -7,10 +7,12 @@ from contract import CHECKS, Case
 
 from berserk.game import TRIAL
 
+MOMENTS = [("realms", 0), ("laar", 20), ("realms", 45), ("laar", 64), ("realms", 66), ("laar", 120)]
+"""Editions, and how many choices to go in: mulligans, hiring, placing, the hidden row, battle."""
+
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__.removeprefix("check_"))
-@pytest.mark.parametrize("edition", ["realms", "laar"])
-@pytest.mark.parametrize("length", [0, 2, 20, 45, 64, 68, 120])
+@pytest.mark.parametrize(("edition", "length"), MOMENTS)
 def test_berserk_keeps_the_contract(
     check: Callable[[Case], None], edition: str, length: int
 ) -> None:

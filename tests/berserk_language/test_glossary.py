@@ -68,7 +68,7 @@ ABILITIES = {
     "BK-19.143 redistribute": "act: {pay: tap, do: {redistribute: "
     "{from: {pick: creature hurt}, to: {pick: creature}, n: 2}}}",
     "BK-19.144 into the graveyard": "on: {buried: {card: self}, do: {exile: self}}",
-    "BK-19.145 prevention": "instead: {of: {wounded: {card: self}}, do: [{prevent: 1}, proceed]}",
+    "BK-19.145 prevention": "instead: {of: {wounded: {card: self}}, do: {prevent: 1}}",
     "BK-19.147 on death": "on: {died: {card: self}, do: {damage: {to: {all: card}, n: 1}}}",
     "BK-19.148 landing": "act: {pay: tap, do: {land: {to: self, at: {pick: mine.cell free}}}}",
     "BK-19.149 curse": "act: {pay: tap, do: {curse: {pick: enemy.creature}}}",

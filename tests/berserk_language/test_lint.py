@@ -53,10 +53,9 @@ def test_what_can_happen_is_not_blamed(rest: str) -> None:
 
 
 def test_an_attack_that_another_card_gives_is_known() -> None:
-    giver = (
-        "- id: b\n  body: {type: artifact, cost: 3, life: 7}\n"
-        + ability("static: {for: mine.creature, give: {ability: {act: {pay: tap, do: {shot: {power: 1}}}}}}")
-    )  # fmt: skip
+    shot = "{act: {pay: tap, do: {shot: {power: 1}}}}"
+    giver = "- id: b\n  body: {type: artifact, cost: 3, life: 7}\n"
+    giver += ability(f"static: {{for: mine.creature, give: {{ability: {shot}}}}}")
     trigger = ability("on: {hit: {by: self, attack: shot}, do: {open: self}}")
     assert "no-such-attack" not in codes(trigger + giver)
 

@@ -43,7 +43,8 @@ def do(effect: str, lang: str) -> str:
 
 
 CASES = [
-    ("damage: {to: {pick: enemy.creature tapped}, n: 2}", "ранить закрытое существо противника на 2."),
+    ("damage: {to: {pick: enemy.creature tapped}, n: 2}",
+     "ранить закрытое существо противника на 2."),
     ("damage: {to: {pick: mine.symbiote}, n: 2}", "ранить вашего симбиота на 2."),
     ("damage: {to: {pick: mine.artifact}, n: 2}", "ранить ваш артефакт на 2."),
     ("damage: {to: {all: mine.card}, n: 1}", "ранить каждую вашу карту на 1."),
@@ -76,7 +77,8 @@ FRENCH = [
     ("damage: {to: {pick: enemy.artifact hurt}, n: 1}",
      "infliger 1 blessure à un artefact adverse blessé."),
     ("damage: {to: {all: mine.creature}, n: 1}", "infliger 1 blessure à chacune de vos créatures."),
-    ("heal: {to: {pick: mine.symbiote hurt}, n: 1}", "soigner 1 blessure d’un de vos symbiotes blessés."),
+    ("heal: {to: {pick: mine.symbiote hurt}, n: 1}",
+     "soigner 1 blessure d’un de vos symbiotes blessés."),
     ("tap: {pick: enemy.creature !tapped, n: 2, upto: true}",
      "épuiser au plus 2 créatures adverses en alerte."),
     ("heal: {to: self, n: count(enemy.creature)}",

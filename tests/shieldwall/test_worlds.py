@@ -1,6 +1,6 @@
 """Worlds a seat imagines must be possible given all it has seen (SW-INFO-01)."""
 
-from rulebook import rule
+from rulebook import rule, ruling
 
 from holmgang.core.chance import Quick
 from holmgang.core.seat import Seat
@@ -41,7 +41,8 @@ def test_a_hand_kept_over_a_reshuffle_holds_no_card_that_lay_open_then():
     assert checked > 20
 
 
-@rule("SW-INFO-01", "SW-UNI-06")
+@rule("SW-INFO-01")
+@ruling("SW-UNI-06")
 def test_the_first_cards_of_a_checked_deck_are_never_units():
     game = GAMES["shieldwall"]
     rng = Quick("clear")

@@ -32,6 +32,7 @@ export interface GameFace {
 
 const FACES: Record<string, () => Promise<GameFace>> = {
   shieldwall: () => import('./shieldwall'),
+  berzerka: () => import('./berzerka'),
 };
 
 /** All games of the family, in the order in which they are shown. */

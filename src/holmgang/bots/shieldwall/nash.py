@@ -175,8 +175,8 @@ class Study:
         self._hurry()
         payoff = np.ascontiguousarray(plans.transpose(1, 0, 3, 2))[None]
         free, answers = np.ones((1, payoff.shape[1])), np.ones((1, payoff.shape[3]))
-        sizes = weights[0][None], weights[1][None]
-        mine, theirs = learn(payoff, *sizes, free, answers, PLAN_STEPS)
+        shares = weights[0][None], weights[1][None]
+        mine, theirs = learn(payoff, *shares, free, answers, PLAN_STEPS)
         return float(np.einsum("a,ajb,bj,j->", mine[0, :, 0], plans[0], theirs[0], weights[1]))
 
     # The battle to come

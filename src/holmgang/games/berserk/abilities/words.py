@@ -401,7 +401,7 @@ EFFECTS: Final = _table(
     ("block", "", "the attack is blocked", "block: {}", "pending"),
     ("redirect", "to:target!", "the attack gets another target", "redirect: {pick: enemy.creature}", "before attack"),
     ("protect", "by:target!", "a card takes the blow as protector", "protect: self", "before attack"),
-    ("prevent", "n:positive!", "prevent wounds of the event", "prevent: 2", "wounds"),
+    ("prevent", "n:positive!", "it happens with n wounds fewer; the magnitude stays", "prevent: 2", "replace wounds"),
     ("shield", "to:target! n:positive! until:until!", "prevent the next n wounds", "shield: {to: {all: mine.creature}, n: 3, until: end_enemy_turn}"),
     ("replace", "n:amount!", "it happens, with n instead", "replace: event.n + 1", "replace n"),
     ("proceed", "", "it happens after all", "proceed: {}", "replace"),

@@ -565,8 +565,8 @@ berserk-attack-nonmagical = { $case ->
     }
     .name = attaque non magique
 berserk-strength-light = faible
-berserk-strength-medium = moyenne
-berserk-strength-strong = forte
+berserk-strength-medium = moyen
+berserk-strength-strong = fort
 
 berserk-realm-plains = Plaines
 berserk-realm-mountains = Montagnes
@@ -650,7 +650,7 @@ berserk-event-hit = quand { berserk-by } { $answer ->
        *[no] touche{ berserk-at }{ berserk-with }
     }{ $strength ->
         [none] { "" }
-       *[other] { " " }(force { $strength })
+       *[other] { " " }(résultat { $strength })
     }
 berserk-event-missed = quand { berserk-by } manque{ $target ->
         [none] { " " }son attaque

@@ -438,3 +438,36 @@ berzerka-card-C10 = ♣10
 berzerka-card-C11 = ♣11
 berzerka-card-C12 = ♣12
 berzerka-card-C13 = ♣13
+
+## Only on the board in the browser
+
+berzerka-board-table = The table
+berzerka-board-contracts = The contract board
+berzerka-board-order = Order of your cards
+berzerka-board-order-falling = high first
+berzerka-board-order-rising = low first
+berzerka-board-order-strength = by strength
+berzerka-board-led = { $suit } led
+berzerka-board-later = { $trump }: trump from trick { $number } on
+berzerka-board-penalty = penalty
+berzerka-board-free = The first bid is free.
+berzerka-board-overbid = An overbid raises the penalty to { $penalty }.
+berzerka-board-pick =
+    { $count ->
+        [one] Pick the cards you do not want. The pile has { $count } card.
+       *[other] Pick the cards you do not want. The pile has { $count } cards.
+    }
+berzerka-board-discard =
+    { $count ->
+        [0] Keep all cards
+        [one] Discard { $count } card and draw
+       *[other] Discard { $count } cards and draw
+    }
+berzerka-board-summary = Hand { $hand } is over
+berzerka-board-ranked = All three have completed this contract: it is ranked.
+berzerka-board-unranked = Points are given when all three have completed this contract.
+berzerka-board-tricks = Tricks
+berzerka-board-result = Result
+berzerka-board-points = Points
+berzerka-board-total = Game points
+berzerka-board-cube = cube: bid with half a hand

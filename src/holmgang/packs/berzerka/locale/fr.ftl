@@ -438,3 +438,36 @@ berzerka-card-C10 = ♣10
 berzerka-card-C11 = ♣11
 berzerka-card-C12 = ♣12
 berzerka-card-C13 = ♣13
+
+## Seulement à la table du navigateur
+
+berzerka-board-table = La table
+berzerka-board-contracts = Le tableau des contrats
+berzerka-board-order = Ordre de vos cartes
+berzerka-board-order-falling = fortes d’abord
+berzerka-board-order-rising = faibles d’abord
+berzerka-board-order-strength = selon le contrat
+berzerka-board-led = entame : { $suit }
+berzerka-board-later = { $trump } : atout à partir du pli { $number }
+berzerka-board-penalty = pénalité
+berzerka-board-free = La première enchère est libre.
+berzerka-board-overbid = Surenchérir porte la pénalité à { $penalty }.
+berzerka-board-pick =
+    { $count ->
+        [one] Choisissez les cartes à écarter. La pioche a { $count } carte.
+       *[other] Choisissez les cartes à écarter. La pioche a { $count } cartes.
+    }
+berzerka-board-discard =
+    { $count ->
+        [0] Garder toutes les cartes
+        [one] Écarter { $count } carte et piocher
+       *[other] Écarter { $count } cartes et piocher
+    }
+berzerka-board-summary = La donne { $hand } est finie
+berzerka-board-ranked = Les trois joueurs ont réalisé ce contrat : il est classé.
+berzerka-board-unranked = Les points viennent quand les trois joueurs ont réalisé ce contrat.
+berzerka-board-tricks = Plis
+berzerka-board-result = Résultat
+berzerka-board-points = Points
+berzerka-board-total = Points de partie
+berzerka-board-cube = cube : enchère avec une demi-main

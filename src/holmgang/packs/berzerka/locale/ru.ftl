@@ -452,3 +452,38 @@ berzerka-card-C10 = ♣10
 berzerka-card-C11 = ♣11
 berzerka-card-C12 = ♣12
 berzerka-card-C13 = ♣13
+
+## Только на столе в браузере
+
+berzerka-board-table = Стол
+berzerka-board-contracts = Доска контрактов
+berzerka-board-order = Порядок ваших карт
+berzerka-board-order-falling = от старших
+berzerka-board-order-rising = от младших
+berzerka-board-order-strength = по силе
+berzerka-board-led = заход: { $suit }
+berzerka-board-later = { $trump }: козырь со взятки { $number }
+berzerka-board-penalty = штраф
+berzerka-board-free = Первая заявка — без штрафа.
+berzerka-board-overbid = Перебивка поднимет штраф до { $penalty }.
+berzerka-board-pick =
+    { $count ->
+        [one] Выберите ненужные карты. В колоде { $count } карта.
+        [few] Выберите ненужные карты. В колоде { $count } карты.
+       *[many] Выберите ненужные карты. В колоде { $count } карт.
+    }
+berzerka-board-discard =
+    { $count ->
+        [0] Оставить все карты
+        [one] Снести { $count } карту и добрать
+        [few] Снести { $count } карты и добрать
+       *[many] Снести { $count } карт и добрать
+    }
+berzerka-board-summary = Раздача { $hand } сыграна
+berzerka-board-ranked = Этот контракт сыграли все трое: места распределены.
+berzerka-board-unranked = Очки начислят, когда этот контракт сыграют все трое.
+berzerka-board-tricks = Взятки
+berzerka-board-result = Результат
+berzerka-board-points = Очки
+berzerka-board-total = Всего очков
+berzerka-board-cube = кубик: заявка по половине карт
