@@ -21,7 +21,7 @@ ASK_DEFENCE: Final = 3
 ASK_FORCE: Final = 4
 ASK_OVER: Final = 5
 
-# Fitted to self-play; see docs/balance/shieldwall.md.
+# Chosen by trial, for search that has to judge a position before the end.
 CARD_WORTH: Final = 0.1
 LEAD_WORTH: Final = 0.7
 
