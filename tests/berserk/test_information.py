@@ -80,12 +80,20 @@ def test_a_hidden_card_shows_its_square_and_no_more():
         "seat": 1,
         "at": "c6",
         "name": "c6",
+        "home": None,
         "hidden": True,
         "alert": True,
         "card": None,
     }
     assert field(*HIDDEN).state.view(1)["cards"][1]["card"] == "spy"
     assert field(*HIDDEN).state.view(SPECTATOR)["cards"][1]["card"] is None
+
+
+def test_everybody_sees_where_each_card_was_placed_flyers_too():
+    table = muster("bat imp*14", "imp*15", bat="flyer cost=2", imp="cost=2").keep()
+    table.hire(1, 1).place("b1", "c5").play("end")
+    cards = table.state.view(1)["cards"]
+    assert [(card["at"], card["home"]) for card in cards] == [("air", "b1"), ("c5", "c5")]
 
 
 def test_what_is_hidden_changes_nothing_one_may_do():

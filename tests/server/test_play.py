@@ -183,6 +183,16 @@ def test_every_seat_reads_its_own_language(house: Running) -> None:
         assert live.table["legal"]["0"][0]["label"] != label
 
 
+def test_a_program_may_do_without_sentences(house: Running) -> None:
+    person = house.person()
+    table = person.table("me", "greedy", ready=True)
+    with person.sit(table["id"], plain=1) as live:
+        assert live.table["prompt"] == "" and set(live.table["legal"]["0"][0]) == {"text"}
+        assert all(set(event) == {"n", "told"} for event in live.events)
+        assert live.table["summary"]["seats"][1]["name"] == "greedy"
+        assert live.refuse("undo", seat=0) == "no-undo"
+
+
 def test_presence_tells_who_is_at_the_table(house: Running) -> None:
     black, red = house.person(), house.person()
     table = black.table("me", "open")

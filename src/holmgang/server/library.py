@@ -64,7 +64,12 @@ LEVELS: dict[str, list[BotCard]] = {
         BotCard("beginner", "greedy", 1),
         BotCard("skilled", "ismcts:400", 2),
         BotCard("expert", "nash:600ms", 3),
-    ]
+    ],
+    "berzerka": [
+        BotCard("beginner", "greedy", 1),
+        BotCard("skilled", "solver:50ms", 2),
+        BotCard("expert", "solver:500ms", 3),
+    ],
 }
 USUAL_LEVELS = [
     BotCard("beginner", "random", 1),

@@ -34,12 +34,12 @@ class Socket:
     """One open connection, and what it has been shown."""
 
     def __init__(
-        self, socket: WebSocket[Any, Any, Any], visitor: Visitor, seen: int | None
+        self, socket: WebSocket[Any, Any, Any], visitor: Visitor, seen: int | None, lang: str
     ) -> None:
         self.socket = socket
         self.visitor = visitor
         self.user_id = visitor.user.id
-        self.lang = visitor.lang
+        self.lang = lang
         self.seen = -1 if seen is None else seen
         self.viewer: int | None = None
         self.is_new = True
@@ -90,8 +90,9 @@ async def live(
     table_id: Annotated[str, PathParameter(pattern="^[0-9a-f]{16}$")],
     seen: Annotated[int | None, QueryParameter(name="seen", required=False)] = None,
     invite: Annotated[str | None, QueryParameter(name="invite", max_length=64)] = None,
+    plain: Annotated[bool, QueryParameter(name="plain")] = False,
 ) -> None:
-    """Look at a table and play at it."""
+    """Look at a table and play at it. A program may ask for it plain, without sentences."""
     await socket.accept()
     try:
         check_origin(socket, house)
@@ -101,7 +102,7 @@ async def live(
     except HolmgangError as error:
         await _turn_away(socket, error)
         return
-    await _serve(Socket(socket, visitor, seen), room)
+    await _serve(Socket(socket, visitor, seen, "" if plain else visitor.lang), room)
 
 
 async def _turn_away(socket: WebSocket[Any, Any, Any], error: HolmgangError) -> None:
@@ -160,7 +161,7 @@ async def _answer(socket: Socket, room: Room, data: Any) -> Json:
         fault = words.fault(error, sight.table_texts(room.table, socket.lang))
     except Exception as error:
         log.error("command-failed", table=room.id, error=repr(error), exc_info=error)
-        fault = words.fault(ServerError(), words.texts(socket.lang))
+        fault = words.fault(ServerError(), words.texts(socket.lang or "en"))
     return {"type": "answer", "key": key, "ok": False, "error": fault}
 
 

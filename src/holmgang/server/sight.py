@@ -18,14 +18,17 @@ encode = msgspec.json.Encoder().encode
 
 
 class Eyes(msgspec.Struct, frozen=True):
-    """Who looks: the seats somebody has (none for a spectator) and their language, if any."""
+    """Who looks: the seats somebody has (none for a spectator) and their language.
+
+    Programs may do without one: they get no sentences, and the bare names.
+    """
 
     seats: tuple[int, ...]
     lang: str
 
 
 def table_texts(table: Table, lang: str) -> Texts:
-    return words.texts(lang, table.born.game, table.born.options.get("pack"))
+    return words.texts(lang or "en", table.born.game, table.born.options.get("pack"))
 
 
 def summary(table: Table, eyes: Eyes, online: set[str]) -> Summary:
@@ -97,16 +100,16 @@ def show(
         "summary": summary(table, eyes, online),
         "viewer": "spectator" if viewer is None else viewer,
         "view": view,
-        "prompt": _prompt(table, texts, view, eye),
+        "prompt": _prompt(table, texts, view, eye) if eyes.lang else "",
         "actors": match.actors(),
-        "legal": {str(seat): _legal(table, texts, seat) for seat in own},
+        "legal": {str(seat): _legal(table, texts if eyes.lang else None, seat) for seat in own},
         "blocked": {str(seat): _blocked(table, texts, seat) for seat in own},
         "sealed": {
             str(seat): match.state.write(match.sealed[seat]) for seat in own if seat in match.sealed
         },
         "sealed_seats": sorted(match.sealed),
         "can_undo": [seat for seat in eyes.seats if match.can_undo(seat)],
-        "events": _events(table, texts, eye, known),
+        "events": _events(table, texts if eyes.lang else None, eye, known),
         "commitment": match.commitment,
         "mixes": {str(seat): mix for seat, mix in enumerate(match.mixes) if mix},
         "started": match.has_begun,
@@ -129,8 +132,10 @@ def _prompt(table: Table, texts: Texts, view: View, eye: int) -> str:
     return words.prompt(texts, view | {"actors": actors}, table.names(), eye) if actors else ""
 
 
-def _legal(table: Table, texts: Texts, seat: int) -> list[Json]:
+def _legal(table: Table, texts: Texts | None, seat: int) -> list[Json]:
     legal = table.match.legal(seat) if table.state == "running" else []
+    if texts is None:
+        return [{"text": text} for text in legal]
     return [{"text": text, "label": words.label(texts, text)} for text in legal]
 
 
@@ -155,11 +160,13 @@ def _reason(table: Table, texts: Texts, seat: int, action: int) -> Json:
     }
 
 
-def _events(table: Table, texts: Texts, eye: int, known: int) -> list[Json]:
+def _events(table: Table, texts: Texts | None, eye: int, known: int) -> list[Json]:
+    happened = enumerate(table.match.told(eye, known), known)
+    if texts is None:
+        return [{"n": n, "told": told} for n, told in happened]
     names = table.names()
     return [
-        {"n": n, "told": told, "text": words.event(texts, told, names, eye)}
-        for n, told in enumerate(table.match.told(eye, known), known)
+        {"n": n, "told": told, "text": words.event(texts, told, names, eye)} for n, told in happened
     ]
 
 

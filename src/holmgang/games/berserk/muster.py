@@ -368,6 +368,7 @@ class Muster(Reach):
                 self.card[i] = old[self.board[square]]
                 piles[seat].remove(self.card[i])
                 self.put(i, square)
+        self.home = self.place.copy()
         self.pile = [sorted(piles[0]), sorted(piles[1])]
 
     def turn_up(self, i: int) -> None:

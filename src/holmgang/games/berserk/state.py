@@ -97,6 +97,7 @@ class Position(State):
         self.asked: list[int] = [0, 0]  # how far each seat is through a secret question
         self.spent: list[int] = [0] * 8
         self.size: list[int] = [0, 0]  # of the revealed armies
+        self.home: list[int] = [NONE] * CARDS  # the squares on which the armies were placed
         self.dice: list[int] = []  # as they lie on the table, the first one thrown first
         self.pile: list[list[int]] = [sorted(tables.decks[0]), sorted(tables.decks[1])]
         self.card: list[int] = [NONE] * CARDS
@@ -128,6 +129,7 @@ class Position(State):
         self.asked = other.asked
         self.spent = other.spent
         self.size = other.size
+        self.home = other.home
         self.dice = other.dice
         self.pile = other.pile
         self.card = other.card

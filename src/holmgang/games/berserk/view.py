@@ -183,6 +183,7 @@ def _card(position: Combat, i: int, is_known: bool) -> View:
         "seat": position.owner(i),
         "at": place_name(position.place[i], i),
         "name": PLACES[position.whereabouts(i)] if position.place[i] >= 0 else None,
+        "home": PLACES[position.home[i]] if position.home[i] >= 0 else None,
         "hidden": position.is_hidden(i),
         "alert": position.is_alert(i),
         "card": None,

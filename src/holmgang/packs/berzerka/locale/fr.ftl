@@ -447,8 +447,8 @@ berzerka-board-order = Ordre de vos cartes
 berzerka-board-order-falling = fortes d’abord
 berzerka-board-order-rising = faibles d’abord
 berzerka-board-order-strength = selon le contrat
-berzerka-board-led = entame : { $suit }
-berzerka-board-later = { $trump } : atout à partir du pli { $number }
+berzerka-board-led = entame : { $suit }
+berzerka-board-later = { $trump } : atout à partir du pli { $number }
 berzerka-board-penalty = pénalité
 berzerka-board-free = La première enchère est libre.
 berzerka-board-overbid = Surenchérir porte la pénalité à { $penalty }.
@@ -464,10 +464,10 @@ berzerka-board-discard =
        *[other] Écarter { $count } cartes et piocher
     }
 berzerka-board-summary = La donne { $hand } est finie
-berzerka-board-ranked = Les trois joueurs ont réalisé ce contrat : il est classé.
+berzerka-board-ranked = Les trois joueurs ont réalisé ce contrat : il est classé.
 berzerka-board-unranked = Les points viennent quand les trois joueurs ont réalisé ce contrat.
 berzerka-board-tricks = Plis
 berzerka-board-result = Résultat
 berzerka-board-points = Points
 berzerka-board-total = Points de partie
-berzerka-board-cube = cube : enchère avec une demi-main
+berzerka-board-cube = cube : enchère avec une demi-main

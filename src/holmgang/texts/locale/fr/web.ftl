@@ -69,8 +69,8 @@ web-state-running = En cours
 web-state-over = Terminée
 web-colour-black = Noir : corbeau
 web-colour-red = Rouge : loup
-web-colour-blue = Bleu : ours
-web-colour-yellow = Jaune : sanglier
+web-colour-blue = Bleu : ours
+web-colour-yellow = Jaune : sanglier
 web-seat-open = Place libre
 web-seat-you = Vous
 web-seat-bot = Bot
@@ -85,7 +85,7 @@ web-seat-sealed = A choisi
 web-new-game = Jeu
 web-new-seats = Places
 web-new-options = Options
-web-new-value = { $option } : { $value }
+web-new-value = { $option } : { $value }
 web-new-clock = Temps pour toute la partie
 web-new-private = Réservée à ceux qui ont le lien d’invitation
 web-new-open = Ouvrir la table
@@ -234,7 +234,7 @@ web-play-on-bot = Adversaire
 
 ## Règles
 
-web-rules-title = { $game } : règles
+web-rules-title = { $game } : règles
 web-rules-lead = Chaque règle a un numéro par lequel on peut la citer. Les décisions sont signalées : le livret s’y tait et nous avons tranché.
 web-rules-search = Chercher
 web-rules-found =
