@@ -273,8 +273,8 @@ def test_the_bot_finds_a_legal_choice_in_every_corner_of_the_game(units: str) ->
 
 @pytest.mark.parametrize(("shown", "answer"), [(1, 1), (3, 2)])
 def test_scouts_and_a_spy_spend_no_card_too_much(shown: int, answer: int) -> None:
-    """Seven or ten points against five, seven or eight, all of it known."""
-    game = table(black="scouts S4 M5 S1", red="M4 M3 M2", hands=("spy", "spy"))
+    """Seven or eight points against five or seven, all of it known."""
+    game = table(black="scouts S4 S3 S1", red="M4 M3 S1", hands=("spy", "spy"))
     game.play("weapon swords", "play spy | play spy", "weapon swords", f"force {shown}")
     assert first(nash().choose(Seat(game.state, 0), Quick(1))) == answer
 

@@ -42,9 +42,6 @@ def wait(guest: Visitor, asked: str, before: int) -> None:
 
 def on_the_board(guest: Visitor, asked: str) -> None:
     """Answer with the mouse, on the board alone."""
-    proceed = guest.page.locator(".go-on")
-    if proceed.count():
-        proceed.click()
     board = guest.page.locator(".berzerka")
     if asked.startswith("done"):
         board.locator(".hand .pick.legal").nth(0).click()
@@ -54,6 +51,10 @@ def on_the_board(guest: Visitor, asked: str) -> None:
     elif asked.startswith("play"):
         board.locator(".hand .pick.legal").first.click()
     else:
+        # What a trick was and how a hand went is shown before the next question.
+        board.locator(".stage .pick.legal, .go-on").first.wait_for()
+        if board.locator(".go-on").count():
+            board.locator(".go-on").click()
         board.locator(".stage .pick.legal").last.click()
 
 
