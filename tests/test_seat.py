@@ -52,7 +52,9 @@ def test_a_seat_draws_worlds_that_look_the_same_to_it(match: Match) -> None:
         seat = match.seat(index)
         worlds = [seat.determinize(Quick(number)) for number in range(12)]
         assert all(world.view(index) == seat.view() for world in worlds)
-        assert len({json.dumps(world.view(-3)) for world in worlds}) > 1
+        # Alone at the table there may be nothing to hide.
+        if match.game.seats > 1:
+            assert len({json.dumps(world.view(-3)) for world in worlds}) > 1
 
 
 def test_a_bot_chooses_from_a_seat() -> None:

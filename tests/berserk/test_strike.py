@@ -125,7 +125,7 @@ def test_an_exhausted_card_cannot_protect():
 
 @rule("BK-11.10")
 def test_a_protector_is_named_only_in_the_opponent_s_turn():
-    battle = field("P1: knight c3, pawn c2", "P2: guard c4 life=20", turn=1).dice(4, 4)
+    battle = field("P1: knight c3, pawn b3", "P2: guard c4 life=20", turn=1).dice(4, 4)
     battle.attack("strike", "guard", "knight")
     assert battle.asked == ("turn", [0])
     assert battle.wounds("knight") == 2

@@ -111,6 +111,7 @@ def test_a_stunned_card_that_is_alert_stays_alert():
     battle = field("P1: knight a1", "P2: guard e6 poison=2 stunned").end()
     assert battle.is_alert("guard")
     assert battle.wounds("guard") == 2
+    battle.play("move e6 e5")
 
 
 @rule("BK-19.40")
