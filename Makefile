@@ -9,7 +9,7 @@ DATA := $(shell find src -type f -name '*.yaml' -o -type f -name '*.md' -o -type
 WEB := src/holmgang/server/web/index.html
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*') $(filter %.ftl,$(DATA))
 
-.PHONY: play terminal test check format rules bench lock clean
+.PHONY: play terminal web test check format rules bench lock clean
 .DELETE_ON_ERROR:
 
 play: .venv/.built  ## The table, in the browser
@@ -17,6 +17,8 @@ play: .venv/.built  ## The table, in the browser
 
 terminal: .venv/.built  ## A game in the terminal, against a bot
 	@$(BIN)/holmgang play shieldwall
+
+web: $(WEB)  ## The web app alone
 
 test: check .venv/.built .venv/.browser  ## Everything that must hold
 	@cd web && npm run --silent check && npm run --silent test

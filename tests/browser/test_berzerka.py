@@ -6,6 +6,7 @@ from pathlib import Path
 from playwright.sync_api import Locator, expect
 
 from browser.conftest import Visit
+from browser.test_pages import violations
 from browser.visitor import Visitor
 
 PHONE = (390, 844)
@@ -111,7 +112,9 @@ def until(guest: Visitor, verb: str) -> str:
 def test_a_hand_by_keyboard_alone(visit: Visit) -> None:
     guest = visit()
     sit_down(guest)
+    assert violations(guest) == []
     until(guest, "play")
+    assert violations(guest) == []
     held = guest.page.locator(".berzerka .hand li")
     expect(held).to_have_count(CARDS)
     # Arrow keys and Enter reach every card, a tenth and further ones too.
