@@ -1,10 +1,12 @@
 """A short game of Berzerka in a real browser, on the board and by keyboard."""
 
+import re
 from pathlib import Path
 
 from playwright.sync_api import Locator, expect
 
 from browser.conftest import Visit
+from browser.test_pages import violations
 from browser.visitor import Visitor
 
 PHONE = (390, 844)
@@ -105,3 +107,47 @@ def until(guest: Visitor, verb: str) -> str:
         guest.page.keyboard.press("1")
         wait(guest, asked, before)
     raise AssertionError(f"never asked to {verb}")
+
+
+def test_a_hand_by_keyboard_alone(visit: Visit) -> None:
+    guest = visit()
+    sit_down(guest)
+    assert violations(guest) == []
+    until(guest, "play")
+    assert violations(guest) == []
+    held = guest.page.locator(".berzerka .hand li")
+    expect(held).to_have_count(CARDS)
+    # Arrow keys and Enter reach every card, a tenth and further ones too.
+    guest.page.keyboard.press("ArrowDown")
+    expect(guest.actions.first).to_be_focused()
+    guest.page.keyboard.press("Enter")
+    expect(held).to_have_count(CARDS - 1)
+    until(guest, "bid")
+    expect(guest.page.locator(".contracts td.done")).to_have_count(1)
+    expect(guest.page.locator(".summary")).to_be_visible()
+    guest.page.get_by_role("button", name="Last trick").click()
+    expect(guest.page.locator("dialog li")).to_have_count(CARDS)
+
+
+def test_a_blocked_card_says_why(visit: Visit) -> None:
+    guest = visit(PHONE, touch=True)
+    sit_down(guest)
+    for _ in range(PATIENCE):
+        if guest.page.locator(".berzerka .hand .dimmed").count():
+            break
+        until(guest, "play")
+        if not guest.page.locator(".berzerka .hand .dimmed").count():
+            asked, before = guest.question() or "", lines(guest)
+            guest.actions.first.tap()
+            wait(guest, asked, before)
+    guest.page.locator(".berzerka .hand .dimmed .pick").first.tap(force=True)
+    expect(guest.page.locator(".why[role=status]")).to_have_text(re.compile("must"))
+    # A first tap selects, a second plays.
+    card = guest.page.locator(".berzerka .hand .pick.legal").first
+    held = guest.page.locator(".berzerka .hand li").count()
+    card.tap()
+    expect(card).to_have_class(re.compile("selected"))
+    expect(guest.page.locator(".berzerka .hand li")).to_have_count(held)
+    card.tap()
+    expect(guest.page.locator(".berzerka .hand li")).to_have_count(held - 1)
+    assert guest.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
