@@ -14,5 +14,5 @@ def test_random_choices_hardly_ever_win():
     for _ in range(40):
         state = GAME.new(GAME.settle({}))
         playout(state, rng)
-        won += state.view(0)["outcome"] == "victory"
+        won += state.view(0)["outcome"] == "won"
     assert won <= 1
