@@ -37,8 +37,10 @@ ATTACK_HANDS: Final = (5, 16)
 
 STEPS: Final = 16
 PLAN_STEPS: Final = 40
-CHUNK: Final = 1 << 18
+CHUNK: Final = 1 << 16
 """Payoffs to count before the next look at the clock."""
+RESERVE: Final = 0.004
+"""Seconds that a piece of work may take once it is begun."""
 SURPRISE: Final = 0.05
 """The chance that the enemy shows a force for no reason we know."""
 
@@ -255,13 +257,15 @@ class Study:
 
     # In time
 
-    def _hurry(self) -> None:
-        if self.budget.remaining() <= 0:
+    def _hurry(self) -> float:
+        """The seconds left for work, if there are any."""
+        seconds = self.budget.remaining() - RESERVE
+        if seconds <= 0:
             raise Late
+        return seconds
 
     def _solve(self, payoff: Floats, weights: list[Floats], seen: bool = False) -> Floats:
-        self._hurry()
-        mixture = solve(payoff, weights[0], weights[1], seen, self.budget.remaining())
+        mixture = solve(payoff, weights[0], weights[1], seen, self._hurry())
         if mixture is None:
             raise Late
         return mixture
