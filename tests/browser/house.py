@@ -9,7 +9,7 @@ import urllib.request
 from pathlib import Path
 
 SOURCE = Path(__file__).parents[2] / "src"
-PATIENCE = 30.0
+PATIENCE = 60.0
 
 START = """
 import sys

@@ -51,7 +51,7 @@ def test_the_end_is_proven_and_can_be_played_again(visit: Visit) -> None:
     with guest.page.expect_download() as download:
         guest.page.get_by_role("link", name="Download the record").click()
     assert Path(download.value.path()).read_text().startswith("holmgang record 1")
-    guest.page.get_by_role("button", name="Close").click()
+    guest.page.get_by_role("button", name="Close", exact=True).click()
     guest.page.get_by_role("button", name="Rematch").click()
     expect(guest.page.get_by_role("button", name="I am ready: begin")).to_be_visible()
 
@@ -59,11 +59,13 @@ def test_the_end_is_proven_and_can_be_played_again(visit: Visit) -> None:
 def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     guest = visit()
     guest.go("/")
-    for _ in range(30):
+    start = guest.page.locator("article.shieldwall button")
+    expect(start).to_be_enabled()
+    for _ in range(60):
         guest.page.keyboard.press("Tab")
-        focus = guest.page.evaluate("document.activeElement.textContent.trim()")
-        if "Play against a bot now" in focus:
+        if start.evaluate("button => button === document.activeElement"):
             break
+    expect(start).to_be_focused()
     guest.page.keyboard.press("Enter")
     guest.page.wait_for_url("**/t/*")
     guest.actions.first.wait_for()
@@ -147,7 +149,7 @@ def test_the_game_goes_on_after_the_server_was_killed(visit: Visit, house: House
     house.kill()
     expect(guest.page.get_by_text("The connection is lost")).to_be_visible()
     house.start()
-    expect(guest.page.get_by_text("The connection is lost")).to_have_count(0, timeout=30_000)
+    expect(guest.page.get_by_text("The connection is lost")).to_have_count(0)
     assert guest.page.locator(".log").inner_text().startswith(before)
     assert guest.play_on(click_the_list) > 0
 

@@ -1,4 +1,5 @@
 import { api } from './api';
+import { session } from './me.svelte';
 import type { GameInfo, SeatWish, Summary } from './wire';
 
 /** The bot a newcomer meets: the weakest that plays with sense. */
@@ -9,7 +10,9 @@ export function friendlyBot({ bots }: GameInfo): string {
 }
 
 /** One click: I sit down, bots take the other seats. */
-export function quickGame(info: GameInfo): Promise<Summary> {
+export async function quickGame(info: GameInfo): Promise<Summary> {
+  // The games may be on the shelf before the session is there.
+  await session.greet();
   const bot = friendlyBot(info);
   const seats = info.colours.map((_, i): SeatWish =>
     i === 0 ? { kind: 'me' } : { kind: 'bot', bot },
