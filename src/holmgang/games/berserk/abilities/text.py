@@ -78,6 +78,7 @@ class Sentence:
     def _static(self, ability: tree.Static, cond: tree.Cond | None) -> str:
         who = self.cards(ability.who, "all")
         args: Values = {"mods": self.mods(ability.give, who), "if": self._if(cond)}
+        args["past"] = _flag(_is_past(cond))
         who.put(args, "who")
         return self.phrases("berserk-static", args)
 
@@ -489,6 +490,12 @@ def _gates(cond: tree.Cond | None) -> tuple[list[str], tree.Cond | None]:
 def _order(filter: tree.Filter) -> tuple[bool, bool]:
     """Plain adjectives first, the zone last: what stands near a noun is taken to belong to it."""
     return filter.word == "in", bool(filter.args)
+
+
+def _is_past(cond: tree.Cond | None) -> bool:
+    """Whether a condition is about what has been: then it is an `if`, not a `while`."""
+    nodes = tree.walk(cond) if cond else ()
+    return any(isinstance(n, tree.Filter) and n.word in ("moved", "acted") for n in nodes)
 
 
 def _is_gate(cond: tree.Cond) -> bool:

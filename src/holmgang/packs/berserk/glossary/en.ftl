@@ -259,6 +259,7 @@ berserk-figure = { $stat ->
         [wounds] { berserk-quantity } wounds
         [xlife] { berserk-quantity } extra lives
         [chips] { berserk-quantity } chips
+        [life] { berserk-quantity } life left
        *[other] { $stat-nom } { berserk-comparison }
     }
 berserk-filter-compare = with { berserk-figure }
@@ -745,7 +746,10 @@ berserk-do-open = make { $to } alert
 berserk-do-stun = { $to } { $to-number ->
         [many] do
        *[one] does
-    } not become alert at the start of the next own turn
+    } not become alert at the start of { $to-number ->
+        [many] their
+       *[one] its
+    } next turn
 berserk-do-restore-armor = restore the armor of { $to }
 berserk-do-give = { $until }, { $to } { $mod }
 berserk-do-copy = { $until }, { $to } { $to-number ->
@@ -1041,7 +1045,10 @@ berserk-deed-host = carry a symbiote
 
 berserk-static = { $if ->
         [none] { $who } { $mods }
-       *[other] while { $if }, { $who } { $mods }
+       *[other] { $past ->
+            [yes] if
+           *[no] while
+        } { $if }, { $who } { $mods }
     }
 berserk-limited = { $limit ->
         [none] { "" }

@@ -1134,7 +1134,10 @@ berserk-deed-host = porter un symbiote
 
 berserk-static = { $if ->
         [none] { $who } { $mods }
-       *[other] tant { QUE($if) }, { $who } { $mods }
+       *[other] { $past ->
+            [yes] si { $if }
+           *[no] tant { QUE($if) }
+        }, { $who } { $mods }
     }
 berserk-limited = { $limit ->
         [none] { "" }

@@ -1494,7 +1494,10 @@ berserk-deed-host = носить симбиота
 
 berserk-static = { $if ->
         [none] { $who } { $mods }
-       *[other] пока { $if }, { $who } { $mods }
+       *[other] { $past ->
+            [yes] если
+           *[no] пока
+        } { $if }, { $who } { $mods }
     }
 berserk-limited = { $limit ->
         [none] { "" }
