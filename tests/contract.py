@@ -109,12 +109,18 @@ def step(state: State, rng: Random) -> None:
     if actor == CHANCE:
         state.apply(CHANCE, state.sample(rng))
     else:
-        state.apply(actor, rng.choice(state.legal(actor)))
+        state.apply(actor, pick(state, actor, rng))
 
 
 def play_one(match: Match, rng: Random) -> None:
     seat = rng.choice(match.actors())
-    match.play(seat, rng.choice(match.state.legal(seat)))
+    match.play(seat, pick(match.state, seat, rng))
+
+
+def pick(state: State, seat: int, rng: Random) -> Action:
+    """A choice; now and then a claim, where one may be made."""
+    claims = state.claims(seat)
+    return rng.choice(claims if claims and rng.below(12) == 0 else state.legal(seat))
 
 
 def finish(match: Match, rng: Random) -> None:
@@ -138,6 +144,7 @@ def portrait(state: State, seats: int) -> str:
             "actors": state.actors,
             "views": [state.view(viewer) for viewer in [*range(seats), SPECTATOR, OMNISCIENT]],
             "legal": [[state.write(a) for a in state.legal(seat)] for seat in range(seats)],
+            "claims": [[state.write(a) for a in state.claims(seat)] for seat in range(seats)],
             "outcomes": outcomes(state),
             "scores": state.scores() if state.is_over() else None,
         },
@@ -198,12 +205,15 @@ def check_actors(case: Case) -> None:
             assert bool(legal) == (viewer in actors), f"{viewer} has {legal}, actors are {actors}"
             missing = set(legal) - set(state.candidates(viewer))
             assert not missing, f"legal, but not what the question is about: {missing}"
+            claims = state.claims(viewer)
+            assert viewer in actors or not claims, f"{viewer} is not asked but claims {claims}"
+            assert not set(claims) & set(legal), f"choices that are claims too: {claims}"
 
 
 def check_notation(case: Case) -> None:
     """Every action is unique, one line of text, and survives `read(write(a))`."""
     for state in case.walk():
-        for actions in [state.legal(seat) for seat in case.seats] + [answers(state, case)]:
+        for actions in [*[may(state, seat) for seat in case.seats], answers(state, case)]:
             texts = [state.write(action) for action in actions]
             assert len(set(actions)) == len(set(texts)) == len(texts), f"not unique: {texts}"
             assert [state.read(text) for text in texts] == actions, f"not read back: {texts}"
@@ -211,6 +221,11 @@ def check_notation(case: Case) -> None:
                 assert " ".join(text.split()) == text, f"not a line of words: {text!r}"
                 assert text.isprintable(), f"not printable: {text!r}"
                 assert HIDDEN not in text.split(), f"looks hidden: {text!r}"
+
+
+def may(state: State, seat: int) -> list[Action]:
+    """All that a match takes from a seat now."""
+    return [*state.legal(seat), *state.claims(seat)]
 
 
 def answers(state: State, case: Case) -> list[Action]:
@@ -236,7 +251,7 @@ def check_reading(case: Case) -> None:
 def any_actions(state: State) -> list[Action]:
     if state.is_chance():
         return [state.sample(Quick("any"))]
-    return [action for seat in state.actors for action in state.legal(seat)]
+    return [action for seat in state.actors for action in may(state, seat)]
 
 
 def spoil(text: str, rng: Random) -> list[str]:
@@ -264,7 +279,7 @@ def check_refusals(case: Case) -> None:
     known = {action for state in case.walk() for action in any_actions(state)}
     for state in case.positions(20):
         for seat in case.seats:
-            for action in sorted(known - set(state.legal(seat))):
+            for action in sorted(known - set(may(state, seat))):
                 code, details = state.why_not(seat, action)
                 assert code, f"no reason against {state.write(action)}"
                 assert code == code.lower().strip(), f"{code!r} is not a code"
@@ -272,7 +287,7 @@ def check_refusals(case: Case) -> None:
     match = case.running()
     before = match.save()
     for seat in case.seats:
-        for action in sorted(known - set(match.state.legal(seat))):
+        for action in sorted(known - set(may(match.state, seat))):
             assert refuses(match, seat, action), f"{seat} could do {match.state.write(action)}"
     assert match.save() == before, "a refusal has changed the match"
 
@@ -440,7 +455,7 @@ def check_determinize(case: Case) -> None:
 
 
 def known(state: State, seat: int) -> str:
-    legal = [state.write(action) for action in state.legal(seat)]
+    legal = [state.write(action) for action in may(state, seat)]
     offered = [state.write(action) for action in state.candidates(seat)]
     told = [state.asking, state.actors, state.view(seat), legal, offered]
     return json.dumps(told, allow_nan=False)

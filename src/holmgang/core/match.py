@@ -102,6 +102,12 @@ class Match:
             return []
         return [self.state.write(action) for action in self.state.legal(seat)]
 
+    def claims(self, seat: int) -> list[str]:
+        """What a seat may propose at its turn instead of a choice."""
+        if self.is_over() or not self.has_begun or seat not in self.state.actors:
+            return []
+        return [self.state.write(action) for action in self.state.claims(seat)]
+
     def submit(self, seat: int, text: str, decision: int | None = None) -> None:
         """Make a choice, or refuse it with the reason and change nothing."""
         self._must_be_open()
@@ -129,7 +135,7 @@ class Match:
             raise Closed(reason="over" if self.is_over() else "not-begun")
 
     def check(self, seat: int, action: Action) -> None:
-        if action not in self.state.legal(seat):
+        if action not in self.state.legal(seat) and action not in self.state.claims(seat):
             reason, details = self.state.why_not(seat, action)
             raise Illegal(action=self.state.write(action), reason=reason, **details)
 

@@ -33,8 +33,16 @@ class State:
         """What the question is about, legal or not: the rest is shown with its reason."""
         return self.legal(seat)
 
+    def claims(self, seat: int) -> list[Action]:
+        """What a seat may propose instead of the choice it owes, for others to agree to.
+
+        People shorten a game so. Search and learning need not look at it: `legal`
+        without it leads to the same ends.
+        """
+        return []
+
     def apply(self, seat: int, action: Action) -> None:
-        """Carry out a legal action. Trusts the caller; `Match` checks."""
+        """Carry out a legal action or a claim. Trusts the caller; `Match` checks."""
         raise NotImplementedError
 
     def why_not(self, seat: int, action: Action) -> tuple[str, dict[str, object]]:

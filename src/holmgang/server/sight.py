@@ -103,6 +103,7 @@ def show(
         "prompt": _prompt(table, texts, view, eye) if eyes.lang else "",
         "actors": match.actors(),
         "legal": {str(seat): _legal(table, texts if eyes.lang else None, seat) for seat in own},
+        "claims": {str(seat): _claims(table, texts if eyes.lang else None, seat) for seat in own},
         "blocked": {str(seat): _blocked(table, texts, seat) for seat in own},
         "sealed": {
             str(seat): match.state.write(match.sealed[seat]) for seat in own if seat in match.sealed
@@ -133,10 +134,17 @@ def _prompt(table: Table, texts: Texts, view: View, eye: int) -> str:
 
 
 def _legal(table: Table, texts: Texts | None, seat: int) -> list[Json]:
-    legal = table.match.legal(seat) if table.state == "running" else []
+    return _labelled(texts, table.match.legal(seat) if table.state == "running" else [])
+
+
+def _claims(table: Table, texts: Texts | None, seat: int) -> list[Json]:
+    return _labelled(texts, table.match.claims(seat) if table.state == "running" else [])
+
+
+def _labelled(texts: Texts | None, choices: list[str]) -> list[Json]:
     if texts is None:
-        return [{"text": text} for text in legal]
-    return [{"text": text, "label": words.label(texts, text)} for text in legal]
+        return [{"text": text} for text in choices]
+    return [{"text": text, "label": words.label(texts, text)} for text in choices]
 
 
 def _blocked(table: Table, texts: Texts, seat: int) -> list[Json]:

@@ -6,6 +6,7 @@ wins (or loses) tricks, and follows the common sense of trick-taking.
 
 from typing import Final
 
+from holmgang.bots.berzerka.claims import answer
 from holmgang.bots.berzerka.judgement import Judgement, judge
 from holmgang.bots.berzerka.policy import choose_card, discards
 from holmgang.core.action import Action, pack
@@ -14,6 +15,7 @@ from holmgang.core.seat import Bot, Seat
 from holmgang.games.berzerka.rules import Berzerka
 from holmgang.games.berzerka.state import (
     ASK_BID,
+    ASK_CLAIM,
     ASK_DISCARD,
     ASK_HOTSEAT,
     ASK_PLAY,
@@ -35,6 +37,8 @@ class Greedy(Bot):
         options = seat.legal()
         if len(options) == 1:
             return options[0]
+        if seat.asking() == ASK_CLAIM:
+            return answer(seat, rng)
         # Any world will do: only the seat's own cards and what is open are looked at.
         world = seat.determinize(rng)
         assert isinstance(world, Berzerka)

@@ -7,6 +7,7 @@ end with common sense, every choice in the same worlds.
 
 from typing import Final
 
+from holmgang.bots.berzerka.claims import consider
 from holmgang.bots.berzerka.doubledummy import UNSOLVED, DoubleDummy
 from holmgang.bots.berzerka.greedy import decide
 from holmgang.bots.berzerka.policy import choose_card, discards, finish_hand, throw_away
@@ -15,7 +16,7 @@ from holmgang.core.action import Action, first, pack
 from holmgang.core.chance import Random
 from holmgang.core.seat import Bot, Seat
 from holmgang.games.berzerka.rules import Berzerka
-from holmgang.games.berzerka.state import ASK_DISCARD, ASK_PLAY, cards_of
+from holmgang.games.berzerka.state import ASK_CLAIM, ASK_DISCARD, ASK_PLAY, cards_of
 from holmgang.games.berzerka.tables import DISCARD, DONE, SEATS
 
 FEW_NODES: Final = 2000
@@ -45,6 +46,8 @@ class Solver(Bot):
         self.budget.start()
         self.slowest = 0.0
         self.last = self.budget.clock()
+        if seat.asking() == ASK_CLAIM:
+            return consider(seat, rng, self._has_time, self._nodes)
         world = _world(seat, rng)
         if world.asking == ASK_PLAY:
             return self._play(seat, options, rng)

@@ -1,8 +1,8 @@
 """Actions of Berzerka as text and back.
 
 `bid berzerka`, `pass`, `trump H`, `order low`, `parity odd`, `rank 7`,
-`number 5`, `discard C2`, `done`, `play D13`; and of chance: `first red`,
-`contract boast`, `shuffle S1 D4 …` with the top card first.
+`number 5`, `discard C2`, `done`, `play D13`, `claim 4`, `agree`, `refuse`; and
+of chance: `first red`, `contract boast`, `shuffle S1 D4 …` with the top card first.
 """
 
 from holmgang.core.action import Action, first, pack, second, verb
@@ -10,8 +10,10 @@ from holmgang.core.chance import rank, unrank
 from holmgang.core.errors import Unreadable
 from holmgang.core.record import HIDDEN
 from holmgang.games.berzerka.tables import (
+    AGREE,
     BID,
     CARDS,
+    CLAIM,
     CONTRACT,
     DISCARD,
     DONE,
@@ -23,6 +25,7 @@ from holmgang.games.berzerka.tables import (
     PLAY,
     RANK,
     RANKS,
+    REFUSE,
     SHUFFLE,
     SUIT,
     TRICKS,
@@ -48,17 +51,22 @@ VERBS: list[str] = [
     "discard",
     "done",
     "play",
+    "claim",
+    "agree",
+    "refuse",
 ]
+PLAIN: list[int] = [PASS, DONE, AGREE, REFUSE]
+"""Verbs that stand alone."""
 
 
 def write(tables: Tables, action: Action) -> str:
     kind = verb(action)
-    if kind in (PASS, DONE):
+    if kind in PLAIN:
         return VERBS[kind]
     if kind == SHUFFLE:
         order = unrank(CARDS, second(action))
         return "shuffle " + " ".join([CARD_NAMES[card] for card in order])
-    if kind in (RANK, NUMBER):
+    if kind in (RANK, NUMBER, CLAIM):
         return f"{VERBS[kind]} {first(action)}"
     return f"{VERBS[kind]} {_words(tables, kind)[first(action)]}"
 
@@ -77,14 +85,14 @@ def read(tables: Tables, text: str) -> Action:
     kind = VERBS.index(words[0])
     if kind == SHUFFLE:
         return pack(SHUFFLE, 0, _order(words[1:], text))
-    if kind in (PASS, DONE):
+    if kind in PLAIN:
         if len(words) != 1:
             raise Unreadable(text=text)
         return pack(kind)
     if len(words) != 2:
         raise Unreadable(text=text)
-    if kind in (RANK, NUMBER):
-        return pack(kind, 1 + _index([str(i) for i in range(1, TRICKS + 1)], words[1], text))
+    if kind in (RANK, NUMBER, CLAIM):
+        return pack(kind, _number(words[1], 0 if kind == CLAIM else 1, text))
     return pack(kind, _index(_words(tables, kind), words[1], text))
 
 
@@ -101,6 +109,10 @@ def _index(words: list[str], word: str, text: str) -> int:
     if word not in words:
         raise Unreadable(text=text)
     return words.index(word)
+
+
+def _number(word: str, least: int, text: str) -> int:
+    return least + _index([str(i) for i in range(least, TRICKS + 1)], word, text)
 
 
 def _order(names: list[str], text: str) -> int:

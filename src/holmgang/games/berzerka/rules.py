@@ -13,6 +13,7 @@ from holmgang.games.berzerka import notation, view
 from holmgang.games.berzerka.state import (
     ASK_BID,
     ASK_CHANCE,
+    ASK_CLAIM,
     ASK_DISCARD,
     ASK_HOTSEAT,
     ASK_ORDER,
@@ -22,14 +23,15 @@ from holmgang.games.berzerka.state import (
     ASK_RANK,
     ASK_SUIT,
     Board,
-    Position,
     bit,
     cards_of,
     count_bits,
 )
 from holmgang.games.berzerka.tables import (
+    AGREE,
     BID,
     CARDS,
+    CLAIM,
     CONTRACT,
     DISCARD,
     DONE,
@@ -42,18 +44,19 @@ from holmgang.games.berzerka.tables import (
     PLAY,
     RANK,
     RANKS,
+    REFUSE,
     SEATS,
     SHUFFLE,
     SUIT,
-    SUIT_MASK,
     TRICKS,
 )
+from holmgang.games.berzerka.tricks import Tricks
 
 LEAD_WORTH: Final = 0.25
 """How much a lead of one point counts at the end of a game."""
 
 
-class Berzerka(Position):
+class Berzerka(Tricks):
     """A position that knows what may be done in it, and does it."""
 
     def copy(self) -> "Berzerka":
@@ -85,31 +88,9 @@ class Berzerka(Position):
             return self._discardable(seat)
         if self.asking in (ASK_BID, ASK_HOTSEAT):
             return self._biddable(seat)
+        if self.asking == ASK_CLAIM:
+            return self.tables.deck.answers
         return self._announceable()
-
-    def _playable(self, seat: i64) -> list[Action]:
-        cards = self.legal_mask(seat)
-        plays = self.tables.deck.plays
-        if self.count > 0:
-            suit: i64 = self.led
-            mine: i64 = cards >> suit * RANKS & SUIT_MASK
-            if mine == 0 and self.trump != NONE:
-                suit = self.trump
-                mine = cards >> suit * RANKS & SUIT_MASK
-            if mine != 0:
-                return plays[suit << 13 | mine]
-        spades: i64 = cards & SUIT_MASK
-        hearts: i64 = cards >> 13 & SUIT_MASK
-        diamonds: i64 = cards >> 26 & SUIT_MASK
-        clubs: i64 = cards >> 39
-        options = plays[spades]
-        if hearts != 0:
-            options = options + plays[hearts | 8192]
-        if diamonds != 0:
-            options = options + plays[diamonds | 16384]
-        if clubs != 0:
-            options = options + plays[clubs | 24576]
-        return options
 
     def _discardable(self, seat: int) -> list[Action]:
         """One card more, while there are cards to draw for it (BZ-DIS-03); or enough."""
@@ -163,6 +144,8 @@ class Berzerka(Position):
             return "other-question", {}
         if kind == BID:
             return self._why_no_bid(seat, first(action))
+        if kind == CLAIM:
+            return self._why_no_claim() or "claim-many", {"count": self.left()}
         if kind == DISCARD and count_bits(self.away(seat)) == self.pile():
             return "pile-empty", {"count": self.pile()}
         card = notation.CARD_NAMES[first(action)]
@@ -181,20 +164,6 @@ class Berzerka(Position):
         bound = self.board.rows[self.bids[seat]]
         return "bound", {"contract": self.tables.contracts[bound]}
 
-    def _why_no_play(self, seat: int) -> tuple[str, dict[str, object]]:
-        """The duty that a card in hand would break, in the order of checking (BZ-LEG)."""
-        hand = self.hand(seat)
-        follows = hand >> self.led * RANKS & SUIT_MASK
-        best = notation.CARD_NAMES[self.best]
-        if follows != 0:
-            if self.best // RANKS == self.led and follows & self.beaters_of_best():
-                return "must-beat", {"card": best, "suit": notation.SUITS[self.led]}
-            return "must-follow", {"suit": notation.SUITS[self.led]}
-        trumps = hand >> self.trump * RANKS & SUIT_MASK
-        if self.best // RANKS == self.trump and trumps & self.beaters_of_best():
-            return "must-overtrump", {"card": best, "trump": notation.SUITS[self.trump]}
-        return "must-trump", {"trump": notation.SUITS[self.trump]}
-
     # Doing it
 
     def apply(self, seat: int, action: Action) -> None:
@@ -211,6 +180,10 @@ class Berzerka(Position):
             self._pass(seat)
         elif kind <= SHUFFLE:
             self._chance(kind, first(action), second(action))
+        elif kind == CLAIM:
+            self._claim(seat, first(action))
+        elif kind in (AGREE, REFUSE):
+            self._answer(seat, kind == AGREE)
         else:
             self._announce(seat, kind, first(action))
 
@@ -397,105 +370,6 @@ class Berzerka(Position):
         self.step += 1
         self._ask_discards()
 
-    # Tricks
-
-    def _begin_tricks(self) -> None:
-        self.asking = ASK_PLAY
-        self.plays = []
-        self.trick = 1
-        self._begin_trick(self.declarer)
-        self._set_order()
-
-    def _begin_trick(self, leader: i64) -> None:
-        self.turn = leader
-        self.count = 0
-        self.led = NONE
-        self.best = NONE
-        self.actors = self.tables.deck.alone[leader]
-
-    def _set_order(self) -> None:
-        """Trump and rank order of the trick that begins (BZ-TRK-06)."""
-        self.trump = self.trump_in(self.trick)
-        self.plain_order = self.order_in(self.trick, False)
-        self.trump_order = self.order_in(self.trick, True)
-
-    def _play(self, seat: i64, card: i64) -> None:
-        """One card to the trick. This runs more often than all the rest together."""
-        mask = bit(card)
-        suit: i64 = card // RANKS
-        if seat == 0:
-            self.hand0 ^= mask
-        elif seat == 1:
-            self.hand1 ^= mask
-        else:
-            self.hand2 ^= mask
-        self.gone |= mask
-        self.plays.append(card)
-        if self.journal is not None:
-            self._tell(view.PLAYED, int(seat), int(card))
-        if self.count == 0:
-            self.led = suit
-            self.best = card
-            self.best_seat = seat
-        else:
-            self._follow(seat, card, suit)
-        self.count += 1
-        if self.count == SEATS:
-            self._end_trick()
-        else:
-            following: i64 = seat + 1 if seat < SEATS - 1 else 0
-            self.turn = following
-            self.actors = self.tables.deck.alone[following]
-
-    def _follow(self, seat: i64, card: i64, suit: i64) -> None:
-        """Find the best card so far, and what this one says about the rest of the hand."""
-        best_suit: i64 = self.best // RANKS
-        missing: i64 = 0
-        if suit == best_suit:
-            beaters: i64 = self.beaters_of_best()
-            if beaters >> (card - suit * RANKS) & 1:
-                self.best = card
-                self.best_seat = seat
-            else:
-                missing = beaters << suit * RANKS
-        elif suit == self.trump:
-            self.best = card
-            self.best_seat = seat
-        if suit != self.led:
-            missing |= self.tables.deck.whole[self.led]
-            if self.trump != NONE and suit != self.trump:
-                missing |= self.tables.deck.whole[self.trump]
-        if missing != 0:
-            if seat == 0:
-                self.lacks0 |= missing
-            elif seat == 1:
-                self.lacks1 |= missing
-            else:
-                self.lacks2 |= missing
-
-    def _end_trick(self) -> None:
-        """The winner leads the next one (BZ-TRK-03)."""
-        winner = self.best_seat
-        place: i64 = self.trick - 1
-        self.winners |= winner << (place + place)
-        if winner == self.declarer:
-            self.wins |= bit(place)
-        if winner == 0:
-            self.won0 += 1
-        elif winner == 1:
-            self.won1 += 1
-        else:
-            self.won2 += 1
-        if self.journal is not None:
-            self._tell(view.TRICK, int(winner), int(self.trick))
-        if self.trick == TRICKS:
-            self._end_hand()
-            return
-        self.trick += 1
-        self._begin_trick(winner)
-        if self.tables.is_changing[self.contract()]:
-            self._set_order()
-
     # The end of a hand
 
     def _end_hand(self) -> None:
@@ -565,6 +439,8 @@ class Berzerka(Position):
         self.trump = NONE
         self.plain_order = 0
         self.trump_order = 0
+        self.claimed = NONE
+        self.refused = 0
         self.plays = self.tables.deck.nobody
         self.gone = 0
         self.winners = 0
@@ -645,7 +521,3 @@ class Berzerka(Position):
 
     def read(self, text: str) -> Action:
         return notation.read(self.tables, text)
-
-    def _tell(self, kind: int, seat: int, figure: int = NONE) -> None:
-        if self.journal is not None:
-            self.journal.append(Event(kind, seat, [figure]))

@@ -24,9 +24,7 @@ from holmgang.games.berzerka.tables import (
     ORDER_LOW,
     ORDER_NEAR,
     ORDER_ODD,
-    RANKS,
     SEATS,
-    SUIT_MASK,
     SWINGING,
     TRICKS,
     Tables,
@@ -44,6 +42,7 @@ ASK_NUMBER: Final = 7
 ASK_DISCARD: Final = 8
 ASK_PLAY: Final = 9
 ASK_OVER: Final = 10
+ASK_CLAIM: Final = 11
 
 USUAL: Final = (0.0, 3.0, 3.2, 2.2, 3.0)
 """Usual results where the goal is not to win most, by goal."""
@@ -174,6 +173,10 @@ class Position(State):
         """The suit that is trump in this trick."""
         self.plain_order: i64 = 0
         self.trump_order: i64 = 0
+        # A claim of the rest, made by the player whose turn it is
+        self.claimed: i64 = NONE
+        self.refused: i64 = 0
+        """The trick in which a claim was last refused."""
         # What has been played
         self.plays: list[int] = tables.deck.nobody
         self.gone: i64 = 0
@@ -226,6 +229,8 @@ class Position(State):
         twin.trump = self.trump
         twin.plain_order = self.plain_order
         twin.trump_order = self.trump_order
+        twin.claimed = self.claimed
+        twin.refused = self.refused
         twin.plays = self.plays.copy()
         twin.gone = self.gone
         twin.winners = self.winners
@@ -285,6 +290,10 @@ class Position(State):
         """Cards left to draw."""
         return len(self.deck) - int(self.next)
 
+    def left(self) -> int:
+        """Tricks to come, the one on the table among them."""
+        return TRICKS - int(self.trick) + 1
+
     def trump_in(self, trick: i64) -> i64:
         """The trump suit of a trick, or NONE (BZ-CON-10)."""
         start: i64 = self.tables.trump_from[self.contract()]
@@ -304,32 +313,6 @@ class Position(State):
             return ORDER_NEAR + self.order
         return ORDER_HIGH
 
-    def legal_mask(self, seat: i64) -> i64:
-        """The cards a seat may play to this trick, its turn assumed (BZ-LEG)."""
-        hand = self.hand(seat)
-        if self.count == 0:
-            return hand
-        suit: i64 = self.led
-        shift: i64 = suit * RANKS
-        mine: i64 = hand >> shift & SUIT_MASK
-        if mine == 0 and self.trump != NONE:
-            suit = self.trump
-            shift = suit * RANKS
-            mine = hand >> shift & SUIT_MASK
-        if mine == 0:
-            return hand
-        if self.best // RANKS == suit:
-            better: i64 = mine & self.beaters_of_best()
-            if better != 0:
-                mine = better
-        return mine << shift
-
-    def beaters_of_best(self) -> i64:
-        """The ranks that would beat the best card of the trick in its own suit."""
-        suit: i64 = self.best // RANKS
-        order: i64 = self.trump_order if suit == self.trump else self.plain_order
-        return self.tables.deck.beaters[order * RANKS + self.best - suit * RANKS]
-
     # The score
 
     def counted(self) -> int:
@@ -338,14 +321,27 @@ class Position(State):
 
     def recorded(self) -> int:
         """What the declarer would write down if no trick were to follow."""
+        return self.recorded_for(int(self.wins))
+
+    def recorded_for(self, wins: int) -> int:
+        """What the declarer would write down for a mask of tricks won."""
         contract = self.contract()
         return self.tables.result(
             contract,
-            self.tables.counted(contract, int(self.wins)),
+            self.tables.counted(contract, wins),
             int(self.penalty),
             int(self.boast),
             self.setup.is_literal,
         )
+
+    def wins_if_claimed(self) -> int:
+        """The declarer's tricks if the claim is agreed to: the claimer's come first (BZ-CLM-03)."""
+        done = int(self.trick) - 1
+        left = (1 << (TRICKS - done)) - 1
+        won = (1 << int(self.claimed)) - 1
+        if self.turn != self.declarer:
+            won = left & ~won
+        return int(self.wins) | won << done
 
     def ranking(self, row: int) -> list[int]:
         """The seats of a complete row, best first (BZ-RNK): a total order."""

@@ -32,6 +32,9 @@ NUMBER: Final = 9
 DISCARD: Final = 10
 DONE: Final = 11
 PLAY: Final = 12
+CLAIM: Final = 13
+AGREE: Final = 14
+REFUSE: Final = 15
 
 # Where the trump suit comes from
 NO_TRUMP: Final = 0
@@ -132,6 +135,7 @@ class Deck:
         self.parities: list[Action] = [pack(PARITY, parity) for parity in range(2)]
         self.ranks: list[Action] = [pack(RANK, rank) for rank in range(1, RANKS + 1)]
         self.numbers: list[Action] = [pack(NUMBER, number) for number in range(1, TRICKS + 1)]
+        self.answers: list[Action] = [pack(AGREE), pack(REFUSE)]
 
 
 DECK = Deck()

@@ -11,9 +11,11 @@ from holmgang.core.state import View
 from holmgang.games.berzerka.notation import CARD_NAMES, COLOURS, ORDERS, PARITIES, SUITS
 from holmgang.games.berzerka.state import ASK_PLAY, Position, bit, cards_of, count_bits
 from holmgang.games.berzerka.tables import (
+    AGREE,
     BID,
     BY_PARITY,
     CARDS,
+    CLAIM,
     DISCARD,
     DONE,
     NEAREST,
@@ -24,6 +26,7 @@ from holmgang.games.berzerka.tables import (
     PASS,
     PLAY,
     RANK,
+    REFUSE,
     SEATS,
     SHUFFLE,
     SWINGING,
@@ -43,6 +46,7 @@ QUESTIONS: list[str] = [
     "discard",
     "play",
     "over",
+    "claim",
 ]
 ANSWERS: list[list[int]] = [
     [],
@@ -54,8 +58,9 @@ ANSWERS: list[list[int]] = [
     [RANK],
     [NUMBER],
     [DISCARD, DONE],
-    [PLAY],
+    [PLAY, CLAIM],
     [],
+    [AGREE, REFUSE],
 ]
 """The verbs that answer each question."""
 
@@ -82,6 +87,10 @@ TRICK: Final = 18
 RESULT: Final = 19
 RANKED: Final = 20
 OVER: Final = 21
+CLAIMED: Final = 22
+AGREED: Final = 23
+REFUSED: Final = 24
+SHARED: Final = 25
 
 NAMES: list[str] = [
     "first",
@@ -106,6 +115,10 @@ NAMES: list[str] = [
     "result",
     "ranked",
     "over",
+    "claimed",
+    "agreed",
+    "refused",
+    "shared",
 ]
 
 
@@ -136,6 +149,7 @@ def view(position: Position, viewer: int) -> View:
         "pile": _pile(position, viewer),
         **_contract(position),
         **_tricks(position),
+        **_claim(position),
         "places": position.places() if position.is_over() else [],
     }
 
@@ -227,6 +241,17 @@ def _tricks(position: Position) -> View:
             "trump": SUITS[position.trump] if position.trump != NONE else None,
             "strength": _strength(position) if is_playing else None,
         },
+    }
+
+
+def _claim(position: Position) -> View:
+    """A claim that waits for agreement, and what the declarer would write down."""
+    is_open = position.claimed != NONE
+    return {
+        "claimer": int(position.turn) if is_open else NONE,
+        "claimed": int(position.claimed) if is_open else None,
+        "left": position.left() if is_open else None,
+        "would": position.recorded_for(position.wins_if_claimed()) if is_open else None,
     }
 
 
@@ -354,7 +379,7 @@ def _figures(tables: Tables, event: Event) -> View:
         return {"contract": tables.contracts[args[0]]}
     if kind == BID_MADE:
         return {"contract": tables.contracts[args[0]], "penalty": args[1]}
-    if kind in (HAND, DISCARDED, TRICK):
+    if kind in (HAND, DISCARDED, TRICK, CLAIMED):
         return {"count": args[0]}
     if SUIT <= kind <= BOASTED:
         return _announced(kind, args[0])
@@ -383,6 +408,8 @@ def _outcome(tables: Tables, event: Event) -> View:
             "penalty": args[2],
             "recorded": args[3],
         }
+    if kind == SHARED:
+        return {"count": args[0], "rest": args[1], "other": args[2]}
     if kind == RANKED:
         return {"contract": tables.contracts[args[0]], "points": args[1:]}
     return {"points": args.copy()} if kind == OVER else {}

@@ -171,6 +171,22 @@ berzerka-ask-play =
     .help =
         Follow suit if you can, and beat the best card if you can. Without the led suit you must
         play a trump, a higher one if there is a trump already. Only then is your choice free.
+berzerka-ask-claim =
+    { $who ->
+        [you] { $claimer ->
+            [0] { $names-0 }
+            [1] { $names-1 }
+           *[2] { $names-2 }
+        } claims { $claimed } of the last { $left } tricks. Do you agree?
+       *[other] { $claimer ->
+            [0] { $names-0 }
+            [1] { $names-1 }
+           *[2] { $names-2 }
+        } claims { $claimed } of the last { $left } tricks. { $seat } thinks about it …
+    }
+    .help =
+        If both others agree, the hand ends at once: the claimer wins so many tricks, the other side
+        the rest, and the declarer writes down { $would }. If one refuses, play goes on.
 berzerka-ask-chance = The cards are shuffled …
 berzerka-ask-over = The game is over.
 
@@ -208,6 +224,15 @@ berzerka-action-discard-hidden = Discard a card
 berzerka-action-done = Done
 berzerka-action-play = Play { $card }
     .keys = card
+berzerka-action-claim =
+    { $count ->
+        [0] Claim no more tricks
+        [one] Claim { $count } trick
+       *[other] Claim { $count } tricks
+    }
+    .keys = count
+berzerka-action-agree = Agree
+berzerka-action-refuse = Refuse
 
 ## Events
 
@@ -301,6 +326,37 @@ berzerka-event-trick =
         [you] You win trick { $count }.
        *[other] { $seat } wins trick { $count }.
     }
+berzerka-event-claimed =
+    { $count ->
+        [0] { $who ->
+            [you] You claim no more tricks.
+           *[other] { $seat } claims no more tricks.
+        }
+        [one] { $who ->
+            [you] You claim { $count } more trick.
+           *[other] { $seat } claims { $count } more trick.
+        }
+       *[other] { $who ->
+            [you] You claim { $count } more tricks.
+           *[other] { $seat } claims { $count } more tricks.
+        }
+    }
+berzerka-event-agreed =
+    { $who ->
+        [you] You agree.
+       *[other] { $seat } agrees.
+    }
+berzerka-event-refused =
+    { $who ->
+        [you] You refuse. Play goes on.
+       *[other] { $seat } refuses. Play goes on.
+    }
+berzerka-event-shared =
+    The rest is not played: { $seat } { $count }, { $other ->
+            [0] { $names-0 }
+            [1] { $names-1 }
+           *[2] { $names-2 }
+        } { $rest }.
 berzerka-event-result =
     { $who ->
         [you] { $contract }: { $tricks ->
@@ -336,6 +392,13 @@ berzerka-reason-must-follow = you must follow suit: { $suit }
 berzerka-reason-must-beat = you must follow suit ({ $suit }) and beat { $card }
 berzerka-reason-must-trump = you cannot follow suit and must play a trump: { $trump }
 berzerka-reason-must-overtrump = you must play a trump ({ $trump }) that beats { $card }
+berzerka-reason-claim-late = there is only one trick left
+berzerka-reason-claim-again = a claim has been refused in this trick
+berzerka-reason-claim-many =
+    { $count ->
+        [one] there is only { $count } trick left
+       *[other] there are only { $count } tricks left
+    }
 
 ## The table
 
@@ -382,6 +445,18 @@ berzerka-label-trick = Trick { $number }
 berzerka-label-last = Last trick
 berzerka-label-your-hand = Your hand
 berzerka-label-your-discards = Your discards
+berzerka-odds-title = Where the unseen cards may be
+berzerka-odds-about = Every deal that fits what you have seen is equally likely.
+berzerka-odds-out =
+    { $count ->
+        [0] all seen
+        [one] { $count } card unseen
+       *[other] { $count } cards unseen
+    }
+berzerka-odds-cards = Cards of the suit
+berzerka-odds-splits = Likely splits
+berzerka-odds-split = { $one }–{ $two }: { $share }%
+berzerka-odds-none = There are no hidden cards to reckon with now.
 berzerka-stat-title = How the contracts went
 
 ## Cards
@@ -463,6 +538,15 @@ berzerka-board-discard =
         [one] Discard { $count } card and draw
        *[other] Discard { $count } cards and draw
     }
+berzerka-board-claim = Claim the rest
+berzerka-board-claim-how = How many of the { $left } tricks left do you win? The others must agree; no cards are shown.
+berzerka-board-claimed =
+    { $claimed ->
+        [one] { $claimed } trick of { $left }
+       *[other] { $claimed } tricks of { $left }
+    }
+berzerka-board-would = The declarer would write down { $would }.
+berzerka-board-odds = Odds
 berzerka-board-summary = Hand { $hand } is over
 berzerka-board-ranked = All three have completed this contract: it is ranked.
 berzerka-board-unranked = Points are given when all three have completed this contract.

@@ -171,6 +171,22 @@ berzerka-ask-play =
     .help =
         Fournissez si vous pouvez, et montez si vous pouvez. Sans la couleur demandée, vous devez couper,
         et surcouper si un atout est déjà là. Alors seulement votre choix est libre.
+berzerka-ask-claim =
+    { $who ->
+        [you] { $claimer ->
+            [0] { $names-0 }
+            [1] { $names-1 }
+           *[2] { $names-2 }
+        } annonce { $claimed } des { $left } derniers plis. D’accord ?
+       *[other] { $claimer ->
+            [0] { $names-0 }
+            [1] { $names-1 }
+           *[2] { $names-2 }
+        } annonce { $claimed } des { $left } derniers plis. { $seat } réfléchit…
+    }
+    .help =
+        Si les deux autres sont d’accord, la donne s’arrête : l’annonceur gagne autant de plis, l’autre
+        camp le reste, et le preneur note { $would }. Si l’un refuse, on continue.
 berzerka-ask-chance = On mélange les cartes…
 berzerka-ask-over = La partie est finie.
 
@@ -208,6 +224,15 @@ berzerka-action-discard-hidden = Écarter une carte
 berzerka-action-done = Terminé
 berzerka-action-play = Jouer { $card }
     .keys = card
+berzerka-action-claim =
+    { $count ->
+        [0] N’annoncer aucun pli
+        [one] Annoncer { $count } pli
+       *[other] Annoncer { $count } plis
+    }
+    .keys = count
+berzerka-action-agree = Accepter
+berzerka-action-refuse = Refuser
 
 ## Événements
 
@@ -301,6 +326,37 @@ berzerka-event-trick =
         [you] Vous gagnez le pli { $count }.
        *[other] { $seat } gagne le pli { $count }.
     }
+berzerka-event-claimed =
+    { $count ->
+        [0] { $who ->
+            [you] Vous annoncez que vous ne ferez plus de pli.
+           *[other] { $seat } annonce ne plus faire de pli.
+        }
+        [one] { $who ->
+            [you] Vous annoncez encore { $count } pli.
+           *[other] { $seat } annonce encore { $count } pli.
+        }
+       *[other] { $who ->
+            [you] Vous annoncez encore { $count } plis.
+           *[other] { $seat } annonce encore { $count } plis.
+        }
+    }
+berzerka-event-agreed =
+    { $who ->
+        [you] Vous acceptez.
+       *[other] { $seat } accepte.
+    }
+berzerka-event-refused =
+    { $who ->
+        [you] Vous refusez. On continue.
+       *[other] { $seat } refuse. On continue.
+    }
+berzerka-event-shared =
+    Le reste ne se joue pas : { $seat } { $count }, { $other ->
+            [0] { $names-0 }
+            [1] { $names-1 }
+           *[2] { $names-2 }
+        } { $rest }.
 berzerka-event-result =
     { $who ->
         [you] { $contract } : { $tricks ->
@@ -336,6 +392,13 @@ berzerka-reason-must-follow = vous devez fournir : { $suit }
 berzerka-reason-must-beat = vous devez fournir ({ $suit }) et battre { $card }
 berzerka-reason-must-trump = vous ne pouvez pas fournir et devez couper : { $trump }
 berzerka-reason-must-overtrump = vous devez couper ({ $trump }) et battre { $card }
+berzerka-reason-claim-late = il ne reste qu’un pli
+berzerka-reason-claim-again = une annonce a déjà été refusée pendant ce pli
+berzerka-reason-claim-many =
+    { $count ->
+        [one] il ne reste que { $count } pli
+       *[other] il ne reste que { $count } plis
+    }
 
 ## La table
 
@@ -382,6 +445,18 @@ berzerka-label-trick = Pli { $number }
 berzerka-label-last = Dernier pli
 berzerka-label-your-hand = Votre main
 berzerka-label-your-discards = Votre écart
+berzerka-odds-title = Où peuvent être les cartes cachées
+berzerka-odds-about = Toutes les répartitions compatibles avec ce que vous avez vu sont équiprobables.
+berzerka-odds-out =
+    { $count ->
+        [0] toutes vues
+        [one] { $count } carte cachée
+       *[other] { $count } cartes cachées
+    }
+berzerka-odds-cards = Cartes de la couleur
+berzerka-odds-splits = Répartitions probables
+berzerka-odds-split = { $one }–{ $two } : { $share } %
+berzerka-odds-none = Il n’y a pas de cartes cachées à évaluer maintenant.
 berzerka-stat-title = Comment les contrats se sont passés
 
 ## Cartes
@@ -463,6 +538,15 @@ berzerka-board-discard =
         [one] Écarter { $count } carte et piocher
        *[other] Écarter { $count } cartes et piocher
     }
+berzerka-board-claim = Annoncer le reste
+berzerka-board-claim-how = Combien des { $left } plis restants gagnez-vous ? Les autres doivent accepter ; on ne montre pas de cartes.
+berzerka-board-claimed =
+    { $claimed ->
+        [one] { $claimed } pli sur { $left }
+       *[other] { $claimed } plis sur { $left }
+    }
+berzerka-board-would = Le preneur noterait { $would }.
+berzerka-board-odds = Chances
 berzerka-board-summary = La donne { $hand } est finie
 berzerka-board-ranked = Les trois joueurs ont réalisé ce contrat : il est classé.
 berzerka-board-unranked = Les points viennent quand les trois joueurs ont réalisé ce contrat.

@@ -171,6 +171,22 @@ berzerka-ask-play =
     .help =
         Ходите в масть, если можете, и бейте лучшую карту, если можете. Без масти захода надо играть
         козырем, и более старшим, если козырь уже лежит. Только потом выбор свободен.
+berzerka-ask-claim =
+    { $who ->
+        [you] { $claimer ->
+            [0] { $names-0 }
+            [1] { $names-1 }
+           *[2] { $names-2 }
+        } заявляет: из последних взяток ({ $left }) беру { $claimed }. Вы согласны?
+       *[other] { $claimer ->
+            [0] { $names-0 }
+            [1] { $names-1 }
+           *[2] { $names-2 }
+        } заявляет: из последних взяток ({ $left }) беру { $claimed }. { $seat } думает…
+    }
+    .help =
+        Если согласны оба, раздача сразу кончается: заявивший получает столько взяток, другая сторона —
+        остальные, разыгрывающий записывает { $would }. Если кто-то против, игра продолжается.
 berzerka-ask-chance = Карты тасуются…
 berzerka-ask-over = Игра окончена.
 
@@ -209,6 +225,16 @@ berzerka-action-discard-hidden = Снести карту
 berzerka-action-done = Готово
 berzerka-action-play = Пойти { $card }
     .keys = card
+berzerka-action-claim =
+    { $count ->
+        [0] Больше не беру ни одной
+        [one] Беру ещё { $count } взятку
+        [few] Беру ещё { $count } взятки
+       *[many] Беру ещё { $count } взяток
+    }
+    .keys = count
+berzerka-action-agree = Согласиться
+berzerka-action-refuse = Отказать
 
 ## События
 
@@ -307,6 +333,41 @@ berzerka-event-trick =
         [you] Взятка { $count } — ваша.
        *[other] Взятку { $count } забирает { $seat }.
     }
+berzerka-event-claimed =
+    { $count ->
+        [0] { $who ->
+            [you] Вы заявляете, что больше не берёте взяток.
+           *[other] { $seat } больше не берёт взяток — так звучит заявка.
+        }
+        [one] { $who ->
+            [you] Вы заявляете ещё { $count } взятку.
+           *[other] { $seat } заявляет ещё { $count } взятку.
+        }
+        [few] { $who ->
+            [you] Вы заявляете ещё { $count } взятки.
+           *[other] { $seat } заявляет ещё { $count } взятки.
+        }
+       *[many] { $who ->
+            [you] Вы заявляете ещё { $count } взяток.
+           *[other] { $seat } заявляет ещё { $count } взяток.
+        }
+    }
+berzerka-event-agreed =
+    { $who ->
+        [you] Вы согласны.
+       *[other] { $seat } соглашается.
+    }
+berzerka-event-refused =
+    { $who ->
+        [you] Вы против. Игра продолжается.
+       *[other] { $seat } против. Игра продолжается.
+    }
+berzerka-event-shared =
+    Остаток не играют: { $seat } — { $count }, { $other ->
+            [0] { $names-0 }
+            [1] { $names-1 }
+           *[2] { $names-2 }
+        } — { $rest }.
 berzerka-event-result =
     { $who ->
         [you] «{ $contract }»: { $tricks ->
@@ -345,6 +406,14 @@ berzerka-reason-must-follow = надо ходить в масть: { $suit }
 berzerka-reason-must-beat = надо ходить в масть ({ $suit }) и бить { $card }
 berzerka-reason-must-trump = масти захода у вас нет, надо играть козырем: { $trump }
 berzerka-reason-must-overtrump = надо играть козырем ({ $trump }), который бьёт { $card }
+berzerka-reason-claim-late = осталась только одна взятка
+berzerka-reason-claim-again = в этой взятке заявку уже отклонили
+berzerka-reason-claim-many =
+    { $count ->
+        [one] осталась только { $count } взятка
+        [few] осталось только { $count } взятки
+       *[many] осталось только { $count } взяток
+    }
 
 ## Стол
 
@@ -396,6 +465,19 @@ berzerka-label-trick = Взятка { $number }
 berzerka-label-last = Прошлая взятка
 berzerka-label-your-hand = Ваши карты
 berzerka-label-your-discards = Ваш снос
+berzerka-odds-title = Где могут быть невидимые карты
+berzerka-odds-about = Все расклады, совместимые с тем, что вы видели, равновероятны.
+berzerka-odds-out =
+    { $count ->
+        [0] вышли все
+        [one] не видно { $count } карты
+        [few] не видно { $count } карт
+       *[many] не видно { $count } карт
+    }
+berzerka-odds-cards = Карт масти
+berzerka-odds-splits = Вероятные расклады
+berzerka-odds-split = { $one }–{ $two }: { $share } %
+berzerka-odds-none = Сейчас нет скрытых карт, о которых можно судить.
 berzerka-stat-title = Как сыграны контракты
 
 ## Карты
@@ -479,6 +561,16 @@ berzerka-board-discard =
         [few] Снести { $count } карты и добрать
        *[many] Снести { $count } карт и добрать
     }
+berzerka-board-claim = Заявить остаток
+berzerka-board-claim-how = Сколько из оставшихся взяток ({ $left }) возьмёте вы? Остальные должны согласиться; карты не открывают.
+berzerka-board-claimed =
+    { $claimed ->
+        [one] { $claimed } взятка из { $left }
+        [few] { $claimed } взятки из { $left }
+       *[many] { $claimed } взяток из { $left }
+    }
+berzerka-board-would = Разыгрывающий записал бы { $would }.
+berzerka-board-odds = Шансы
 berzerka-board-summary = Раздача { $hand } сыграна
 berzerka-board-ranked = Этот контракт сыграли все трое: места распределены.
 berzerka-board-unranked = Очки начислят, когда этот контракт сыграют все трое.

@@ -1,0 +1,55 @@
+"""Whether a bot agrees to a claim: by what it may know, and no more.
+
+It imagines the hidden cards and solves each deal exactly. A claim is fair in a
+deal if perfect play with all cards open would not give its side more. It agrees
+to what is fair in every deal that it imagined.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from holmgang.bots.berzerka.doubledummy import UNSOLVED, DoubleDummy
+from holmgang.core.action import Action, pack
+from holmgang.core.chance import Random
+from holmgang.core.seat import Seat
+from holmgang.games.berzerka.rules import Berzerka
+from holmgang.games.berzerka.tables import AGREE, REFUSE
+
+WORLDS: Final = 12
+NODES: Final = 3000
+"""How far a deal is searched; who cannot see the end does not agree."""
+
+
+def answer(seat: Seat, rng: Random) -> Action:
+    """The answer of a bot that does not watch a clock."""
+    left = [WORLDS]
+
+    def has_time() -> bool:
+        left[0] -= 1
+        return left[0] >= 0
+
+    return consider(seat, rng, has_time, lambda: NODES)
+
+
+def consider(
+    seat: Seat, rng: Random, has_time: Callable[[], bool], nodes: Callable[[], int]
+) -> Action:
+    is_fair = False
+    while has_time():
+        world = seat.determinize(rng)
+        assert isinstance(world, Berzerka)
+        is_fair = fair(world, seat.index, nodes())
+        if not is_fair:
+            break
+    return pack(AGREE if is_fair else REFUSE)
+
+
+def fair(world: Berzerka, me: int, nodes: int) -> bool:
+    """Whether a seat could not do better in this world than the claim gives it."""
+    value = DoubleDummy(world, nodes).solve()
+    if value == UNSOLVED:
+        return False
+    would = world.recorded_for(world.wins_if_claimed())
+    if world.tables.is_fewer_better(world.contract()):
+        would = -would
+    return would >= value if me == world.declarer else would <= value

@@ -1,0 +1,248 @@
+"""The play of the tricks, card by card, and the claim that may cut it short."""
+
+from mypy_extensions import i64
+
+from holmgang.core.action import Action, pack
+from holmgang.core.event import Event
+from holmgang.games.berzerka import notation, view
+from holmgang.games.berzerka.state import ASK_CLAIM, ASK_PLAY, Position, bit
+from holmgang.games.berzerka.tables import (
+    CLAIM,
+    NONE,
+    RANKS,
+    SEATS,
+    SUIT_MASK,
+    TRICKS,
+)
+
+
+class Tricks(Position):
+    """What may be played and what follows from it."""
+
+    # What may be played
+
+    def legal_mask(self, seat: i64) -> i64:
+        """The cards a seat may play to this trick, its turn assumed (BZ-LEG)."""
+        hand = self.hand(seat)
+        if self.count == 0:
+            return hand
+        suit: i64 = self.led
+        shift: i64 = suit * RANKS
+        mine: i64 = hand >> shift & SUIT_MASK
+        if mine == 0 and self.trump != NONE:
+            suit = self.trump
+            shift = suit * RANKS
+            mine = hand >> shift & SUIT_MASK
+        if mine == 0:
+            return hand
+        if self.best // RANKS == suit:
+            better: i64 = mine & self.beaters_of_best()
+            if better != 0:
+                mine = better
+        return mine << shift
+
+    def beaters_of_best(self) -> i64:
+        """The ranks that would beat the best card of the trick in its own suit."""
+        suit: i64 = self.best // RANKS
+        order: i64 = self.trump_order if suit == self.trump else self.plain_order
+        return self.tables.deck.beaters[order * RANKS + self.best - suit * RANKS]
+
+    def _playable(self, seat: i64) -> list[Action]:
+        cards = self.legal_mask(seat)
+        plays = self.tables.deck.plays
+        if self.count > 0:
+            suit: i64 = self.led
+            mine: i64 = cards >> suit * RANKS & SUIT_MASK
+            if mine == 0 and self.trump != NONE:
+                suit = self.trump
+                mine = cards >> suit * RANKS & SUIT_MASK
+            if mine != 0:
+                return plays[suit << 13 | mine]
+        spades: i64 = cards & SUIT_MASK
+        hearts: i64 = cards >> 13 & SUIT_MASK
+        diamonds: i64 = cards >> 26 & SUIT_MASK
+        clubs: i64 = cards >> 39
+        options = plays[spades]
+        if hearts != 0:
+            options = options + plays[hearts | 8192]
+        if diamonds != 0:
+            options = options + plays[diamonds | 16384]
+        if clubs != 0:
+            options = options + plays[clubs | 24576]
+        return options
+
+    def _why_no_play(self, seat: int) -> tuple[str, dict[str, object]]:
+        """The duty that a card in hand would break, in the order of checking (BZ-LEG)."""
+        hand = self.hand(seat)
+        follows = hand >> self.led * RANKS & SUIT_MASK
+        best = notation.CARD_NAMES[self.best]
+        if follows != 0:
+            if self.best // RANKS == self.led and follows & self.beaters_of_best():
+                return "must-beat", {"card": best, "suit": notation.SUITS[self.led]}
+            return "must-follow", {"suit": notation.SUITS[self.led]}
+        trumps = hand >> self.trump * RANKS & SUIT_MASK
+        if self.best // RANKS == self.trump and trumps & self.beaters_of_best():
+            return "must-overtrump", {"card": best, "trump": notation.SUITS[self.trump]}
+        return "must-trump", {"trump": notation.SUITS[self.trump]}
+
+    # Playing
+
+    def _begin_tricks(self) -> None:
+        self.asking = ASK_PLAY
+        self.plays = []
+        self.trick = 1
+        self._begin_trick(self.declarer)
+        self._set_order()
+
+    def _begin_trick(self, leader: i64) -> None:
+        self.turn = leader
+        self.count = 0
+        self.led = NONE
+        self.best = NONE
+        self.actors = self.tables.deck.alone[leader]
+
+    def _set_order(self) -> None:
+        """Trump and rank order of the trick that begins (BZ-TRK-06)."""
+        self.trump = self.trump_in(self.trick)
+        self.plain_order = self.order_in(self.trick, False)
+        self.trump_order = self.order_in(self.trick, True)
+
+    def _play(self, seat: i64, card: i64) -> None:
+        """One card to the trick. This runs more often than all the rest together."""
+        mask = bit(card)
+        suit: i64 = card // RANKS
+        if seat == 0:
+            self.hand0 ^= mask
+        elif seat == 1:
+            self.hand1 ^= mask
+        else:
+            self.hand2 ^= mask
+        self.gone |= mask
+        self.plays.append(card)
+        if self.journal is not None:
+            self._tell(view.PLAYED, int(seat), int(card))
+        if self.count == 0:
+            self.led = suit
+            self.best = card
+            self.best_seat = seat
+        else:
+            self._follow(seat, card, suit)
+        self.count += 1
+        if self.count == SEATS:
+            self._end_trick()
+        else:
+            following: i64 = seat + 1 if seat < SEATS - 1 else 0
+            self.turn = following
+            self.actors = self.tables.deck.alone[following]
+
+    def _follow(self, seat: i64, card: i64, suit: i64) -> None:
+        """Find the best card so far, and what this one says about the rest of the hand."""
+        best_suit: i64 = self.best // RANKS
+        missing: i64 = 0
+        if suit == best_suit:
+            beaters: i64 = self.beaters_of_best()
+            if beaters >> (card - suit * RANKS) & 1:
+                self.best = card
+                self.best_seat = seat
+            else:
+                missing = beaters << suit * RANKS
+        elif suit == self.trump:
+            self.best = card
+            self.best_seat = seat
+        if suit != self.led:
+            missing |= self.tables.deck.whole[self.led]
+            if self.trump != NONE and suit != self.trump:
+                missing |= self.tables.deck.whole[self.trump]
+        if missing != 0:
+            if seat == 0:
+                self.lacks0 |= missing
+            elif seat == 1:
+                self.lacks1 |= missing
+            else:
+                self.lacks2 |= missing
+
+    def _end_trick(self) -> None:
+        """The winner leads the next one (BZ-TRK-03)."""
+        winner = self.best_seat
+        self._take(winner)
+        if self.journal is not None:
+            self._tell(view.TRICK, int(winner), int(self.trick))
+        if self.trick == TRICKS:
+            self._end_hand()
+            return
+        self.trick += 1
+        self._begin_trick(winner)
+        if self.tables.is_changing[self.contract()]:
+            self._set_order()
+
+    def _take(self, winner: i64) -> None:
+        """Write down who won this trick."""
+        place: i64 = self.trick - 1
+        self.winners |= winner << (place + place)
+        if winner == self.declarer:
+            self.wins |= bit(place)
+        if winner == 0:
+            self.won0 += 1
+        elif winner == 1:
+            self.won1 += 1
+        else:
+            self.won2 += 1
+
+    # A claim of the rest (BZ-CLM)
+
+    def claims(self, seat: int) -> list[Action]:
+        """How many of the tricks to come a player may say are his, at his turn."""
+        if self.asking != ASK_PLAY or seat != self.turn or self._why_no_claim() != "":
+            return self.tables.deck.nobody
+        return [pack(CLAIM, count) for count in range(self.left() + 1)]
+
+    def _why_no_claim(self) -> str:
+        if self.trick == TRICKS:
+            return "claim-late"
+        return "claim-again" if self.refused == self.trick else ""
+
+    def _claim(self, seat: int, count: int) -> None:
+        """Propose to end the hand. It is still the claimer's turn."""
+        self.claimed = count
+        self._tell(view.CLAIMED, seat, count)
+        self._ask_agreement((seat + 1) % SEATS)
+
+    def _ask_agreement(self, seat: int) -> None:
+        self.asking = ASK_CLAIM
+        self.actors = self.tables.deck.alone[seat]
+
+    def _answer(self, seat: int, is_agreed: bool) -> None:
+        """One who refuses is enough; play goes on as if nothing had been said (BZ-CLM-02)."""
+        self._tell(view.AGREED if is_agreed else view.REFUSED, seat)
+        following = (seat + 1) % SEATS
+        if not is_agreed:
+            self.claimed = NONE
+            self.refused = self.trick
+            self.asking = ASK_PLAY
+            self.actors = self.tables.deck.alone[self.turn]
+        elif following != self.turn:
+            self._ask_agreement(following)
+        else:
+            self._share_out()
+
+    def _share_out(self) -> None:
+        """The claimer's tricks first, the others to the other side (BZ-CLM-03)."""
+        claimer = int(self.turn)
+        declarer = int(self.declarer)
+        other = declarer if claimer != declarer else (declarer + 1) % SEATS
+        count, left = int(self.claimed), self.left()
+        if self.journal is not None:
+            self.journal.append(Event(view.SHARED, claimer, [count, left - count, other]))
+        for place in range(left):
+            self._take(claimer if place < count else other)
+            self.trick += 1
+        self._end_hand()
+
+    # Defined by the rules of the rest of a hand
+
+    def _end_hand(self) -> None:
+        raise NotImplementedError
+
+    def _tell(self, kind: int, seat: int, figure: int = NONE) -> None:
+        if self.journal is not None:
+            self.journal.append(Event(kind, seat, [figure]))
