@@ -457,7 +457,7 @@ def check_determinize(case: Case) -> None:
 def known(state: State, seat: int) -> str:
     legal = [state.write(action) for action in may(state, seat)]
     offered = [state.write(action) for action in state.candidates(seat)]
-    told = [state.asking, state.actors, state.view(seat), legal, offered]
+    told = [state.asking, state.actors, state.view(seat), legal, offered, state.reckon(seat)]
     return json.dumps(told, allow_nan=False)
 
 

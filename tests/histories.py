@@ -18,6 +18,7 @@ def sent(match: Match, viewer: int, since: int = 0) -> dict[str, str]:
         "view": json.dumps(match.view(viewer), allow_nan=False),
         "told": json.dumps(match.told(viewer, since), allow_nan=False),
         "legal": json.dumps([match.legal(viewer), match.claims(viewer)]),
+        "reckoned": json.dumps(match.reckon(viewer) if viewer >= 0 else {}, allow_nan=False),
         "asked": f"{match.actors()} {match.state.asking} {match.decision}",
         "undo": f"{match.can_undo(viewer)} {match.is_over()}",
     }

@@ -6,6 +6,7 @@ import pytest
 
 from berzerka.table import seeded
 from holmgang.cli import boards
+from holmgang.cli.boards.berzerka import percent
 from holmgang.cli.screen import Screen
 from holmgang.core.chance import Quick
 from holmgang.games.berzerka import GAME
@@ -100,3 +101,22 @@ def test_only_what_a_player_can_see_is_news():
     assert board.style({"event": "hand", "seat": 0}) == "bold"
     assert board.style({"event": "ranked", "seat": 0}) == "yellow"
     assert board.style({"event": "played", "seat": 0}) == ""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_odds_of_every_suit_are_shown_on_request(lang):
+    console, texts = screen(), Texts(lang, GAME.id)
+    match = next(m for m in positions("odds", length="short") if m.view()["trick"]["number"] == 4)
+    seat = match.actors()[0]
+    text = shown(console, boards.make(match, seat, texts, console).odds())
+    assert "berzerka-" not in text
+    assert "{" not in text
+    for suit in "SHDC":
+        assert texts.word("suit", suit) in text
+    for other in {0, 1, 2} - {seat}:
+        assert text.count(texts.word("colour", match.game.colours[other])) == 5
+    assert "%" in text
+
+
+def test_small_odds_are_not_shown_as_none():
+    assert [percent(share) for share in (0, 0.004, 0.125, 1)] == ["·", "<1%", "12%", "100%"]

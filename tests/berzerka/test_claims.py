@@ -264,5 +264,5 @@ def test_a_deal_too_deep_to_solve_is_not_agreed_to():
     while not match.claims(match.actors()[0]):
         seat = match.actors()[0]
         match.play(seat, rng.choice(match.state.legal(seat)))
-    match.submit(match.actors()[0], "claim 0")
+    match.submit(match.actors()[0], "claim 4")
     assert not fair(match.state, match.actors()[0], nodes=2)

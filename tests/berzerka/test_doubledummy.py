@@ -94,6 +94,17 @@ def test_every_card_has_its_own_value(contract):
             assert solver.value(action >> 4 & 255) == expected
 
 
+@pytest.mark.parametrize("contract", PACK.contracts)
+def test_a_bound_can_be_asked_for_alone(contract):
+    rng = Quick(f"bounds {contract}")
+    for number in range(8):
+        state = endgame(contract, 1 + number % 4, rng)
+        value = DoubleDummy(state).solve()
+        found = [DoubleDummy(state).reaches(value + step) for step in (-1, 0, 1)]
+        assert found == [1, 1, 0]
+
+
 def test_a_search_gives_up_when_it_has_no_nodes_left():
     state = endgame("berzerka", 9, Quick("limit"))
     assert DoubleDummy(state, 5).solve() == UNSOLVED
+    assert DoubleDummy(state, 5).reaches(3) == UNSOLVED

@@ -121,6 +121,7 @@ def test_nobody_acts_for_another_seat(house: Running, seated: tuple[Person, Live
         ("mix", {"words": "abc"}),
         ("ready", {}),
         ("hint", {}),
+        ("reckon", {}),
         ("odds", {"text": "weapon swords"}),
     ]
     with Live(None, one.table["summary"]["id"], house.url) as stranger:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from rich.padding import Padding
 from rich.rule import Rule
+from rich.styled import Styled
 from rich.table import Table
 from rich.text import Text
 
@@ -23,7 +24,7 @@ from holmgang.core.seat import Bot
 from holmgang.core.state import View
 from holmgang.texts import Texts
 
-COMMANDS = ("help", "undo", "hint", "cards", "table", "log", "save", "quit")
+COMMANDS = ("help", "undo", "hint", "odds", "cards", "table", "log", "save", "quit")
 HINTS = ("nash:500ms", "ismcts:500ms", "greedy", "random")
 INTERRUPTED = 130
 
@@ -62,6 +63,7 @@ class Session:
             "help": self._help,
             "undo": self._undo,
             "hint": self._hint,
+            "odds": self._odds,
             "cards": self._cards,
             "table": self._table,
             "log": self._log,
@@ -158,9 +160,12 @@ class Session:
         grid = Table.grid(padding=(0, 2))
         grid.add_column(justify="right", style="bold cyan", no_wrap=True)
         grid.add_column()
-        grid.add_column(style="dim")
-        for number, option in enumerate(options, 1):
-            grid.add_row(str(number), self.texts.action(option), self.board.note(option))
+        notes = [self.board.note(option) for option in options]
+        # An empty column would take a letter from the one before it.
+        has_notes = any(note != "" for note in notes)
+        for number, (option, note) in enumerate(zip(options, notes, strict=True), 1):
+            beside = [Styled(note, "dim")] if has_notes else []
+            grid.add_row(str(number), self.texts.action(option), *beside)
         self.console.print(Padding.indent(grid, 1))
 
     def _close(self) -> None:
@@ -195,7 +200,8 @@ class Session:
             if name:
                 return self.commands[name](rest)
             if answer:
-                self.match.submit(self.seat, _spelling(answer, options))
+                claims = self.match.claims(self.seat)
+                self.match.submit(self.seat, _spelling(answer, [*options, *claims]))
                 return True
             self._say("play-how")
         except HolmgangError as error:
@@ -233,7 +239,12 @@ class Session:
         grid.add_column()
         for number, option in enumerate(options, 1):
             grid.add_row(str(number), option, self.board.explain(option))
+        claims = self.match.claims(self.seat)
+        if claims:
+            grid.add_row("", f"{claims[0]} … {claims[-1]}", self.texts("play-about-claim"))
         for name in COMMANDS:
+            if name == "odds" and self.board.odds() is None:
+                continue
             words = dict.fromkeys(("?" if name == "help" else name, self._word(name)))
             grid.add_row("", ", ".join(words), self.texts(f"play-about-{name}"))
         self.console.print(Padding.indent(grid, 1))
@@ -262,6 +273,10 @@ class Session:
         number = self.match.legal(self.seat).index(text) + 1
         name = self.texts.player(spec.partition(":")[0])
         self._say("play-hint", bot=name, action=self.texts.action(text), number=str(number))
+        return False
+
+    def _odds(self, _: str) -> bool:
+        self.console.print(self.board.odds() or self.texts("play-no-odds"))
         return False
 
     def _cards(self, _: str) -> bool:

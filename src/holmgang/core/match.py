@@ -246,6 +246,10 @@ class Match:
     def view(self, viewer: int = SPECTATOR) -> View:
         return self.state.view(viewer)
 
+    def reckon(self, seat: int) -> View:
+        """What a seat can work out about hidden things."""
+        return self.state.reckon(seat) if self.has_begun and not self.is_over() else {}
+
     def told(self, viewer: int = SPECTATOR, since: int = 0) -> list[View]:
         """The events as a viewer may know them, from a place on."""
         return [self.state.describe(event, viewer) for event in self.events[since:]]

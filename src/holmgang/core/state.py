@@ -94,6 +94,10 @@ class State:
         """An event as named values, what the viewer may not know left out."""
         raise NotImplementedError
 
+    def reckon(self, seat: int) -> View:
+        """What a seat can work out about hidden things, if it asks; nothing in most games."""
+        return {}
+
     def determinize(self, seat: int, rng: Random) -> "State":
         """A world this seat cannot tell from the true one, drawn blindly."""
         raise NotImplementedError

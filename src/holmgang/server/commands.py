@@ -44,6 +44,9 @@ async def _obey(room: Room, visitor: Visitor, command: Command) -> Json:
             _require_asked(room.table, visitor, seat)
             odds = OddsWanted(game_of(room.table), seat, text, secrets.token_hex(8))
             return dict(await room.hall.minds.report(odds))
+        case messages.Reckon(seat=seat):
+            require_seat(room.table, visitor.user.id, seat)
+            return {"reckoning": room.table.match.reckon(seat)}
         case _:
             user = visitor.user.id
             body = _body(visitor, command)

@@ -16,7 +16,7 @@ from holmgang.server import commands, limits, metrics, sight, words
 from holmgang.server.errors import BadRequest, Forbidden, ServerError, TooLarge
 from holmgang.server.house import House, TheHouse
 from holmgang.server.lobby import enter
-from holmgang.server.messages import Chat, Hint, Json, Odds, SetLang, read_command
+from holmgang.server.messages import Chat, Hint, Json, Odds, Reckon, SetLang, read_command
 from holmgang.server.room import Room
 from holmgang.server.visitors import Visitor, identify
 
@@ -194,5 +194,5 @@ def _limit(socket: Socket, command: commands.Command) -> None:
     socket.visitor.spend(limits.COMMANDS)
     if isinstance(command, Chat):
         socket.visitor.spend(limits.CHAT)
-    if isinstance(command, Hint | Odds):
+    if isinstance(command, Hint | Odds | Reckon):
         socket.visitor.spend(limits.THOUGHTS)

@@ -214,6 +214,10 @@ class Odds(Command, tag="odds"):
     text: Text
 
 
+class Reckon(Command, tag="reckon"):
+    seat: SeatIndex
+
+
 class SetLang(Command, tag="lang"):
     lang: Lang
 
@@ -223,7 +227,7 @@ class Ping(Command, tag="ping"):
 
 
 Change = Choose | Undo | Unseal | Takeback | Resign | Draw | Respond | Mix | Ready | Chat
-AnyCommand = Change | Hint | Odds | SetLang | Ping
+AnyCommand = Change | Hint | Odds | Reckon | SetLang | Ping
 
 _decoder = msgspec.json.Decoder(AnyCommand)
 

@@ -8,7 +8,7 @@ to what is fair in every deal that it imagined.
 from collections.abc import Callable
 from typing import Final
 
-from holmgang.bots.berzerka.doubledummy import UNSOLVED, DoubleDummy
+from holmgang.bots.berzerka.doubledummy import DoubleDummy
 from holmgang.core.action import Action, pack
 from holmgang.core.chance import Random
 from holmgang.core.seat import Seat
@@ -46,10 +46,11 @@ def consider(
 
 def fair(world: Berzerka, me: int, nodes: int) -> bool:
     """Whether a seat could not do better in this world than the claim gives it."""
-    value = DoubleDummy(world, nodes).solve()
-    if value == UNSOLVED:
-        return False
     would = world.recorded_for(world.wins_if_claimed())
     if world.tables.is_fewer_better(world.contract()):
         would = -would
-    return would >= value if me == world.declarer else would <= value
+    solver = DoubleDummy(world, nodes)
+    # A declarer does not accept less than he can force, nor a defender more.
+    if me == world.declarer:
+        return solver.reaches(would + 1) == 0
+    return solver.reaches(would) == 1

@@ -163,6 +163,12 @@ class DoubleDummy:
         """The value after a card of the player whose turn it is, or UNSOLVED."""
         return self._home_in(bit(self.place[card]))
 
+    def reaches(self, value: int) -> int:
+        """Whether the value is at least this: 1 or 0, or UNSOLVED. Cheaper than the value."""
+        edge: i64 = value - self.base
+        found = self._probe(0, edge)
+        return UNSOLVED if self.is_out else int(found >= edge)
+
     def _home_in(self, move: i64) -> int:
         """Narrow windows close in on the value; each profits from those before."""
         low: i64 = -REACH
@@ -170,16 +176,7 @@ class DoubleDummy:
         guess: i64 = 0
         while low < high:
             edge: i64 = guess + 1 if guess == low else guess
-            if move == 0:
-                guess = self._card(
-                    self.h0, self.h1, self.h2, self.turn, self.count, self.led, self.best,
-                    self.winner, self.on_table, self.trick, self.memory, edge - 1, edge,
-                )  # fmt: skip
-            else:
-                guess = self._play(
-                    self.h0, self.h1, self.h2, self.turn, self.count, self.led, self.best,
-                    self.winner, self.on_table, self.trick, self.memory, move, edge - 1, edge,
-                )  # fmt: skip
+            guess = self._probe(move, edge)
             if self.is_out:
                 return UNSOLVED
             if guess < edge:
@@ -187,6 +184,18 @@ class DoubleDummy:
             else:
                 low = guess
         return int(self.base + guess)
+
+    def _probe(self, move: i64, edge: i64) -> i64:
+        """Which side of an edge the value lies on, after a card or, without one, now."""
+        if move == 0:
+            return self._card(
+                self.h0, self.h1, self.h2, self.turn, self.count, self.led, self.best,
+                self.winner, self.on_table, self.trick, self.memory, edge - 1, edge,
+            )  # fmt: skip
+        return self._play(
+            self.h0, self.h1, self.h2, self.turn, self.count, self.led, self.best,
+            self.winner, self.on_table, self.trick, self.memory, move, edge - 1, edge,
+        )  # fmt: skip
 
     # Searching
 

@@ -16,6 +16,9 @@ SUITS = "SHDC"
 SUIT_STYLES = {"S": "", "H": "red", "D": "bright_red", "C": "green"}
 CUBE, PLAIN_CUBE = "■", "#"
 
+MANY = 7
+"""Cards of a suit from which on the odds are summed up."""
+
 
 class Box(msgspec.Struct):
     recorded: int | None
@@ -80,6 +83,25 @@ class Sight(msgspec.Struct):
     turned: str | None
     tricks: list[Trick]
     trick: Now
+
+
+class Split(msgspec.Struct):
+    cards: tuple[int, int]
+    share: float
+
+
+class SuitOdds(msgspec.Struct):
+    suit: str
+    out: int
+    held: list[list[float]]
+    splits: list[Split]
+
+
+class Reckoning(msgspec.Struct):
+    """What is known of hidden cards: shares for 0, 1, 2 … cards with each opponent."""
+
+    seats: list[int] = []
+    suits: list[SuitOdds] = []
 
 
 class BerzerkaBoard(Board):
@@ -229,6 +251,45 @@ class BerzerkaBoard(Board):
             rows.append(self._trick(self._label("trick", number=number), trick, trick.winner))
         return Group(*rows, self._hand(sight.seats[self.seat]))
 
+    def odds(self) -> RenderableType | None:
+        """How many cards of each suit each opponent may hold."""
+        reckoned = msgspec.convert(self.match.reckon(self.seat) or {}, Reckoning)
+        if not reckoned.suits:
+            return self.texts("berzerka-odds-none")
+        table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, show_edge=False)
+        table.add_column(self.texts("berzerka-odds-cards"), no_wrap=True)
+        table.add_column()
+        longest = max(len(side) for suit in reckoned.suits for side in suit.held)
+        for count in range(min(longest, MANY + 1)):
+            table.add_column(f"{count}+" if count == MANY else str(count), justify="right")
+        for suit in reckoned.suits:
+            self._add_odds(table, suit, reckoned.seats)
+        title = Text(self.texts("berzerka-odds-title"), style="italic")
+        about = Text(self.texts("berzerka-odds-about"), style="dim")
+        return Group(title, about, Padding.indent(table, 2), self._splits(reckoned))
+
+    def _add_odds(self, table: Table, suit: SuitOdds, seats: list[int]) -> None:
+        name = Text(self.texts.word("suit", suit.suit), style=f"{SUIT_STYLES[suit.suit]} bold")
+        out = Text(self.texts("berzerka-odds-out", count=suit.out), style="dim")
+        for seat, shares, first in zip(seats, suit.held, (name, out), strict=True):
+            colour = Text(self._colour(seat), style=COLOURS[self.match.game.colours[seat]])
+            many = [sum(shares[MANY:])] if len(shares) > MANY else []
+            table.add_row(first, colour, *[percent(share) for share in shares[:MANY] + many])
+
+    def _splits(self, reckoned: Reckoning) -> RenderableType:
+        """How the suits are likely to lie, the first opponent's cards first."""
+        grid = Table.grid(padding=(0, 2))
+        for suit in reckoned.suits:
+            words = [
+                self.texts("berzerka-odds-split", one=one, two=two, share=percent(split.share, ""))
+                for split in suit.splits[:4]
+                for one, two in [split.cards]
+            ]
+            grid.add_row(self.texts.word("suit", suit.suit), *words)
+        who = "–".join(self._colour(seat) for seat in reckoned.seats)
+        title = Text(f"{self.texts('berzerka-odds-splits')} ({who})", style="italic")
+        return Group(title, Padding.indent(grid, 2))
+
     # Choices
 
     def note(self, option: str) -> RenderableType:
@@ -263,3 +324,10 @@ class BerzerkaBoard(Board):
     def statistics(self) -> RenderableType:
         title = Text(self.texts("berzerka-stat-title"), style="italic")
         return Group(title, self._contract_board(self._look()))
+
+
+def percent(share: float, sign: str = "%") -> str:
+    """A share of the deals; what can happen is never shown as nothing."""
+    if share == 0:
+        return "·"
+    return f"{share * 100:.0f}{sign}" if share >= 0.01 else f"<1{sign}"

@@ -26,6 +26,10 @@ class Board:
         """Everything the person may look at, at length."""
         return self.draw()
 
+    def odds(self) -> RenderableType | None:
+        """What the person can work out about hidden things, where a game has such."""
+        return None
+
     def note(self, option: str) -> RenderableType:
         """What a choice comes to in this position, in a few words."""
         return ""

@@ -9,7 +9,7 @@ from holmgang.core.action import Action, first, pack, second, verb
 from holmgang.core.chance import Random, unrank
 from holmgang.core.event import EVERYONE, Event
 from holmgang.core.state import View
-from holmgang.games.berzerka import notation, view
+from holmgang.games.berzerka import notation, odds, view
 from holmgang.games.berzerka.state import (
     ASK_BID,
     ASK_CHANCE,
@@ -501,6 +501,9 @@ class Berzerka(Tricks):
 
     def view(self, viewer: int) -> View:
         return view.view(self, viewer)
+
+    def reckon(self, seat: int) -> View:
+        return odds.reckon(self, seat)
 
     def audience(self, actor: int, action: Action) -> int:
         return view.audience(actor, action)

@@ -115,15 +115,20 @@ play-lost = The game has ended early and could not be saved to { $file }.
 play-word-help = help
 play-word-undo = undo
 play-word-hint = hint
+play-word-odds = odds
 play-word-cards = cards
 play-word-table = table
 play-word-log = log
 play-word-save = save
 play-word-quit = quit
 
+play-no-odds = There are no odds to reckon in this game.
+
 play-about-help = explain the question and the choices
 play-about-undo = take your last choice back, if nothing was revealed since
 play-about-hint = ask a strong bot what it would choose
+play-about-odds = the odds of hidden cards, as far as you can know
+play-about-claim = propose to end it so; the others must agree
 play-about-cards = look through all your cards
 play-about-table = show the table again
 play-about-log = tell all that has happened

@@ -115,15 +115,20 @@ play-lost = La partie s’est arrêtée et n’a pas pu être sauvegardée dans 
 play-word-help = aide
 play-word-undo = reprendre
 play-word-hint = conseil
+play-word-odds = chances
 play-word-cards = cartes
 play-word-table = table
 play-word-log = récit
 play-word-save = sauver
 play-word-quit = quitter
 
+play-no-odds = Il n’y a pas de chances à calculer dans ce jeu.
+
 play-about-help = expliquer la question et les choix
 play-about-undo = reprendre votre dernier choix, si rien n’a été dévoilé depuis
 play-about-hint = demander à un robot fort ce qu’il choisirait
+play-about-odds = les chances des cartes cachées, autant qu’on peut les savoir
+play-about-claim = proposer d’en finir ainsi ; les autres doivent accepter
 play-about-cards = parcourir toutes vos cartes
 play-about-table = montrer encore la table
 play-about-log = raconter tout ce qui s’est passé

@@ -118,15 +118,20 @@ play-lost = Партия прервана, и сохранить её в { $file
 play-word-help = помощь
 play-word-undo = назад
 play-word-hint = совет
+play-word-odds = шансы
 play-word-cards = карты
 play-word-table = стол
 play-word-log = ход
 play-word-save = сохранить
 play-word-quit = выход
 
+play-no-odds = В этой игре нет шансов, которые можно посчитать.
+
 play-about-help = объяснить вопрос и варианты
 play-about-undo = взять свой последний выбор назад, если ничего не открылось
 play-about-hint = спросить сильного бота, что выбирает он
+play-about-odds = шансы скрытых карт, насколько их можно знать
+play-about-claim = предложить закончить так; остальные должны согласиться
 play-about-cards = просмотреть все свои карты
 play-about-table = показать стол ещё раз
 play-about-log = рассказать всё, что произошло

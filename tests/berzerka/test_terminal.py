@@ -1,0 +1,57 @@
+"""Claims and odds at the terminal, as a person types them."""
+
+from pathlib import Path
+
+import pytest
+from cli_terminal import Terminal, saved, settle
+from rulebook import ruling
+
+from holmgang import games
+from holmgang.cli import files
+from holmgang.core.replay import replay
+
+
+@pytest.fixture
+def run(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> Terminal:
+    settle(monkeypatch, tmp_path)
+    return Terminal(monkeypatch, capsys)
+
+
+def play(run: Terminal, *typed: str) -> str:
+    options = ["length=short", "first=blue", "dealing=whole"]
+    pairs = [part for option in options for part in ("--option", option)]
+    command = ("play", "berzerka", "--seed", "5", "--bots", "greedy,greedy", *pairs)
+    return run(*command, typed="\n".join(typed) + "\n").out
+
+
+START = ("bid hold-steady", "bid hold-steady", "done")
+
+
+@ruling("BZ-CLM-01")
+def test_a_claim_is_typed_and_answered(run: Terminal):
+    out = play(run, *START, "?", "Claim 0", "odds", "quit")
+    assert "claim 0 … claim 13" in out
+    assert "You claim no more tricks." in out
+    # Who wants most tricks and gives up all of them is not refused.
+    assert "The rest is not played: Player 0, Greedy bot 13." in out
+    lines = [line.text for line in files.read_record(saved()).lines]
+    assert lines[lines.index("claim 0") + 1 :][:2] == ["agree", "agree"]
+    replay(games.find("berzerka"), files.read_record(saved()))
+
+
+def test_too_much_is_refused_with_the_reason(run: Terminal):
+    out = play(run, *START, "play D13", "claim 13", "quit")
+    assert "there are only 12 tricks left" in out
+
+
+def test_the_odds_are_told_on_request(run: Terminal):
+    out = play(run, *START, "odds", "quit")
+    assert "Where the unseen cards may be" in out
+    assert "Spades" in out
+
+
+def test_a_game_without_odds_says_so(run: Terminal):
+    out = run("play", "shieldwall", "--seed", "1", typed="odds\nquit\n").out
+    assert "There are no odds to reckon in this game." in out
