@@ -44,6 +44,26 @@ def test_a_bot_makes_a_legal_choice(game: Game, name: str) -> None:
         assert bot.choose(Seat(state, seat), Quick(3)) in state.legal(seat)
 
 
+@pytest.mark.parametrize("game", GAMES.values())
+def test_an_adviser_weighs_legal_choices(game: Game) -> None:
+    """A hint is a list of choices with shares of one, the best first."""
+    bot = thrifty(bots.adviser(game.id).partition(":")[0], game)
+    for state in positions(game, 1):
+        seat = state.actors[0]
+        shares = bot.weigh(Seat(state, seat), Quick(3))
+        assert {action for action, _ in shares} <= set(state.legal(seat))
+        assert sum(share for _, share in shares) == pytest.approx(1)
+        assert [share for _, share in shares] == sorted((s for _, s in shares), reverse=True)
+
+
+@pytest.mark.parametrize("game", GAMES.values())
+def test_a_search_weighs_as_it_chooses(game: Game) -> None:
+    for state in positions(game, 2):
+        seat = Seat(state, state.actors[0])
+        shares = Ismcts(Budget(iterations=40)).weigh(seat, Quick(3))
+        assert shares[0][0] == Ismcts(Budget(iterations=40)).choose(seat, Quick(3))
+
+
 @pytest.mark.parametrize(("game", "name"), EVERY_BOT)
 def test_a_bot_leaves_the_position_as_it_was(game: Game, name: str) -> None:
     bot = thrifty(name, game)

@@ -17,7 +17,7 @@ import holmgang
 from holmgang import bots, games, packs, texts
 from holmgang.core.action import OMNISCIENT, SPECTATOR
 from holmgang.core.chance import Quick
-from holmgang.core.errors import ContentError, HolmgangError, Illegal, RecordError, Unreadable
+from holmgang.core.errors import HolmgangError, Illegal, RecordError, Unreadable
 from holmgang.core.game import Game
 from holmgang.core.match import Match
 from holmgang.games.shieldwall import content, notation, view
@@ -389,7 +389,7 @@ def test_every_id_in_the_code_has_words() -> None:
 def played(game: Game, seed: int) -> tuple[Match, set[object]]:
     """A random game, with the questions that were asked in it."""
     names = ["Анна", "greedy", "black", "Zoë"][: game.seats]
-    match = Match(game, {}, names, secret=bytes([seed]) * 32)
+    match = Match(game, {}, names, bytes([seed]) * 32, f"{seed:016x}")
     match.begin()
     rng = Quick(seed)
     asked: set[object] = set()
@@ -501,8 +501,11 @@ def test_an_error_nobody_foresaw_is_still_readable() -> None:
         code = "odd"
 
     assert Texts("fr").error(Odd(what=1)) == "odd what=1"
-    odd = ContentError(file="a.yaml", line=3, field="", reason="Expected `int`")
+    odd = packs.refusal(Path("a.yaml"), 3, "", "Expected `int`")
     assert Texts("en").error(odd) == "a.yaml, line 3: Expected `int`."
+    odd.details |= {"column": 7, "field": "cost", "suggestion": "gold"}
+    told = "a.yaml, line 3, column 7, cost: Expected `int`. Did you mean “gold”?"
+    assert Texts("en").error(odd) == told
 
 
 def test_text_from_outside_is_never_taken_for_a_message() -> None:

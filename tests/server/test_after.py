@@ -1,6 +1,7 @@
 """What is left of a finished game: its record, its frames, a rematch, a fork, its luck."""
 
 import random
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -26,7 +27,10 @@ def test_the_record_is_whole_and_proven(finished: tuple[Person, dict[str, Any]])
     assert "\nseed " in record.text and "?" not in record.text
     checked = person.post("/api/replays", {"record": record.text}, 200)
     assert checked["ok"] and checked["proof"]["rolls"] >= 9 and checked["error"] is None
-    broken = record.text.replace("weapon swords", "weapon bows", 1)
+    weapon = re.search(r"weapon (\w+)", record.text)
+    assert weapon is not None
+    other = "bows" if weapon[1] != "bows" else "swords"
+    broken = record.text.replace(weapon[0], f"weapon {other}", 1)
     refused = person.post("/api/replays", {"record": broken}, 200)
     assert not refused["ok"] and refused["error"]["code"] == "bad-record"
 
@@ -116,6 +120,9 @@ def test_hints_and_odds_come_from_the_seat_alone(house: Running) -> None:
         legal = [option["text"] for option in live.table["legal"]["0"]]
         hint = live.do("hint", seat=0)
         assert hint["hint"] in legal
+        assert hint["options"][0]["text"] == hint["hint"]
+        assert {option["text"] for option in hint["options"]} == set(legal)
+        assert sum(option["share"] for option in hint["options"]) == pytest.approx(1, abs=0.001)
         odds = live.do("odds", seat=0, text=legal[0])["odds"]
         _check(odds)
         _check(odds["battle"])

@@ -19,6 +19,19 @@ def test_a_visitor_becomes_a_guest_and_stays_one(house: Running) -> None:
     assert person.get("/api/me")["user"]["name"] == "Ulf"
 
 
+@pytest.mark.parametrize("name", ["greedy", "Greedy:5ms", "black", "Жадный бот", " GREEDY BOT "])
+def test_nobody_bears_the_name_of_a_bot_or_a_colour(house: Running, name: str) -> None:
+    person = house.person()
+    refused = person.call("PATCH", "/api/me", {"name": name})
+    assert refused.status_code == 409
+    assert refused.json()["error"]["code"] == "name-reserved"
+    account = person.call("POST", "/api/register", {"name": name, **PASSWORD})
+    assert account.json()["error"]["code"] == "name-reserved"
+    seats = [{"kind": "me"}, {"kind": "hot", "name": name}]
+    table = person.call("POST", "/api/tables", {"game": "shieldwall", "seats": seats})
+    assert table.json()["error"]["code"] == "name-reserved"
+
+
 def test_a_forged_session_is_nobody(house: Running) -> None:
     person = house.person()
     forged = person.cookie[:-1] + ("0" if person.cookie[-1] != "0" else "1")

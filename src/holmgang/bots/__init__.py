@@ -21,7 +21,7 @@ from holmgang.core.errors import HolmgangError
 from holmgang.core.game import Game
 from holmgang.core.seat import Bot
 
-__all__ = ["Bot", "UnknownBot", "make", "names"]
+__all__ = ["Bot", "UnknownBot", "adviser", "make", "names"]
 
 Maker = Callable[[Budget], Bot]
 
@@ -38,6 +38,9 @@ BY_GAME: dict[str, dict[str, Maker]] = {
     "berserkers": {"greedy": lambda budget: BerserkersGreedy(), "planner": Planner},
 }
 
+ADVISERS = {"shieldwall": "nash:500ms", "berserkers": "planner:500ms"}
+"""Who is asked for a hint, where it is not the search that knows every game."""
+
 
 class UnknownBot(HolmgangError):
     code = "unknown-bot"
@@ -45,6 +48,11 @@ class UnknownBot(HolmgangError):
 
 def names(game_id: str) -> list[str]:
     return sorted(_makers(game_id))
+
+
+def adviser(game_id: str) -> str:
+    """The bot that gives hints, as a specification."""
+    return ADVISERS.get(game_id, "ismcts:500ms")
 
 
 def make(spec: str, game: Game) -> Bot:

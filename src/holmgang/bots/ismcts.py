@@ -79,11 +79,27 @@ class Ismcts(Bot):
         options = seat.legal()
         if len(options) == 1:
             return options[0]
+        return _most_visited(self._search(seat, rng), seat.index, options)
+
+    def weigh(self, seat: Seat, rng: Random) -> list[tuple[Action, float]]:
+        """Every choice with its share of the visits: how the search divided its attention."""
+        root = self._search(seat, rng)
+        shares: list[tuple[Action, float]] = []
+        visits = 0
+        for action in seat.legal():
+            arm = root.arms.get(action * 8 + seat.index)
+            count = arm.visits if arm is not None else 0
+            visits += count
+            shares.append((action, float(count)))
+        whole = float(max(1, visits))
+        return ranked([(action, count / whole) for action, count in shares])
+
+    def _search(self, seat: Seat, rng: Random) -> Node:
         root = Node()
         self.budget.start()
         while self.budget.spend():
             self._iterate(root, seat.determinize(rng), seat.index, rng)
-        return _most_visited(root, seat.index, options)
+        return root
 
     def _iterate(self, root: Node, world: State, me: int, rng: Random) -> None:
         path: list[Arm] = []
@@ -126,6 +142,15 @@ class Ismcts(Bot):
             path.append(arms[i])
             seats.append(actors[i])
         return key
+
+
+def _share(pair: tuple[Action, float]) -> float:
+    return pair[1]
+
+
+def ranked(shares: list[tuple[Action, float]]) -> list[tuple[Action, float]]:
+    """The greatest share first; equals stay in their order."""
+    return sorted(shares, key=_share, reverse=True)
 
 
 def _edge(world: State, actor: int, action: Action, me: int) -> int:

@@ -25,8 +25,10 @@ from holmgang.core.state import View
 from holmgang.texts import Texts
 
 COMMANDS = ("help", "undo", "hint", "odds", "cards", "table", "log", "save", "quit")
-HINTS = ("nash:500ms", "ismcts:500ms", "greedy", "random")
 INTERRUPTED = 130
+MOST_HINTS = 3
+FAINT = 0.05
+"""The least share of a bot's attention that is worth a line."""
 
 
 class Quit(Exception):
@@ -264,15 +266,22 @@ class Session:
 
     def _hint(self, _: str) -> bool:
         game = self.match.game
-        known = bots.names(game.id)
-        spec = next(hint for hint in HINTS if hint.partition(":")[0] in known)
+        spec = bots.adviser(game.id)
         with self.console.status(self.texts("play-thinking")):
             rng = Quick(f"hint|{self.match.match_id}|{len(self.match.lines)}")
-            action = bots.make(spec, game).choose(self.match.seat(self.seat), rng)
-        text = self.match.state.write(action)
-        number = self.match.legal(self.seat).index(text) + 1
+            shares = bots.make(spec, game).weigh(self.match.seat(self.seat), rng)
+        legal = self.match.legal(self.seat)
         name = self.texts.player(spec.partition(":")[0])
-        self._say("play-hint", bot=name, action=self.texts.action(text), number=str(number))
+        for rank, (action, share) in enumerate(shares[:MOST_HINTS]):
+            text = self.match.state.write(action)
+            if rank == 0 or share >= FAINT:
+                self._say(
+                    "play-hint" if rank == 0 else "play-hint-besides",
+                    bot=name,
+                    action=self.texts.action(text),
+                    number=str(legal.index(text) + 1),
+                    share=round(100 * share),
+                )
         return False
 
     def _odds(self, _: str) -> bool:

@@ -40,3 +40,7 @@ class Bot:
     def choose(self, seat: Seat, rng: Random) -> Action:
         """One of `seat.legal()`, which is never empty."""
         raise NotImplementedError
+
+    def weigh(self, seat: Seat, rng: Random) -> list[tuple[Action, float]]:
+        """Its choices with their shares of one, the best first; most bots see only one."""
+        return [(self.choose(seat, rng), 1.0)]

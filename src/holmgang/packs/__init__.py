@@ -26,8 +26,20 @@ def folder(game: str, name: str) -> Path:
     """The folder of a pack given by its name, or by a path to it."""
     path = ROOT / game / name if re.fullmatch(r"[a-z0-9-]+", name) else Path(name)
     if not _is_file(path / "pack.yaml"):
-        raise ContentError(file=str(path / "pack.yaml"), line=0, field="", reason="no such file")
+        raise refusal(path / "pack.yaml", 0, "", "no such file")
     return path
+
+
+def is_shipped(game: str, name: str) -> bool:
+    """Whether a pack comes with its game; whatever came from outside must."""
+    return bool(re.fullmatch(r"[a-z0-9-]{1,40}", name)) and (ROOT / game / name).is_dir()
+
+
+def refusal(path: Path, line: int, field: str, reason: str) -> ContentError:
+    """Component data is wrong somewhere; line 0 is the file as a whole."""
+    return ContentError(
+        file=str(path), line=line, column=0, field=field, reason=reason, suggestion=""
+    )
 
 
 def _is_file(path: Path) -> bool:
@@ -103,7 +115,7 @@ class Source:
         return self._error_at(self.line(field), name.lstrip("."), reason)
 
     def _error_at(self, line: int, field: str, reason: str) -> ContentError:
-        return ContentError(file=str(self.path), line=line, field=field, reason=reason)
+        return refusal(self.path, line, field, reason)
 
     def line(self, field: list[str | int]) -> int:
         """The line of a field, or of the nearest thing around it that is there."""

@@ -23,7 +23,7 @@ from pathlib import Path
 import msgspec
 
 from holmgang.core.errors import ContentError, UnknownGame
-from holmgang.packs import ROOT
+from holmgang.packs import ROOT, refusal
 
 HEAD = re.compile(r"---\n(.*?\n)---\n", re.DOTALL)
 ENTRY = re.compile(r"- \*\*([A-Z]+-[A-Za-z0-9.-]+)\*\* (\S.*)")
@@ -88,7 +88,7 @@ def read(path: Path) -> tuple[Rule, ...]:
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise ContentError(file=str(path), line=0, field="", reason=str(error)) from error
+        raise refusal(path, 0, "", str(error)) from error
     return _Reader(path, text).rules()
 
 
@@ -163,4 +163,4 @@ class _Reader:
             raise self._error(f"the head of the file is wrong: {error}") from error
 
     def _error(self, reason: str, field: str = "") -> ContentError:
-        return ContentError(file=str(self.path), line=self.line, field=field, reason=reason)
+        return refusal(self.path, self.line, field, reason)

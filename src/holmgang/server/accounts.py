@@ -19,6 +19,7 @@ from sqlalchemy import Executable, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from holmgang.core.match import clean_name
+from holmgang.server import names
 from holmgang.server.errors import BadCredentials, NameTaken, NotFound, TooFast
 from holmgang.server.messages import Token
 from holmgang.server.schema import SESSIONS, TOKENS, USERS
@@ -116,7 +117,7 @@ class Accounts:
     async def change(self, user: User, name: str | None, lang: str | None) -> None:
         values = {}
         if name is not None and user.guest:
-            user.name = values["name"] = clean_name(name)
+            user.name = values["name"] = names.fit(name)
         if lang is not None:
             user.lang = values["lang"] = lang
         if values:
@@ -124,7 +125,7 @@ class Accounts:
 
     async def register(self, user: User, name: str, password: str) -> None:
         """Turn a guest into an account; it keeps all its tables."""
-        name = clean_name(name)
+        name = names.fit(name)
         values = {"name": name, "login": fold(name), "password": await self._hash(password)}
         guest = (USERS.c.id == user.id) & USERS.c.login.is_(None)
         try:

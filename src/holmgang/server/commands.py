@@ -18,7 +18,7 @@ from holmgang.server.visitors import Visitor
 Command = messages.AnyCommand
 
 
-async def obey(room: Room, visitor: Visitor, command: Command, lang: str) -> Json:
+async def obey(room: Room, visitor: Visitor, command: Command) -> Json:
     """Carry out a command; what its answer says besides that it is done."""
     do = type(command).__name__.lower()
     begun = time.perf_counter()

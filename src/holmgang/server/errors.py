@@ -10,6 +10,7 @@ ServerError             each with an HTTP status
 ├── NotSeated           only a seat of this table may do that
 ├── NotFound            there is no such thing, or it is private
 ├── NameTaken           an account of this name exists
+├── NameReserved        bots and colours are called so
 ├── SeatTaken           somebody sits there already
 ├── Declined            the others do not agree
 ├── NoOffer             there is nothing to agree to
@@ -77,6 +78,11 @@ class NotFound(ServerError):
 
 class NameTaken(ServerError):
     code = "name-taken"
+    status = 409
+
+
+class NameReserved(ServerError):
+    code = "name-reserved"
     status = 409
 
 

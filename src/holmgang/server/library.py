@@ -16,6 +16,7 @@ from holmgang.core.game import Game
 from holmgang.server.errors import BadRequest, NotFound
 from holmgang.server.failures import FAILURES
 from holmgang.server.messages import Json, Lang
+from holmgang.server.replays import check_options
 from holmgang.server.visitors import Caller
 
 FAMILY = {"shieldwall": 2, "berzerka": 3, "berserkers": 1, "berserk": 2}
@@ -104,7 +105,7 @@ class Library(Controller):
     @get("/games/{game_id:str}/content", responses=FAILURES)
     async def content(self, game_id: FromPath[str], pack: PackName = "standard") -> Json:
         """The components of a game as its pack states them."""
-        games.find(game_id)
+        check_options(games.find(game_id).id, {"pack": pack})
         return _content(packs.folder(game_id, pack) / "pack.yaml")
 
     @get("/games/{game_id:str}/rules", responses=FAILURES)

@@ -18,6 +18,7 @@ from holmgang.server.house import House, TheHouse
 from holmgang.server.lobby import enter
 from holmgang.server.messages import Chat, Hint, Json, Odds, Reckon, SetLang, read_command
 from holmgang.server.room import Room
+from holmgang.server.table import Table
 from holmgang.server.visitors import Visitor, identify
 
 LONGEST = 4096
@@ -34,21 +35,26 @@ class Socket:
     """One open connection, and what it has been shown."""
 
     def __init__(
-        self, socket: WebSocket[Any, Any, Any], visitor: Visitor, seen: int | None, lang: str
+        self, socket: WebSocket[Any, Any, Any], visitor: Visitor, seen: int | None, plain: bool
     ) -> None:
         self.socket = socket
         self.visitor = visitor
         self.user_id = visitor.user.id
-        self.lang = lang
+        self.lang = visitor.lang
+        self.is_plain = plain
         self.seen = -1 if seen is None else seen
         self.viewer: int | None = None
         self.is_new = True
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue(MOST_UNSENT)
 
+    def eyes(self, table: Table) -> sight.Eyes:
+        """Who looks; whoever makes the sentences himself is sent none."""
+        return sight.Eyes(tuple(table.seats_of(self.user_id)), "" if self.is_plain else self.lang)
+
     def refresh(self, room: Room, shown: dict[object, bytes]) -> None:
         """Send what is new, or everything if the past or the viewer changed."""
         table = room.table
-        eyes = sight.Eyes(tuple(table.seats_of(self.user_id)), self.lang)
+        eyes = self.eyes(table)
         viewer = table.viewer_of(list(eyes.seats))
         same = viewer == self.viewer if not self.is_new else len(eyes.seats) < 2
         fits = same and table.events_since(self.seen) is not None
@@ -102,7 +108,7 @@ async def live(
     except HolmgangError as error:
         await _turn_away(socket, error)
         return
-    await _serve(Socket(socket, visitor, seen, "" if plain else visitor.lang), room)
+    await _serve(Socket(socket, visitor, seen, plain), room)
 
 
 async def _turn_away(socket: WebSocket[Any, Any, Any], error: HolmgangError) -> None:
@@ -154,14 +160,14 @@ async def _answer(socket: Socket, room: Room, data: Any) -> Json:
             socket.refresh(room, {})
             answer: Json = {}
         else:
-            answer = await commands.obey(room, socket.visitor, command, socket.lang)
+            answer = await commands.obey(room, socket.visitor, command)
         return {"type": "answer", "key": key, "ok": True} | answer
     except HolmgangError as error:
         key = key or _key(data)
         fault = words.fault(error, sight.table_texts(room.table, socket.lang))
     except Exception as error:
         log.error("command-failed", table=room.id, error=repr(error), exc_info=error)
-        fault = words.fault(ServerError(), words.texts(socket.lang or "en"))
+        fault = words.fault(ServerError(), words.texts(socket.lang))
     return {"type": "answer", "key": key, "ok": False, "error": fault}
 
 

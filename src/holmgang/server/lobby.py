@@ -11,7 +11,7 @@ from holmgang import games
 from holmgang.core.action import OMNISCIENT, SPECTATOR
 from holmgang.core.errors import Closed
 from holmgang.core.game import Game
-from holmgang.server import cards, entries, forks, library, limits, sight
+from holmgang.server import cards, entries, forks, library, limits, names, sight
 from holmgang.server.entries import Created, Happening, Place
 from holmgang.server.errors import BadRequest, NotFound, NotSeated, Outdated, SeatTaken
 from holmgang.server.failures import FAILURES
@@ -212,7 +212,7 @@ def _leaving(table: Table, seat: int) -> Happening:
 
 def created(visitor: Visitor, data: TableRequest) -> Created:
     game = games.find(data.game)
-    check_options(data.options)
+    check_options(game.id, data.options)
     options = game.settle(data.options)
     game.new(options)
     if len(data.seats) != game.seats:
@@ -241,4 +241,5 @@ def _place(visitor: Visitor, game: Game, seat: SeatRequest, ready: bool) -> Plac
         library.check_bot(spec, game)
         return Place("bot", name=spec, is_ready=True)
     kind: Any = "human" if seat.kind == "me" else "hot"
-    return Place(kind, visitor.user.id, seat.name or visitor.name(), ready)
+    name = names.fit(seat.name) if seat.name else visitor.name()
+    return Place(kind, visitor.user.id, name, ready)

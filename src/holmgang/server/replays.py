@@ -1,11 +1,10 @@
 """Records looked at again: their proof, and the match frame by frame. Done in other processes."""
 
-import re
 from typing import Any
 
 import msgspec
 
-from holmgang import games
+from holmgang import games, packs
 from holmgang.core import record as records
 from holmgang.core.action import CHANCE, OMNISCIENT, SPECTATOR
 from holmgang.core.errors import HolmgangError, ProofError
@@ -32,9 +31,9 @@ class FramesWanted(msgspec.Struct, array_like=True, tag=True):
     lang: str
 
 
-def check_options(options: dict[str, str]) -> None:
+def check_options(game: str, options: dict[str, str]) -> None:
     """A pack from outside must be one of ours: a path would open any file to anybody."""
-    if not re.fullmatch(r"[a-z0-9-]{1,40}", options.get("pack", "standard")):
+    if "pack" in options and not packs.is_shipped(game, options["pack"]):
         raise BadRequest(reason="pack", field="options")
 
 
@@ -42,8 +41,9 @@ def open_record(text: str) -> tuple[Game, Record]:
     record = records.read(text)
     if len(record.lines) > MOST_LINES:
         raise BadRequest(reason="too-long", field="record")
-    check_options(record.options)
-    return games.find(record.game), record
+    game = games.find(record.game)
+    check_options(game.id, record.options)
+    return game, record
 
 
 def proof(wanted: Proof) -> dict[str, Any]:

@@ -161,11 +161,7 @@ def _reason(table: Table, texts: Texts, seat: int, action: int) -> Json:
     text = state.write(action)
     reason, details = state.why_not(seat, action)
     error = Illegal(action=text, reason=reason, **details)
-    return {
-        "text": text,
-        "label": words.label(texts, text),
-        "reason": words.fault(error, texts),
-    }
+    return {"text": text, "label": words.label(texts, text), "reason": words.refusal(error, texts)}
 
 
 def _events(table: Table, texts: Texts | None, eye: int, known: int) -> list[Json]:

@@ -23,7 +23,6 @@ from holmgang.sim.stats import wilson
 Lines = list[tuple[int, str]]
 MOST_POSITIONS = 32
 
-HINT_BOT = "ismcts:400ms"
 ODDS_SECONDS = 0.6
 MOST_WORLDS = 4000
 LONGEST_BATTLE = 200
@@ -90,18 +89,13 @@ def choose(wanted: Choice) -> str:
 
 
 def hint(wanted: HintWanted) -> dict[str, Any]:
-    """What a search would do, and how it divided its attention."""
+    """What a strong bot would do, and how it divided its attention."""
     game = games.find(wanted.match.game)
     state = position(wanted.match)
-    seat = Seat(state, wanted.seat)
-    bot = bots.make(HINT_BOT, game)
-    rng = Quick(wanted.seed)
-    weigh: Any = getattr(bot, "weigh", None)
-    if weigh is None:
-        return {"hint": state.write(bot.choose(seat, rng)), "options": [], "bot": HINT_BOT}
-    shares = sorted(weigh(seat, rng), key=lambda pair: -pair[1])
+    adviser = bots.adviser(game.id)
+    shares = bots.make(adviser, game).weigh(Seat(state, wanted.seat), Quick(wanted.seed))
     options = [{"text": state.write(action), "share": round(share, 4)} for action, share in shares]
-    return {"hint": options[0]["text"], "options": options, "bot": HINT_BOT}
+    return {"hint": options[0]["text"], "options": options, "bot": adviser}
 
 
 # Odds

@@ -11,7 +11,7 @@ from functools import lru_cache
 import msgspec
 
 from holmgang import packs
-from holmgang.core.errors import HolmgangError
+from holmgang.core.errors import HolmgangError, Illegal
 from holmgang.core.state import View
 from holmgang.server.messages import Fault, Json
 from holmgang.texts import LANGUAGES, Texts
@@ -79,6 +79,17 @@ def _with_names(texts: Texts, sentence: str, names: Sequence[str]) -> str:
 
 def fault(error: HolmgangError, words: Texts) -> Fault:
     return Fault(error.code, plain(error.details), words.error(error))
+
+
+def refusal(error: Illegal, words: Texts) -> Fault:
+    """Why a choice is blocked, remembered: it is told again with every update."""
+    details = plain(error.details)
+    return Fault(error.code, details, _illegal(words, msgspec.json.encode(details)))
+
+
+@lru_cache(maxsize=5_000)
+def _illegal(words: Texts, details: bytes) -> str:
+    return words.error(Illegal(**msgspec.json.decode(details)))
 
 
 def plain(details: Json) -> Json:

@@ -97,7 +97,8 @@ export class Live {
 
   private address(): string {
     const { protocol, host } = location;
-    const query = new URLSearchParams({ lang: this.lang() });
+    // The sentences are made here, from the same files: the server need not send them.
+    const query = new URLSearchParams({ lang: this.lang(), plain: '1' });
     if (this.table) query.set('seen', String(this.seen));
     if (this.invite) query.set('invite', this.invite);
     const scheme = protocol === 'https:' ? 'wss' : 'ws';

@@ -12,6 +12,7 @@ from typing import Final
 import numpy as np
 
 from holmgang.bots.budget import Budget
+from holmgang.bots.ismcts import ranked
 from holmgang.bots.shieldwall.equilibrium import Floats, learn, solve
 from holmgang.bots.shieldwall.greedy import Greedy
 from holmgang.bots.shieldwall.payoffs import Cells, Decks, Field, Ints, battle_cards, payoffs
@@ -66,6 +67,18 @@ class Nash(Bot):
         if odds is None:
             return Greedy().choose(seat, rng)
         return options[_draw(odds, rng)]
+
+    def weigh(self, seat: Seat, rng: Random) -> list[tuple[Action, float]]:
+        """How often an equilibrium makes each choice."""
+        options = seat.legal()
+        self.budget.start()
+        odds = self._ponder(seat, options, rng) if len(options) > 1 else None
+        if odds is None:
+            return [(Greedy().choose(seat, rng), 1.0)]
+        shares = odds / odds.sum()
+        return ranked(
+            [(action, float(share)) for action, share in zip(options, shares, strict=True)]
+        )
 
     def _ponder(self, seat: Seat, options: list[Action], rng: Random) -> Floats | None:
         """The odds of each option, from more and more worlds while there is time."""

@@ -102,7 +102,11 @@ play-no-number =
     }
 play-undone = Taken back.
 play-thinking = Thinking …
-play-hint = { $bot } would choose { $number }: { $action }.
+play-hint = { $bot } would choose { $number }: { $action }{ $share ->
+    [100] .
+   *[other] {" "}({ $share } %).
+}
+play-hint-besides = or { $number }: { $action } ({ $share } %)
 play-kept = The game is saved: { $file }
 play-verify = Prove its chance with: { $command }
 play-quit = The game is saved. Go on with: { $command }

@@ -7,9 +7,15 @@ error-bad-option = Option { $option }: “{ $value }” will not do, expected { 
 error-bad-content =
     { $line ->
         [0] { $file }: { $reason }.
-       *[other] { $field ->
-            [none] { $file }, line { $line }: { $reason }.
-           *[other] { $file }, line { $line }, { $field }: { $reason }.
+       *[other] { $file }, line { $line }{ $column ->
+            [0] { "" }
+           *[other] , column { $column }
+        }{ $field ->
+            [none] { "" }
+           *[other] , { $field }
+        }: { $reason }.{ $suggestion ->
+            [none] { "" }
+           *[other] { "" } Did you mean “{ $suggestion }”?
         }
     }
 error-refused = This choice is refused.

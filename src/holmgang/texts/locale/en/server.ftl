@@ -34,6 +34,7 @@ error-forbidden = You may not do this.
 error-not-seated = Only who sits there may do this.
 error-not-found = There is nothing here. Perhaps it is private.
 error-name-taken = The name “{ $name }” is already taken.
+error-name-reserved = “{ $name }” is what a bot or a colour is called. Please choose another name.
 error-seat-taken = This seat is taken.
 error-declined = The bot declines: it plays to the end.
 error-no-offer = There is no such offer any more.

@@ -102,7 +102,11 @@ play-no-number =
     }
 play-undone = Choix repris.
 play-thinking = Réflexion…
-play-hint = { $bot } choisirait { $number } : { $action }.
+play-hint = { $bot } choisirait { $number } : { $action }{ $share ->
+    [100] .
+   *[other] {" "}({ $share } %).
+}
+play-hint-besides = ou { $number } : { $action } ({ $share } %)
 play-kept = La partie est sauvegardée : { $file }
 play-verify = Prouver son hasard : { $command }
 play-quit = La partie est sauvegardée. Pour la reprendre : { $command }

@@ -7,9 +7,15 @@ error-bad-option = Option { $option } : « { $value } » ne convient pas, il 
 error-bad-content =
     { $line ->
         [0] { $file } : { $reason }.
-       *[other] { $field ->
-            [none] { $file }, ligne { $line } : { $reason }.
-           *[other] { $file }, ligne { $line }, { $field } : { $reason }.
+       *[other] { $file }, ligne { $line }{ $column ->
+            [0] { "" }
+           *[other] , colonne { $column }
+        }{ $field ->
+            [none] { "" }
+           *[other] , { $field }
+        } : { $reason }.{ $suggestion ->
+            [none] { "" }
+           *[other] { "" } Vouliez-vous dire « { $suggestion } » ?
         }
     }
 error-refused = Ce choix est refusé.

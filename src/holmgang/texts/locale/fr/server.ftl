@@ -34,6 +34,7 @@ error-forbidden = Vous n’en avez pas le droit.
 error-not-seated = Seule la personne assise à cette place peut le faire.
 error-not-found = Il n’y a rien ici. C’est peut-être une table privée.
 error-name-taken = Le nom « { $name } » est déjà pris.
+error-name-reserved = « { $name } » est le nom d’un robot ou d’une couleur. Choisissez-en un autre.
 error-seat-taken = Cette place est prise.
 error-declined = Le bot refuse : il joue jusqu’au bout.
 error-no-offer = Cette proposition n’est plus valable.

@@ -105,7 +105,11 @@ play-no-number =
     }
 play-undone = Взято назад.
 play-thinking = Думает…
-play-hint = { $bot } выбирает { $number }: { $action }.
+play-hint = { $bot } выбирает { $number }: { $action }{ $share ->
+    [100] .
+   *[other] {" "}({ $share } %).
+}
+play-hint-besides = или { $number }: { $action } ({ $share } %)
 play-kept = Партия сохранена: { $file }
 play-verify = Доказать честность случая: { $command }
 play-quit = Партия сохранена. Продолжить: { $command }

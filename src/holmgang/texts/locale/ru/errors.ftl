@@ -7,9 +7,15 @@ error-bad-option = Настройка { $option }: значение «{ $value }
 error-bad-content =
     { $line ->
         [0] { $file }: { $reason }.
-       *[other] { $field ->
-            [none] { $file }, строка { $line }: { $reason }.
-           *[other] { $file }, строка { $line }, { $field }: { $reason }.
+       *[other] { $file }, строка { $line }{ $column ->
+            [0] { "" }
+           *[other] , столбец { $column }
+        }{ $field ->
+            [none] { "" }
+           *[other] , { $field }
+        }: { $reason }.{ $suggestion ->
+            [none] { "" }
+           *[other] { "" } Может быть, «{ $suggestion }»?
         }
     }
 error-refused = Этот выбор не принят.

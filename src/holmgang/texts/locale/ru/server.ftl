@@ -34,6 +34,7 @@ error-forbidden = Вам этого нельзя.
 error-not-seated = Это может сделать только тот, кто занимает это место.
 error-not-found = Здесь ничего нет. Возможно, это закрытый стол.
 error-name-taken = Имя «{ $name }» уже занято.
+error-name-reserved = «{ $name }» — так зовут бота или цвет. Выберите другое имя.
 error-seat-taken = Это место занято.
 error-declined = Бот не согласен: он играет до конца.
 error-no-offer = Такого предложения больше нет.
