@@ -22,7 +22,7 @@ web: $(WEB)  ## The web app alone
 
 test: check .venv/.built .venv/.browser  ## Everything that must hold
 	@cd web && npm run --silent check && npm run --silent test
-	@$(BIN)/coverage run -m pytest
+	@$(BIN)/pytest -n auto --dist loadgroup --cov=holmgang --cov-report=
 	@$(BIN)/coverage report --include='src/holmgang/core/*,src/holmgang/games/*' --fail-under=95
 
 check: .venv/.deps  ## Lint and types

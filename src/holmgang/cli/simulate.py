@@ -96,7 +96,7 @@ def run_sim(
         print_json(report)
     elif report.games > 0:
         show_report(texts.of(game.id), report)
-    finish(texts, report.interrupted, report.games, report.asked)
+    finish(texts, report)
 
 
 def show_report(texts: Texts, report: series.Report) -> None:
@@ -150,7 +150,7 @@ def run_arena(
         print_json(table)
     elif table.games > 0:
         show_arena(texts, game, table)
-    finish(texts, table.interrupted, table.games, table.asked)
+    finish(texts, table)
 
 
 def show_arena(texts: Texts, game: Game, table: arena.Table) -> None:
@@ -304,7 +304,7 @@ def rate_cells(texts: Texts, rate: Rate) -> tuple[str, str]:
     return texts("sim-share", **rate_args(rate)), texts("sim-interval", **rate_args(rate))
 
 
-def speed_line(texts: Texts, result: series.Report | arena.Table) -> str:
+def speed_line(texts: Texts, result: series.Account) -> str:
     return texts(
         "sim-speed",
         actions=result.actions,
@@ -318,7 +318,7 @@ def warn_of_clock(texts: Texts, is_repeatable: bool) -> None:
         sayer()(texts("sim-clock"), style="yellow")
 
 
-def finish(texts: Texts, is_interrupted: bool, done: int, asked: int) -> None:
-    if is_interrupted:
-        screen.complain(texts("sim-interrupted", done=done, games=asked))
+def finish(texts: Texts, result: series.Account) -> None:
+    if result.interrupted:
+        screen.complain(texts("sim-interrupted", done=result.games, games=result.asked))
         raise typer.Exit(INTERRUPTED)

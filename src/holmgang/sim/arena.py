@@ -11,7 +11,7 @@ from holmgang.sim import pool
 from holmgang.sim.errors import BadLineup, at_least
 from holmgang.sim.play import Played
 from holmgang.sim.pool import Plan, Run, Task, Tick
-from holmgang.sim.series import schedule
+from holmgang.sim.series import Account, account, schedule
 from holmgang.sim.stats import Rate, rate
 
 
@@ -35,23 +35,11 @@ class Pair(msgspec.Struct, frozen=True):
     rate: Rate
 
 
-class Table(msgspec.Struct, frozen=True):
+class Table(Account, frozen=True, kw_only=True):
     """Ratings from the best bot down; pairs in the order the bots were named."""
 
-    game: str
-    options: dict[str, str]
-    bots: list[str]
-    seed: int
-    jobs: int
-    games: int
-    asked: int
-    interrupted: bool
-    repeatable: bool
     ratings: list[Rating]
     pairwise: list[Pair]
-    actions: int
-    seconds: float
-    actions_per_second: float
 
 
 def compete(
@@ -97,23 +85,11 @@ def fixtures(seats: int, specs: list[str], count: int, seed: int) -> list[Task]:
 
 def tabulate(plan: Plan, tasks: list[Task], seed: int, jobs: int, run: Run) -> Table:
     rows = [(tasks[number], played) for number, played in run.played.items()]
-    actions = sum(played.actions for _, played in rows)
     pairs = combinations(range(len(plan.bots)), 2)
     return Table(
-        game=plan.game,
-        options=plan.options,
-        bots=list(plan.bots),
-        seed=seed,
-        jobs=jobs,
-        games=len(rows),
-        asked=len(tasks),
-        interrupted=run.is_interrupted,
-        repeatable=pool.is_repeatable(plan),
+        **msgspec.structs.asdict(account(plan, tasks, seed, jobs, run)),
         ratings=ratings(plan.bots, rows),
         pairwise=[_pair(plan.bots, rows, a, b) for a, b in pairs],
-        actions=actions,
-        seconds=run.seconds,
-        actions_per_second=actions / run.seconds if run.seconds > 0 else 0.0,
     )
 
 

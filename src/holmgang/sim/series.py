@@ -19,8 +19,8 @@ class SeatRate(msgspec.Struct, frozen=True):
     rate: Rate
 
 
-class Report(msgspec.Struct, frozen=True):
-    """A series in figures. Rates are shares of the decided games."""
+class Account(msgspec.Struct, frozen=True, kw_only=True):
+    """What is told of any run: what was asked for, what was done, how long it took."""
 
     game: str
     options: dict[str, str]
@@ -31,14 +31,19 @@ class Report(msgspec.Struct, frozen=True):
     asked: int
     interrupted: bool
     repeatable: bool
+    actions: int
+    seconds: float
+    actions_per_second: float
+
+
+class Report(Account, frozen=True, kw_only=True):
+    """A series in figures. Rates are shares of the decided games."""
+
     wins: list[int]
     draws: int
     rates: list[Rate]
     seats: list[SeatRate]
     first: Rate
-    actions: int
-    seconds: float
-    actions_per_second: float
     mean_actions: float | None
     mean_rounds: float | None
 
@@ -78,6 +83,24 @@ def schedule(
     return tasks
 
 
+def account(plan: Plan, tasks: list[Task], seed: int, jobs: int, run: Run) -> Account:
+    actions = sum(played.actions for played in run.played.values())
+    return Account(
+        game=plan.game,
+        options=plan.options,
+        bots=list(plan.bots),
+        seed=seed,
+        jobs=jobs,
+        games=len(run.played),
+        asked=len(tasks),
+        interrupted=run.is_interrupted,
+        repeatable=pool.is_repeatable(plan),
+        actions=actions,
+        seconds=run.seconds,
+        actions_per_second=actions / run.seconds if run.seconds > 0 else 0.0,
+    )
+
+
 def report(plan: Plan, tasks: list[Task], seed: int, jobs: int, run: Run) -> Report:
     game = games.find(plan.game)
     rows = [(tasks[number], played) for number, played in run.played.items()]
@@ -87,17 +110,8 @@ def report(plan: Plan, tasks: list[Task], seed: int, jobs: int, run: Run) -> Rep
     for (task, _), seat in zip(rows, winners, strict=True):
         if seat >= 0:
             wins[task.players[seat]] += 1
-    actions = sum(played.actions for _, played in rows)
     return Report(
-        game=plan.game,
-        options=plan.options,
-        bots=list(plan.bots),
-        seed=seed,
-        jobs=jobs,
-        games=len(rows),
-        asked=len(tasks),
-        interrupted=run.is_interrupted,
-        repeatable=pool.is_repeatable(plan),
+        **msgspec.structs.asdict(account(plan, tasks, seed, jobs, run)),
         wins=wins,
         draws=draws,
         rates=[rate(won, len(rows) - draws) for won in wins],
@@ -106,9 +120,6 @@ def report(plan: Plan, tasks: list[Task], seed: int, jobs: int, run: Run) -> Rep
             for seat in range(game.seats)
         ],
         first=_rate_of_first(rows),
-        actions=actions,
-        seconds=run.seconds,
-        actions_per_second=actions / run.seconds if run.seconds > 0 else 0.0,
         mean_actions=mean(played.actions for _, played in rows),
         mean_rounds=mean(played.rounds for _, played in rows if played.rounds is not None),
     )
