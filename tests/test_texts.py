@@ -389,7 +389,7 @@ def test_every_id_in_the_code_has_words() -> None:
 def played(game: Game, seed: int) -> tuple[Match, set[object]]:
     """A random game, with the questions that were asked in it."""
     names = ["Анна", "greedy", "black", "Zoë"][: game.seats]
-    match = Match(game, {}, names, bytes([seed]) * 32, f"{seed:016x}")
+    match = Match(game, {}, names, secret=bytes([seed]) * 32, match_id=str(seed))
     match.begin()
     rng = Quick(seed)
     asked: set[object] = set()

@@ -27,7 +27,7 @@ KEYS = itertools.count()
 OPEN: "list[Person]" = []
 """Everybody who came in during a test, to be shown out after it."""
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
 class Running:

@@ -48,8 +48,11 @@ class Game:
     """One game of the family.
 
     `version` rises whenever the same choices would lead elsewhere; records name
-    it. `colours` are the words for the seats in notation.
+    it. `colours` are the words for the seats in notation. Where `seats_option`
+    names an option, that option decides how many seats there are.
     """
+
+    seats_option = ""
 
     def __init__(self, id: str, version: int, colours: list[str], options: list[Option]) -> None:
         self.id = id
@@ -69,6 +72,10 @@ class Game:
                 expected = " | ".join(option.name for option in self.options)
                 raise OptionError(option=name, value=given[name], expected=expected)
         return {o.name: o.check(given.get(o.name, o.default)) for o in self.options}
+
+    def seated(self, options: Options) -> "Game":
+        """The game with as many seats as settled options ask for."""
+        return self
 
     def new(self, options: Options) -> State:
         """A position before the first question, for settled options."""

@@ -39,8 +39,8 @@ class Match:
         secret: bytes | None = None,
         match_id: str = "",
     ) -> None:
-        self.game = game
         self.options = game.settle(options or {})
+        self.game = game = game.seated(self.options)
         self.names = [clean_name(name) for name in names or game.colours]
         if len(self.names) != game.seats:
             raise OptionError(option="seats", value=str(len(self.names)), expected=str(game.seats))

@@ -35,8 +35,6 @@ def open_match(game: Game, record: Record) -> Match:
         raise record.error("game", "game", wanted=record.game, have=game.id)
     if record.version != game.version:
         raise record.error("game", "version", wanted=record.version, have=game.version)
-    if len(record.names) != game.seats:
-        raise record.error("seat", "seats", wanted=len(record.names), have=game.seats)
     if not is_plain(record.match_id):
         raise record.error("match", "malformed")
     for seat, mix in enumerate(record.mixes):
@@ -60,6 +58,9 @@ def _match(game: Game, record: Record) -> Match:
     try:
         return Match(game, record.options, record.names, secret, record.match_id)
     except OptionError as error:
+        if error.details["option"] == "seats":
+            have = error.details["expected"]
+            raise record.error("seat", "seats", wanted=len(record.names), have=have) from error
         line = record.line_of(f"option {error.details['option']}")
         raise _refused(line, error) from error
 

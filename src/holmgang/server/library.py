@@ -43,9 +43,12 @@ class BotCard(msgspec.Struct):
 
 
 class GameCard(msgspec.Struct):
+    """`colours` are for the most seats; `seats` are usual, or as many as `seats_option` says."""
+
     id: str
     version: int
     seats: int
+    seats_option: str
     colours: list[str]
     options: list[OptionCard]
     bots: list[BotCard]
@@ -133,11 +136,21 @@ class Library(Controller):
 def _card(game_id: str, seats: int) -> GameCard:
     game = games.GAMES.get(game_id)
     if game is None:
-        return GameCard(game_id, 0, seats, [], [], [], "planned")
+        return GameCard(game_id, 0, seats, "", [], [], [], "planned")
     options = [OptionCard(o.name, o.default, o.low, o.high, o.words) for o in game.options]
+    colours = _widest(game).colours
+    bots = levels(game_id)
     return GameCard(
-        game_id, game.version, game.seats, game.colours, options, levels(game_id), "complete"
+        game_id, game.version, game.seats, game.seats_option, colours, options, bots, "complete"
     )
+
+
+def _widest(game: Game) -> Game:
+    """With as many seats as its options allow."""
+    for option in game.options:
+        if option.name == game.seats_option:
+            return game.seated(game.settle({option.name: str(option.high)}))
+    return game
 
 
 @lru_cache(maxsize=16)

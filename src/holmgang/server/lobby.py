@@ -215,6 +215,7 @@ def created(visitor: Visitor, data: TableRequest) -> Created:
     check_options(game.id, data.options)
     options = game.settle(data.options)
     game.new(options)
+    game = game.seated(options)
     if len(data.seats) != game.seats:
         raise BadRequest(reason=f"{game.seats} seats", field="seats")
     if not any(seat.kind in ("me", "hot") for seat in data.seats):

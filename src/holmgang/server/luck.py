@@ -92,6 +92,7 @@ def outlook(state: State, rng: Random) -> list[float]:
 
 def luck(wanted: LuckWanted) -> dict[str, Any]:
     game, record = open_record(wanted.record)
+    game = game.seated(record.options)
     strokes = _strokes(game.new(record.options), record.lines, game.seats)
     estimates = [e for stroke in strokes for e in (stroke.before, stroke.after)]
     samples = _measure(estimates, wanted.seconds, Quick(wanted.seed))

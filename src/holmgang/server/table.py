@@ -282,7 +282,7 @@ class Table:
 
 
 def _match(body: entries.Created) -> Match:
-    game = games.find(body.game)
+    game = games.find(body.game).seated(body.options)
     if body.version != game.version or body.content != game.content_hash(body.options):
         raise Outdated(game=body.game)
     if body.record:

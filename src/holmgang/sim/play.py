@@ -35,7 +35,8 @@ def play_game(
     Chance follows `deal` where it is given, so that games can share their luck.
     """
     try:
-        return _Table(game, options, bots, seed, seed if deal is None else deal).play()
+        chance = seed if deal is None else deal
+        return _Table(game.seated(options), options, bots, seed, chance).play()
     except GameFailed:
         raise
     except Exception as error:

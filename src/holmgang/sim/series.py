@@ -58,6 +58,7 @@ def simulate(
     tick: Tick = lambda done: None,
 ) -> Report:
     """Play a series. Its results do not depend on the number of jobs."""
+    game = game.seated(game.settle(options or {}))
     if len(specs) != game.seats:
         raise BadLineup(reason="lineup-count", given=len(specs), needed=game.seats)
     at_least("games", count, 1)
@@ -102,7 +103,7 @@ def account(plan: Plan, tasks: list[Task], seed: int, jobs: int, run: Run) -> Ac
 
 
 def report(plan: Plan, tasks: list[Task], seed: int, jobs: int, run: Run) -> Report:
-    game = games.find(plan.game)
+    game = games.find(plan.game).seated(plan.options)
     rows = [(tasks[number], played) for number, played in run.played.items()]
     winners = [winner(played.scores) for _, played in rows]
     draws = winners.count(DRAW)
