@@ -17,6 +17,11 @@ await words.speak(lang);
 const target = document.getElementById('app');
 if (target) mount(App, { target });
 
+// What is kept for the next visit waits until this one is on the screen.
+function keepForLater() {
+  void navigator.serviceWorker.register('/sw.js');
+}
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js'));
+  if (document.readyState === 'complete') keepForLater();
+  else addEventListener('load', keepForLater);
 }

@@ -33,5 +33,6 @@ result-win =
        *[other] { $seat } has won.
     }
 result-draw = The game is drawn.
+result-lost = The game is lost.
 
 chance = chance

@@ -33,5 +33,6 @@ result-win =
        *[other] { $seat } a gagné.
     }
 result-draw = La partie est nulle.
+result-lost = La partie est perdue.
 
 chance = hasard

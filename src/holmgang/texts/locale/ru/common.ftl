@@ -33,5 +33,6 @@ result-win =
        *[other] Победитель: { $seat }.
     }
 result-draw = Ничья.
+result-lost = Партия проиграна.
 
 chance = случай

@@ -1,0 +1,119 @@
+"""What happens at a table besides playing: clocks, offers, sound, installing."""
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from browser.conftest import Visit
+from browser.visitor import Visitor
+
+TWO = [{"kind": "me"}, {"kind": "open"}]
+BRISK = {"initial": 8, "increment": 0}
+
+
+def face_to_face(visit: Visit, **wish: object) -> tuple[Visitor, Visitor]:
+    """Two people at a table of Shieldwall, both ready."""
+    host, friend = visit(), visit()
+    host.open({"game": "shieldwall", "seats": TWO, "ready": True, **wish})
+    host.page.wait_for_selector("text=Invitation link")
+    friend.go(host.path)
+    friend.page.get_by_role("button", name="Sit down").click()
+    friend.begin()
+    for player in (host, friend):
+        expect(player.page.locator(".prompt")).to_be_visible()
+    return host, friend
+
+
+def whose_turn(players: tuple[Visitor, Visitor]) -> tuple[Visitor, Visitor]:
+    """The one who is asked, and the other."""
+    for _ in range(400):
+        for asked, other in (players, players[::-1]):
+            if asked.question() is not None:
+                return asked, other
+        players[0].page.wait_for_timeout(50)
+    raise AssertionError("nobody is asked")
+
+
+def test_a_clock_runs_down_and_ends_the_game(visit: Visit, gallery: Path) -> None:
+    players = face_to_face(visit, clock=BRISK)
+    asked, other = whose_turn(players)
+    clocks = asked.page.get_by_role("timer")
+    expect(clocks).to_have_count(2)
+    expect(asked.page.locator(".clock.running")).to_have_count(1)
+    expect(asked.page.locator(".clock.running")).to_have_text(re.compile("0:0[0-4]"))
+    asked.page.screenshot(path=gallery / "clock-1440.png")
+    for player, verdict in ((asked, "has won"), (other, "You have won")):
+        expect(player.page.locator("dialog h2")).to_contain_text(verdict)
+        expect(player.page.locator("dialog .ending")).to_contain_text("ran out of time")
+
+
+def test_a_draw_is_offered_declined_and_agreed(visit: Visit, gallery: Path) -> None:
+    host, friend = face_to_face(visit)
+    host.page.get_by_role("button", name="Offer a draw").click()
+    expect(host.page.get_by_text("You have offered a draw.")).to_be_visible()
+    expect(friend.page.get_by_text("offers a draw.")).to_be_visible()
+    friend.page.screenshot(path=gallery / "offer-1440.png")
+    friend.page.get_by_role("button", name="Decline").click()
+    expect(host.page.get_by_text("You have offered a draw.")).to_have_count(0)
+    friend.page.get_by_role("button", name="Offer a draw").click()
+    host.page.get_by_role("button", name="Accept").click()
+    for player in (host, friend):
+        expect(player.page.locator("dialog h2")).to_have_text("The game is drawn.")
+        expect(player.page.locator("dialog .ending")).to_contain_text("a draw was agreed")
+
+
+def test_a_choice_is_taken_back_by_consent(visit: Visit) -> None:
+    asked, other = whose_turn(face_to_face(visit))
+    question = asked.question()
+    before = asked.page.locator(".log").inner_text()
+    asked.actions.first.click()
+    expect(asked.page.locator(".log")).not_to_have_text(before)
+    asked.page.get_by_role("button", name="Take back").click()
+    expect(other.page.get_by_text("asks to take back")).to_be_visible()
+    other.page.get_by_role("button", name="Accept").click()
+    for _ in range(200):
+        if asked.question() == question:
+            break
+        asked.page.wait_for_timeout(50)
+    assert asked.question() == question
+    assert asked.page.locator(".log").inner_text() == before
+
+
+def test_a_hint_shows_how_the_adviser_divides_its_attention(visit: Visit) -> None:
+    guest = visit()
+    guest.sit_down_against_a_bot()
+    count = guest.actions.count()
+    guest.page.get_by_role("button", name="Hint").click()
+    shares = guest.page.locator(".actions .share")
+    expect(shares).to_have_count(count)
+    total = sum(int(re.sub(r"\D", "", text)) for text in shares.all_inner_texts())
+    assert 100 - count <= total <= 100 + count
+    expect(guest.page.locator(".actions .hinted")).to_have_count(1)
+
+
+def test_sound_is_off_until_it_is_wanted(visit: Visit) -> None:
+    guest = visit()
+    guest.go("/settings")
+    sound = guest.page.get_by_role("checkbox", name="Sound")
+    expect(sound).not_to_be_checked()
+    sound.check()
+    guest.page.reload()
+    expect(guest.page.get_by_role("checkbox", name="Sound")).to_be_checked()
+
+
+def test_the_app_can_be_installed(visit: Visit) -> None:
+    guest = visit()
+    guest.go("/")
+    link = guest.page.locator("link[rel=manifest]").get_attribute("href")
+    fetch = guest.context.request
+    manifest = fetch.get(f"{guest.address}{link}").json()
+    assert manifest["display"] == "standalone" and manifest["start_url"] == "/"
+    sizes = set()
+    for icon in manifest["icons"]:
+        found = fetch.get(f"{guest.address}{icon['src']}")
+        assert found.ok and found.headers["content-type"] == icon["type"]
+        sizes.add(icon["sizes"])
+    assert {"192x192", "512x512"} <= sizes
+    # A service worker answers when the server does not.
+    assert guest.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
