@@ -25,15 +25,16 @@ def series(bots: str, games: int) -> dict[str, object]:
         cwd=Path(sys.executable).parent,
         check=False,
     )
-    if run.returncode != 0:
-        pytest.skip(f"Holmgang is not installed here: {run.stderr.strip()[-200:]}")
+    if "No module named holmgang" in run.stderr:
+        pytest.skip("Holmgang is not installed here")
+    assert run.returncode == 0, run.stderr
     result: dict[str, object] = json.loads(run.stdout)
     return result
 
 
 @pytest.mark.parametrize(
     ("bots", "games", "least"),
-    [("greedy,random", 400, 0.85), ("ismcts:300,greedy", 40, 0.5), ("nash:8,greedy", 40, 0.5)],
+    [("greedy,random", 400, 0.85), ("ismcts:300,greedy", 40, 0.6), ("nash:8,greedy", 40, 0.6)],
 )
 def test_the_first_bot_wins_its_share(bots: str, games: int, least: float) -> None:
     wins = series(bots, games)["wins"]
