@@ -9,15 +9,29 @@ P1 is the south and goes first. A card is its name, its place (a square, or
 wounds=4 poison=1 extra=1`), keywords (`armor=2 vampirism`), a type (`flyer`,
 `artifact`) and conditions (`exhausted hidden blessed cursed stunned`).
 
+Cards with abilities stand in YAML, or in a set of `packs/berserk`; they are called by their ids:
+
+    battle = field("P1: reed-hunter c2 wounds=3", "P2: guard c5", cards=pack_cards("swamp"))
+    battle.dice(4).play("use c2 1", "target c5")
+    assert battle.wounds("guard") == 2
+
+`use c2 1` is the first activated ability of the card on c2. `deck=("imp imp", "")` puts cards
+into the decks; `battle.now("mire-crone")` is all that is known of a card.
+
     camp = muster("ogre*3 imp*12", "imp*15", ogre="cost=8 elite realm=1", imp="cost=2")
 
 is a table before the battle: both deals, the rest of the decks, and the cards.
 """
 
+from collections.abc import Sequence
+from functools import cache
+
 from holmgang.core.action import CHANCE, OMNISCIENT
 from holmgang.core.event import Event
 from holmgang.core.state import View
 from holmgang.games.berserk import editions, tables
+from holmgang.games.berserk.abilities import load, tree
+from holmgang.games.berserk.abilities.compile import compile_cards
 from holmgang.games.berserk.notation import PLACES
 from holmgang.games.berserk.rules import MAIN, TURN, Berserk
 from holmgang.games.berserk.state import (
@@ -31,6 +45,7 @@ from holmgang.games.berserk.state import (
     STUNNED,
 )
 from holmgang.games.berserk.tables import DEAL, KEYWORDS, NONE, Tables
+from holmgang.packs import ROOT
 
 STATUS = {
     "hidden": HIDDEN,
@@ -45,8 +60,9 @@ WORDS = (
     *("vampirism", "scale", "incarnation", "jump", "teleport", "unanswerable", "clumsy"),
     *("steadfast", "incorporeal", "corpse_eating", "no_shots", "no_throws", "no_blasts"),
     *("no_spells", "no_magic_strikes", "no_poison", "no_flyers", "unique", "horde", "rank"),
+    *("max_life", "dash", "no_special_strikes"),
 )
-MARKERS = ("wounds", "extra", "poison", "tokens", "soaked")
+MARKERS = ("wounds", "extra", "poison", "tokens", "soaked", "chips")
 MEANS = {
     "strike": tables.BASIC,
     "special": tables.SPECIAL,
@@ -168,6 +184,17 @@ class Battle(Table):
         assert isinstance(cards, list)
         return next(str(card["at"]) for card in cards if card["card"] == name)
 
+    def now(self, name: str) -> View:
+        """All that is known of a card."""
+        view = self.state.view(OMNISCIENT)
+        cards = view["cards"]
+        assert isinstance(cards, list)
+        i = self.card(name)
+        number = i if i < DEAL else self.state.size[0] + i - DEAL
+        card = cards[number]
+        assert isinstance(card, dict)
+        return card
+
     def wounds(self, name: str) -> int:
         return self.state.wounds[self.card(name)]
 
@@ -191,7 +218,7 @@ class Battle(Table):
         packed = sum(n << 8 * k for k, n in enumerate(numbers)) if numbers else NONE
         self.state.actors = []
         self.state.declare(MEANS[means], self.card(by), self.card(to), packed, reach)
-        self.state._advance()
+        self.state.advance()
         self.roll()
         return self
 
@@ -204,33 +231,61 @@ class Battle(Table):
         return self
 
 
+@cache
+def pack_cards(name: str) -> tuple[tree.Card, ...]:
+    """All cards of a set of `packs/berserk`."""
+    (found,) = load.load_sets([ROOT / "berserk" / name])
+    return found.cards
+
+
+def yaml_cards(text: str, classes: tuple[str, ...] = ("watch", "rootkin")) -> list[tree.Card]:
+    return load.load_text(text, classes)
+
+
 def field(
-    *sides: str, turn: int = 1, edition: str = "realms", first: int = 0, **readings: object
+    *sides: str,
+    turn: int = 1,
+    edition: str = "realms",
+    first: int = 0,
+    cards: str | Sequence[tree.Card] = (),
+    deck: tuple[str, str] = ("", ""),
+    **readings: object,
 ) -> Battle:
     """A battle in the middle of a turn; everybody alert, nobody moved."""
-    cards = new_tables(edition, **readings)
-    state = Berserk(cards)
+    made = new_tables(edition, **readings)
+    rows = compile_cards(yaml_cards(cards) if isinstance(cards, str) else cards, made)
+    state = Berserk(made)
     state.first = first
     state.turn = turn
     state.active = first if turn % 2 else 1 - first
     for side in sides:
         seat, _, army = side.partition(":")
         for words in army.split(","):
-            _enlist(state, int(seat[1]) - 1, words.split())
-    cards.decks = [[card for card in state.card[s : s + DEAL] if card != NONE] for s in (0, DEAL)]
-    state.pile = [[], []]
+            _enlist(state, int(seat[1]) - 1, words.split(), rows)
+    piles = [sorted(_row(made, rows, name, []) for name in names.split()) for names in deck]
+    armies = [[card for card in state.card[s : s + DEAL] if card != NONE] for s in (0, DEAL)]
+    made.decks = [sorted(army + pile) for army, pile in zip(armies, piles, strict=True)]
+    state.pile = piles
+    if made.tallies:
+        state._forget_turn()
+    state.relink()
     state.push(TURN)
     state.set_reg(STEP, MAIN)
     battle = Battle(state)
-    state._advance()
+    state.advance()
     return battle
 
 
-def _enlist(state: Berserk, seat: int, words: list[str]) -> None:
+def _row(made: Tables, rows: dict[str, int], name: str, words: list[str]) -> int:
+    """A card of the sets by its id, or one made for the test."""
+    return rows[name] if name in rows else add_card(made, name, words)
+
+
+def _enlist(state: Berserk, seat: int, words: list[str], rows: dict[str, int]) -> None:
     name, place, *rest = words
     i = seat * DEAL + state.size[seat]
     state.size[seat] += 1
-    state.card[i] = add_card(state.tables, name, rest)
+    state.card[i] = _row(state.tables, rows, name, rest)
     state.status[i] = 0 if "exhausted" in rest else ALERT
     for word in rest:
         state.status[i] |= STATUS.get(word, 0)
@@ -239,7 +294,7 @@ def _enlist(state: Berserk, seat: int, words: list[str]) -> None:
             getattr(state, marker)[i] = int(value)
     state.steps[i] = state.tables.move[state.card[i]]
     if place == "grave":
-        state.place[i], state.status[i] = -4, 0
+        state.place[i], state.status[i], state.steps[i] = -4, 0, 0
     elif place == "air":
         state.place[i] = AIR
     else:

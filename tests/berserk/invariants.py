@@ -12,6 +12,7 @@ from holmgang.games.berserk.state import (
     GRAVE,
     HIRED,
     RETURNED,
+    SLAIN,
 )
 from holmgang.games.berserk.tables import DEAL, FLYER, INCARNATION, NONE, TERRAIN, WIDTH
 
@@ -71,7 +72,7 @@ def _card(state: Berserk, i: int) -> list[str]:
             wrong.append(f"card {i} flies, or should")
         if state.is_hidden(i) and (state.turn > 1 or not state.is_alert(i)):
             wrong.append(f"card {i} is hidden too long")
-    if place in (GRAVE, EXILE, DEALT, HIRED) and state.status[i] & ~RETURNED:
+    if place in (GRAVE, EXILE, DEALT, HIRED) and state.status[i] & ~(RETURNED | SLAIN):
         wrong.append(f"card {i} is out of play and has a status")
     if place < 0 and state.wounds[i] + state.extra[i] + state.poison[i] + state.steps[i]:
         wrong.append(f"card {i} is out of play and has markers")

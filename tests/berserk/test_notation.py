@@ -57,7 +57,7 @@ def test_answers_to_other_questions_are_refused_as_such():
     battle = field("P1: knight c3", "P2: guard c4")
     assert battle.refused("higher") == "other-question"
     assert battle.refused("protect c4") == "other-question"
-    assert battle.refused("use c3 1") == "other-question"
+    assert battle.refused("use c3 1") == "no-such-ability"
     assert battle.refused("end", seat=1) == "not-asked"
 
 

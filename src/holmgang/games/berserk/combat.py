@@ -8,83 +8,102 @@ for abilities that answer, cancel, redirect or modify.
 from typing import Final
 
 from holmgang.core.action import Action, pack
-from holmgang.games.berserk import events
+from holmgang.games.berserk import codes, events
+from holmgang.games.berserk.fates import Fates
 from holmgang.games.berserk.field import SQUARES
-from holmgang.games.berserk.muster import Muster
+from holmgang.games.berserk.frames import (
+    ADDED,
+    AIMING,
+    ANSWER_ADDED,
+    ANSWER_SET,
+    ANSWERED,
+    ATTACKER,
+    BANKED,
+    BLOCKED,
+    CANCELLED,
+    DASHING,
+    DECLARED,
+    DEFENDER,
+    DICE_LEFT,
+    DRINKING,
+    FALLING,
+    FORCE,
+    FORCED,
+    GUARDED,
+    LANDING,
+    MEANS,
+    OPEN,
+    OVER,
+    POWER,
+    REACH,
+    REDIRECTED,
+    REPLY,
+    REPLY_FORCED,
+    RETURNED_BLOW,
+    ROLLED,
+    ROLLED_BOTH,
+    ROLLING,
+    SET,
+    STOPPED,
+    STRUCK,
+    TARGET,
+    UNPAID,
+    WOUNDS_DEALT,
+)
+from holmgang.games.berserk.modifiers import (
+    GIFT_SLOT,
+    GIFT_TO,
+    GIFT_VALUE,
+    LARGEST,
+    NOTHING,
+    SMALLEST,
+)
 from holmgang.games.berserk.state import (
     ACTED,
     ALERT,
+    ASK_BANK,
     ASK_CHANCE,
-    ASK_OVER,
+    ASK_DASH,
     ASK_PROTECTOR,
     ASK_ROW,
-    EXILE,
-    GRAVE,
-    HIDDEN,
-    RETURNED,
+    DASHED,
+    GIFT,
     STEP,
+    SWING,
 )
 from holmgang.games.berserk.tables import (
-    AIMED,
     ANSWER,
     ARTIFACT,
     BASIC,
-    BLAST,
+    DASH,
     LOWER,
-    MAGIC,
-    MAGICAL,
-    NO_BLASTS,
-    NO_FLYERS,
-    NO_MAGIC_STRIKES,
-    NO_POISON,
-    NO_SHOTS,
-    NO_SPELLS,
-    NO_THROWS,
     NONE,
     PASS,
     PROTECT,
-    SCALE,
     SHOOTING_SKILL,
     SHOT,
-    SPELL,
-    THROW,
     UNANSWERABLE,
-    VAMPIRISM,
     combat_row,
     lone_roll,
 )
 
 ATTACKING: Final = 6  # a frame
 
-# Registers of ATTACKING
-MEANS: Final = 2  # the kind of attack
-ATTACKER: Final = 3
-TARGET: Final = 4
-DEFENDER: Final = 5  # the target, or who protects it
-ROLLED: Final = 6  # the attacker's die
-ANSWERED: Final = 7  # the defender's die
-FORCE: Final = 8  # strength of the attacker's strike, 0 a miss
-REPLY: Final = 9  # strength of the defender's strike
-POWER: Final = 10  # light, medium and strong magnitude in bytes, NONE for the printed strike
-REACH: Final = 11  # the range, 0 for any
-
-# Steps of an attack
-DECLARED: Final = 0
-AIMING: Final = 1
-GUARDED: Final = 2
-ROLLING: Final = 3
-ROLLED_BOTH: Final = 4
-LANDING: Final = 5
-
-SCALED_FROM: Final = 5
-"""Wounds (or lives) from which on scale protects (BK-19.41)."""
+UNBIASED: Final = 1000
+"""Added to what is added to a die, so that NONE can mean nothing."""
 
 
-class Combat(Muster):
+class Combat(Fates):
     """The part of the rules in which cards hurt each other."""
 
     def declare(
-        self, means: int, attacker: int, target: int, power: int = NONE, reach: int = 0
+        self,
+        means: int,
+        attacker: int,
+        target: int,
+        power: int = NONE,
+        reach: int = 0,
+        unpaid: int = NONE,
     ) -> None:
         """Begin an attack. The cost is due at once: the attacker is exhausted (BK-11.42)."""
         self.note(events.DECLARED, attacker, means, self.whereabouts(target))
@@ -95,7 +114,21 @@ class Combat(Muster):
         self.set_reg(DEFENDER, target)
         self.set_reg(POWER, power)
         self.set_reg(REACH, reach)
-        self.status[attacker] = (self.status[attacker] & ~ALERT) | ACTED
+        self.set_reg(UNPAID, unpaid)
+        self.set_reg(STRUCK, 0)
+        self.set_reg(RETURNED_BLOW, 0)
+        self.set_reg(WOUNDS_DEALT, 0)
+        if unpaid == NONE:
+            self._pay_for_attack(means, attacker)
+
+    def _pay_for_attack(self, means: int, i: int) -> None:
+        """Exhausted, unless an ability lets it attack again or stay alert."""
+        self.status[i] = (self.status[i] | ACTED) + SWING
+        if not self.plain or len(self.gifts) > 0:
+            self.steps[i] = 0
+            if self.has_swings(i) or self.is_given(codes.M_NO_TAP, i, means):
+                return
+        self.exhaust(i)
 
     def attack_step(self) -> None:
         step = self.reg(STEP)
@@ -109,16 +142,42 @@ class Combat(Muster):
             self._seek_answer()
         elif step == ROLLED_BOTH:
             self._count()
-        else:
+        elif step == LANDING:
             self._land()
+        elif step == DRINKING:
+            self._drink()
+        elif step == FALLING:
+            self._fall()
+        elif step == OVER:
+            self._rest()
+        else:
+            self.pop()
+
+    def tell_attack(self, event: int, by: int, target: int, n: int = 0) -> None:
+        """Something has happened in the attack on top."""
+        if self.ears >> event & 1:
+            self.write_news(event, NONE, by, target, n, self.reg(MEANS), self.base)
+            is_answer = by == self.reg(DEFENDER) and by != self.reg(ATTACKER)
+            self.news[codes.N_ANSWER] = 1 if is_answer else 0
+            self.news[codes.N_ROLL] = self._total_of(by)
+            self.tell_all()
+
+    def _total_of(self, i: int) -> int:
+        """What the die of a fighter came to; NONE before it is thrown."""
+        if i == self.reg(ATTACKER):
+            return NONE if self.reg(ROLLED) == NONE else self.attack_total()
+        return NONE if self.reg(ANSWERED) == NONE else self.defence_total()
 
     # Targets and protectors
 
     def _take_aim(self) -> None:
         """Where the edition says so, a hidden target is turned at once (BK-6.5)."""
         self.set_reg(STEP, AIMING)
-        if self.is_hidden(self.reg(TARGET)) and self.tables.edition.reveal_first:
-            self._uncover(self.reg(TARGET))
+        target = self.reg(TARGET)
+        if self.is_hidden(target) and self.tables.edition.reveal_first:
+            if not self._uncover(target):
+                return
+        self.tell_attack(codes.E_DECLARED, self.reg(ATTACKER), target)
 
     def _uncover(self, i: int) -> bool:
         """Turn a hidden target up; whether the attack is still a legal one (BK-6.10)."""
@@ -131,8 +190,10 @@ class Combat(Muster):
     def _take_back(self) -> None:
         """An illegal action is not paid for; what it revealed stays so (BK-20.8)."""
         attacker = self.reg(ATTACKER)
-        if not self.tables.edition.pay_blind:
+        if not self.tables.edition.pay_blind and self.reg(UNPAID) != 1:
             self.status[attacker] = (self.status[attacker] | ALERT) & ~ACTED
+            if self.reg(UNPAID) == NONE:
+                self.status[attacker] -= SWING
         self.note(events.TAKEN_BACK, attacker)
         self.pop()
 
@@ -140,14 +201,22 @@ class Combat(Muster):
         """Only against basic strikes, in the opponent's turn (BK-11.10, BK-11.11)."""
         self.set_reg(STEP, GUARDED)
         attacker = self.reg(ATTACKER)
+        if self._has_come_to_nothing():
+            self.note(events.CANCELLED, attacker)
+            self.set_reg(STEP, OVER)
+            return
+        if self.reg(REDIRECTED) == 1:
+            return
         if self.reg(MEANS) != BASIC or self.active != self.owner(attacker):
             return
         if not self.is_aimed(attacker) and self.has_protector(attacker, self.reg(TARGET)):
             self.ask(ASK_PROTECTOR, self.tables.alone[1 - self.active])
 
-    def is_aimed(self, i: int) -> bool:
-        """No protector can be named against it (BK-11.13, BK-19.101)."""
-        return self.keyword(i, AIMED) > 0 or self.keyword(i, UNANSWERABLE) > 0
+    def _has_come_to_nothing(self) -> bool:
+        """Cancelled (BK-12.19), or one of the fighters is gone."""
+        if self.reg(STOPPED) == CANCELLED or self.place[self.reg(ATTACKER)] < 0:
+            return True
+        return self.place[self.reg(DEFENDER)] < 0
 
     def protector_options(self) -> list[Action]:
         attacker = self.reg(ATTACKER)
@@ -164,6 +233,10 @@ class Combat(Muster):
         self.turn_up(i)
         self.note(events.PROTECTS, i, self.whereabouts(self.reg(TARGET)))
         self.set_reg(DEFENDER, i)
+        self.set_reg(REDIRECTED, 1)
+        if self.ears >> codes.E_PROTECTED & 1:
+            self.write_news(codes.E_PROTECTED, NONE, i, self.reg(TARGET), 0, BASIC, self.base)
+            self.tell_all()
 
     # Dice
 
@@ -171,9 +244,18 @@ class Combat(Muster):
         """With the defender settled, a hidden one is turned and the die is thrown (BK-6.7)."""
         self.set_reg(STEP, ROLLING)
         defender = self.reg(DEFENDER)
+        if self._has_come_to_nothing():
+            self.set_reg(STEP, OVER)
+            return
         if self.is_hidden(defender) and not self._uncover(defender):
             return
         self._spend_right(self.reg(ATTACKER), defender)
+        self._throw(self.reg(ATTACKER))
+
+    def _throw(self, i: int) -> None:
+        """A die, or several of which the best is kept."""
+        if self.reg(DICE_LEFT) == NONE:
+            self.set_reg(DICE_LEFT, max(1, self.added(codes.M_DICE, i, self.reg(MEANS))))
         self.ask(ASK_CHANCE, self.tables.chance)
 
     def _spend_right(self, attacker: int, defender: int) -> None:
@@ -183,41 +265,131 @@ class Combat(Muster):
 
     def answers(self, defender: int) -> bool:
         """Whether a defender rolls and may strike back (BK-11.18, BK-11.30, BK-11.32, -11.33)."""
-        if self.reg(MEANS) != BASIC or not self.is_alert(defender):
+        if self.reg(MEANS) != BASIC or not self._fights_on(defender):
             return False
         if self.keyword(self.reg(ATTACKER), UNANSWERABLE) > 0:
             return False
         return self.tables.type[self.card[defender]] != ARTIFACT
 
+    def _fights_on(self, i: int) -> bool:
+        if self.is_alert(i) or self.reg(OPEN) == 1:
+            return True
+        return self.is_given(codes.M_GUARD, i)
+
     def _seek_answer(self) -> None:
         self.set_reg(STEP, ROLLED_BOTH)
-        if self.answers(self.reg(DEFENDER)):
-            self.ask(ASK_CHANCE, self.tables.chance)
+        if self._has_come_to_nothing():
+            self.set_reg(STEP, OVER)
+        elif self.answers(self.reg(DEFENDER)):
+            self._throw(self.reg(DEFENDER))
 
     def attack_die(self, die: int) -> None:
         """The attacker's die comes first, then the defender's (BK-11.18)."""
-        if self.reg(STEP) == ROLLING:
-            self.set_reg(ROLLED, die)
-            self.dice = [die]
-            self.note(events.ROLLED, self.reg(ATTACKER), die, self.attack_total())
+        register = ROLLED if self.reg(STEP) == ROLLING else ANSWERED
+        self.set_reg(register, max(die, self.reg(register)))
+        left = self.reg(DICE_LEFT) - 1
+        self.set_reg(DICE_LEFT, left if left > 0 else NONE)
+        if left > 0:
+            self.ask(ASK_CHANCE, self.tables.chance)
+            return
+        self._read_die(register)
+
+    def _read_die(self, register: int) -> None:
+        attacker = self.reg(ATTACKER)
+        defender = self.reg(DEFENDER)
+        if register == ROLLED:
+            self.dice = [self.reg(ROLLED)]
+            self.note(events.ROLLED, attacker, self.reg(ROLLED), self.attack_total())
+            self.tell_attack(codes.E_ROLLED, attacker, defender)
         else:
-            self.set_reg(ANSWERED, die)
-            self.dice = [self.reg(ROLLED), die]
-            self.note(events.ROLLED, self.reg(DEFENDER), die, self.defence_total())
+            self.dice = [self.reg(ROLLED), self.reg(ANSWERED)]
+            self.note(events.ROLLED, defender, self.reg(ANSWERED), self.defence_total())
+            self.tell_attack(codes.E_ROLLED, defender, attacker)
 
     def attack_total(self) -> int:
         """The attacker's die with its modifiers (BK-11.35 to BK-11.37)."""
         attacker = self.reg(ATTACKER)
         means = self.reg(MEANS)
         if means == BASIC:
-            return self.reg(ROLLED) + self.attack_bonus(attacker)
-        skill = self.keyword(attacker, SHOOTING_SKILL) if means == SHOT else 0
-        return self.reg(ROLLED) + skill + self.luck(attacker)
+            bonus = self.attack_bonus(attacker)
+        else:
+            skill = self.keyword(attacker, SHOOTING_SKILL) if means == SHOT else 0
+            bonus = skill + self.luck(attacker)
+        if not self.plain or len(self.gifts) > 0:
+            other = self.reg(DEFENDER)
+            bonus += self.added(codes.M_ROLL, attacker, means, other)
+            bonus += self.added(codes.SLOT_ROLL_ATTACKING, attacker, means, other)
+        return self._settled(self.reg(ROLLED) + bonus, attacker, ADDED, SET)
 
     def defence_total(self) -> int:
-        return self.reg(ANSWERED) + self.defence_bonus(self.reg(DEFENDER))
+        attacker = self.reg(ATTACKER)
+        defender = self.reg(DEFENDER)
+        bonus = self.defence_bonus(defender, attacker)
+        if not self.plain or len(self.gifts) > 0:
+            bonus += self.added(codes.M_ROLL, defender, BASIC, attacker)
+            bonus += self.added(codes.SLOT_ROLL_DEFENDING, defender, BASIC, attacker)
+        return self._settled(self.reg(ANSWERED) + bonus, defender, ANSWER_ADDED, ANSWER_SET)
+
+    def _settled(self, total: int, i: int, added: int, fixed: int) -> int:
+        """What abilities added while the die lay there; what sets it comes last (BK-11.40)."""
+        if self.reg(added) != NONE:
+            total += self.reg(added) - UNBIASED
+        if not self.plain or len(self.gifts) > 0:
+            always = self.fold(codes.M_ROLL_IS, i, self.reg(MEANS), NONE, LARGEST)
+            if always != NOTHING:
+                total = always
+        return total if self.reg(fixed) == NONE else self.reg(fixed)
+
+    def add_to_die(self, at: int, i: int, n: int) -> None:
+        """Add to the die of a fighter in the attack at a frame."""
+        register = ADDED if i == self.stack[at + ATTACKER] else ANSWER_ADDED
+        before = self.stack[at + register]
+        self.stack[at + register] = (UNBIASED if before == NONE else before) + n
+
+    def bank_of(self, seat: int) -> int:
+        """How much a player may still add to dice of own cards."""
+        gifts = self.gifts
+        left = 0
+        for k in range(0, len(gifts), GIFT):
+            if gifts[k + GIFT_SLOT] == codes.SLOT_BANK and self.owner(gifts[k + GIFT_TO]) == seat:
+                left += gifts[k + GIFT_VALUE]
+        return left
+
+    def draw_from_bank(self, seat: int, n: int) -> None:
+        """Add to the own die from what is there (the hook `dice_bank`)."""
+        fighter = self.reg(ATTACKER)
+        if self.owner(fighter) != seat:
+            fighter = self.reg(DEFENDER)
+        if n > 0:
+            self.add_to_die(self.base, fighter, n)
+            self.note(events.BANKED, fighter, n)
+        gifts = self.gifts
+        for k in range(0, len(gifts), GIFT):
+            if gifts[k + GIFT_SLOT] == codes.SLOT_BANK and self.owner(gifts[k + GIFT_TO]) == seat:
+                taken = min(n, gifts[k + GIFT_VALUE])
+                gifts[k + GIFT_VALUE] -= taken
+                n -= taken
+
+    def _asks_bank(self) -> bool:
+        """Whoever has a bank and a die on the table is asked, the attacker first."""
+        if len(self.gifts) == 0:
+            return False
+        step = self.reg(BANKED)
+        for k in range(max(0, step), 2):
+            fighter = self.reg(ATTACKER if k == 0 else DEFENDER)
+            die = self.reg(ROLLED if k == 0 else ANSWERED)
+            self.set_reg(BANKED, k + 1)
+            if die != NONE and self.bank_of(self.owner(fighter)) > 0:
+                self.ask(ASK_BANK, self.tables.alone[self.owner(fighter)])
+                return True
+        return False
 
     def _count(self) -> None:
+        if self._has_come_to_nothing():
+            self.set_reg(STEP, OVER)
+            return
+        if self._asks_bank():
+            return
         self.set_reg(STEP, LANDING)
         mine = self.attack_total()
         if self.reg(ANSWERED) == NONE:
@@ -228,7 +400,7 @@ class Combat(Muster):
         force, reply, lower, _ = combat_row(mine, theirs)
         self.set_reg(FORCE, force)
         self.set_reg(REPLY, reply)
-        if lower != NONE:
+        if lower != NONE and self.reg(REPLY_FORCED) == NONE:
             self.ask(ASK_ROW, self.tables.alone[self.owner(self.row_chooser())])
 
     def row_chooser(self) -> int:
@@ -249,20 +421,35 @@ class Combat(Muster):
 
     def _land(self) -> None:
         """Both strikes are simultaneous; then the fighters rest and the dead fall (BK-11.26)."""
-        means = self.reg(MEANS)
+        self.set_reg(STEP, DRINKING)
         attacker = self.reg(ATTACKER)
         defender = self.reg(DEFENDER)
-        reply = self.reg(REPLY)
         answered = self.reg(ANSWERED) != NONE
-        guarded = defender != self.reg(TARGET)
-        struck = self._hit(means, attacker, defender, self.reg(FORCE), self.reg(POWER))
-        returned = self._hit(BASIC, defender, attacker, reply, NONE) if answered else 0
-        self.pop()
-        if guarded:
-            self.status[defender] &= ~ALERT
-        self.drink(attacker, struck)
-        self.drink(defender, returned)
-        self.bury()
+        force = self._strength(self.reg(MEANS), attacker, defender, FORCE, FORCED)
+        reply = self._strength(BASIC, defender, attacker, REPLY, REPLY_FORCED) if answered else 0
+        self.set_reg(FORCE, force)
+        self.set_reg(REPLY, reply)
+        at = self.base
+        means = self.reg(MEANS)
+        power = self.reg(POWER)
+        if len(self.stands[codes.E_WOUNDED]) == 0:
+            self._hit(at, means, attacker, defender, force, power)
+            if answered:
+                self._hit(at, BASIC, defender, attacker, reply, NONE)
+        else:  # frames are carried out from the top
+            if answered:
+                self._hit(at, BASIC, defender, attacker, reply, NONE)
+            self._hit(at, means, attacker, defender, force, power)
+
+    def _strength(self, means: int, by: int, to: int, register: int, forced: int) -> int:
+        strength = self.reg(register)
+        if self.reg(forced) != NONE:
+            strength = self.reg(forced)
+        if strength > 0 and (not self.plain or len(self.gifts) > 0):
+            most = self.fold(codes.M_WEAKEN, to, means, by, SMALLEST)
+            if most != NOTHING:
+                strength = min(strength, most)
+        return strength
 
     def magnitude(self, i: int, strength: int, power: int) -> int:
         """The number of an attack: printed, or an ability's own three (BK-11.1, BK-10.11)."""
@@ -270,150 +457,95 @@ class Combat(Muster):
             return self.tables.strike[3 * self.card[i] + strength - 1]
         return power >> 8 * (strength - 1) & 255
 
-    def _hit(self, means: int, by: int, to: int, strength: int, power: int) -> int:
-        """Deal a strike of some strength; how much vampirism may drink of it."""
+    def _modified_size(self, means: int, by: int, to: int, size: int) -> int:
+        """The attacker's modifiers come first, then the target's, what sets it last (BK-11.39)."""
+        size += self.added(codes.M_POWER, by, means, to)
+        size += self.added(codes.M_TAKE, to, means, by)
+        most = self.fold(codes.M_CAP, to, means, by, SMALLEST)
+        if most != NOTHING:
+            size = min(size, most)
+        return max(0, size)
+
+    def _hit(self, at: int, means: int, by: int, to: int, strength: int, power: int) -> None:
+        """Deal a strike of some strength, in the attack at a frame."""
+        is_reply = by == self.stack[at + DEFENDER]
+        stopped = not is_reply and self.stack[at + STOPPED] == BLOCKED
         if strength == 0:
             self.note(events.MISSED, by, means, self.whereabouts(to))
-            return 0
-        if self.is_blocked(means, by, to):
-            self.note(events.BLOCKED, by, means, self.whereabouts(to))
-            return 0
-        size = self.magnitude(by, strength, power)
-        left = max(0, self.life(to) - self.wounds[to])
-        dealt = self.wound(to, size, means)
-        self.note(events.HIT, by, means, self.whereabouts(to), strength, size, dealt)
-        if means != BASIC or self.keyword(by, VAMPIRISM) == 0 or not self.is_creature(to):
-            return 0
-        return dealt if self.tables.edition.vampirism_overkill else min(dealt, left)
-
-    def is_blocked(self, means: int, by: int, to: int) -> bool:
-        """Whether a protection of the target stops an action (BK-12.33, BK-19.32 to 19.36)."""
-        if means == BASIC:
-            return self._repels_flyers(by, to)
-        shield = NONE
-        if means == SHOT:
-            shield = NO_SHOTS
-        elif means == THROW:
-            shield = NO_THROWS
-        elif means == BLAST:
-            shield = NO_BLASTS
-        elif means == SPELL:
-            shield = NO_SPELLS
-        elif means == MAGICAL:
-            shield = NO_MAGIC_STRIKES
-        if shield != NONE and self.keyword(to, shield) > 0:
-            return True
-        return means < SPELL and self._repels_flyers(by, to)
-
-    def _repels_flyers(self, by: int, to: int) -> bool:
-        """Protection from flyers' attacks (BK-19.121)."""
-        return self.is_flying(by) and self.keyword(to, NO_FLYERS) > 0
-
-    def wound(self, to: int, count: int, means: int) -> int:
-        """Put wounds on a card after prevention; how many it took (BK-12.35, BK-14.3)."""
-        if means != BASIC and self.is_scaled(to):
-            return 0
-        if means < SPELL and not MAGIC >> means & 1:
-            soak = min(count, self.armor_left(to))
-            self.soaked[to] += soak
-            count -= soak
-        self.wounds[to] += count
-        return count
-
-    def is_scaled(self, i: int) -> bool:
-        """Scale: past five of them only basic strikes wound it (BK-19.41)."""
-        if self.keyword(i, SCALE) == 0:
-            return False
-        if self.tables.edition.scale_reads_life:
-            return self.life(i) - self.wounds[i] >= SCALED_FROM
-        return self.wounds[i] >= SCALED_FROM
-
-    def drink(self, i: int, count: int) -> None:
-        """A vampire heals by what it dealt; the surplus is extra life (BK-19.48).
-
-        One that dies in the same exchange does not heal.
-        """
-        if count > 0 and self.wounds[i] < self.life(i):
-            healed = min(count, self.wounds[i])
-            self.wounds[i] -= healed
-            self.extra[i] += count - healed
-            self.note(events.DRANK, i, healed, count - healed)
-
-    # What abilities do to cards
-
-    def heal(self, i: int, count: int) -> int:
-        """Take wounds off, never more than there are (BK-14.4); how many."""
-        healed = min(count, self.wounds[i])
-        if healed > 0:
-            self.wounds[i] -= healed
-            self.note(events.HEALED, i, healed)
-        return healed
-
-    def envenom(self, i: int, count: int) -> None:
-        """Poison does not add up; the stronger one works (BK-20.1, BK-20.2)."""
-        if self.keyword(i, NO_POISON) == 0 and count > self.poison[i]:
-            self.poison[i] = count
-            self.note(events.POISONED, i, count)
-
-    def make_alert(self, i: int) -> None:
-        """Alert again, with all movement points, free to move and act (BK-8.10)."""
-        self.status[i] = (self.status[i] & ~ACTED) | ALERT
-        self.steps[i] = self.tables.move[self.card[i]]
-
-    def exhaust(self, i: int) -> None:
-        self.status[i] &= ~ALERT
-
-    def destroy(self, i: int) -> None:
-        """To the graveyard without wounds; it counts as death (BK-14.6)."""
-        self.remove(i)
-        self.test_end()
-
-    # Deaths
-
-    def bury(self) -> None:
-        """All whose wounds have reached their life die together (BK-14.3, BK-14.12)."""
-        wounds = self.wounds
-        fallen = False
-        for i in range(len(wounds)):
-            if wounds[i] > 0 and wounds[i] >= self.life(i):
-                self.remove(i)
-                fallen = True
-        if fallen:
-            self.test_end()
-
-    def remove(self, i: int) -> None:
-        """Out of play, all markers gone (BK-14.11); a returned card may be exiled instead."""
-        exiled = self.status[i] & RETURNED and self.tables.edition.exile_incarnated
-        self.status[i] &= ~HIDDEN
-        self.note(events.EXILED if exiled else events.DIED, i)
-        if self.place[i] < SQUARES:
-            self.board[self.place[i]] = NONE
-        self.place[i] = EXILE if exiled else GRAVE
-        self.status[i] &= RETURNED
-        self.wounds[i] = 0
-        self.extra[i] = 0
-        self.poison[i] = 0
-        self.steps[i] = 0
-        self.soaked[i] = 0
-        self.tokens[i] = 0
-        self.sky[i] = 0
-
-    def test_end(self) -> None:
-        """Who has no creature left has lost; both at once is a draw (BK-21.1, BK-21.6)."""
-        south = self.creatures(0)
-        north = self.creatures(1)
-        if south > 0 and north > 0:
+            if self.ears >> codes.E_MISSED & 1:
+                self._tell_blow(at, codes.E_MISSED, means, by, to, 0, 0, is_reply)
             return
-        winner = NONE
-        if south != north:
-            winner = 0 if south > 0 else 1
-        elif self.tables.edition.active_wins:
-            winner = self.active
-        self.finish(winner)
+        if stopped or self.is_blocked(means, by, to):
+            self.note(events.BLOCKED, by, means, self.whereabouts(to))
+            return
+        size = self.magnitude(by, strength, power)
+        if not self.plain or len(self.gifts) > 0:
+            size = self._modified_size(means, by, to, size)
+        if self.ears >> codes.E_HIT & 1:
+            self._tell_blow(at, codes.E_HIT, means, by, to, size, strength, is_reply)
+        self.write_news(codes.E_WOUNDED, to, by, NONE, size, means, at)
+        self.news[codes.N_STRENGTH] = strength
+        self.news[codes.N_ANSWER] = 1 if is_reply else 0
+        self.news[codes.N_ROLL] = size
+        self.happen()
 
-    def finish(self, winner: int) -> None:
-        self.winner = winner
-        self.stack.clear()
-        self.base = -len(self.tables.blank_frame)
-        self.ask(ASK_OVER, self.tables.nobody)
-        self.note_seat(events.OVER, winner)
+    def _tell_blow(
+        self, at: int, event: int, means: int, by: int, to: int, size: int, force: int, reply: bool
+    ) -> None:
+        self.write_news(event, NONE, by, to, size, means, at)
+        self.news[codes.N_STRENGTH] = force
+        self.news[codes.N_ANSWER] = 1 if reply else 0
+        die = self.stack[at + (ANSWERED if reply else ROLLED)]
+        self.news[codes.N_ROLL] = die
+        self.tell_all()
+
+    def _drink(self) -> None:
+        """Vampires drink when both strikes have landed; then the fighters rest (BK-11.26)."""
+        self.set_reg(STEP, FALLING)
+        attacker = self.reg(ATTACKER)
+        defender = self.reg(DEFENDER)
+        if defender != self.reg(TARGET) and self.place[defender] >= 0:
+            self._tire(defender)
+        self.drink(attacker, self.reg(STRUCK))
+        self.drink(defender, self.reg(RETURNED_BLOW))
+
+    def _tire(self, i: int) -> None:
+        """The protector is exhausted after the combat (BK-11.9)."""
+        if not self.is_given(codes.SLOT_GUARDS_ALERT, i):
+            self.exhaust(i)
+
+    def _fall(self) -> None:
+        self.set_reg(STEP, OVER)
+        if self.reg(ANSWERED) != NONE and self.ears >> codes.E_FOUGHT & 1:
+            self.write_news(
+                codes.E_FOUGHT, NONE, self.reg(ATTACKER), self.reg(DEFENDER), 0, BASIC, self.base
+            )
+            both = self.reg(FORCE) > 0 and self.reg(REPLY) > 0
+            self.news[codes.N_ANSWER] = 1 if both else 0
+            self.tell_all()
+        self.bury()
+
+    def _rest(self) -> None:
+        """The attack is over; who dashes may do it now."""
+        self.set_reg(STEP, DASHING)
+        attacker = self.reg(ATTACKER)
+        self.tell_attack(codes.E_ATTACK_DONE, attacker, self.reg(DEFENDER), self.reg(WOUNDS_DEALT))
+        if self.may_dash(attacker):
+            self.ask(ASK_DASH, self.tables.alone[self.owner(attacker)])
+
+    def may_dash(self, i: int) -> bool:
+        """Once a turn, to a free square beside it."""
+        if self.place[i] < 0 or self.place[i] >= SQUARES or self.keyword(i, DASH) == 0:
+            return False
+        if self.status[i] & DASHED or self.reg(ROLLED) == NONE:
+            return False
+        return len(self.dash_squares(i)) > 0
+
+    def dash_squares(self, i: int) -> list[int]:
+        return [s for s in self.tables.field.steps[self.place[i]] if self.can_enter(i, s)]
+
+    def dash(self, i: int, square: int) -> None:
+        self.status[i] |= DASHED
+        self.note(events.DASHED, i, square)
+        self.relocate(i, square)
+        self.tell_card(codes.E_DASHED, i)

@@ -36,6 +36,34 @@ RETURNS: Final = 26
 WATCHES: Final = 27
 STAYS: Final = 28
 OVER: Final = 29
+CANCELLED: Final = 30
+WOUNDED: Final = 31
+BLESSED: Final = 32
+CURSED: Final = 33
+CHIPS: Final = 34
+LIVES: Final = 35
+SCAVENGED: Final = 36
+DASHED: Final = 37
+EXHAUSTED: Final = 38
+ALERTED: Final = 39
+STUNNED: Final = 40
+ARMORED: Final = 41
+CLEANSED: Final = 42
+MARKED: Final = 43
+UNMARKED: Final = 44
+SQUARE_MARKED: Final = 45
+GIVEN: Final = 46
+SHIFTED: Final = 47
+EXILED_FROM_GRAVE: Final = 48
+BURIED: Final = 49
+SHOWN: Final = 50
+SUMMONED: Final = 51
+REDIRECTED: Final = 52
+USES: Final = 53
+REACTS: Final = 54
+CHARGES: Final = 55
+NUMBERED: Final = 56
+BANKED: Final = 57
 
 NAMES: list[str] = [
     "order-die",
@@ -68,4 +96,32 @@ NAMES: list[str] = [
     "watches",
     "stays-exhausted",
     "over",
+    "cancelled",
+    "wounded",
+    "blessed",
+    "cursed",
+    "chips",
+    "lives",
+    "scavenged",
+    "dashed",
+    "exhausted",
+    "alerted",
+    "stunned",
+    "armored",
+    "cleansed",
+    "marked",
+    "unmarked",
+    "square-marked",
+    "given",
+    "shifted",
+    "exiled-from-grave",
+    "buried",
+    "shown",
+    "summoned",
+    "redirected",
+    "uses",
+    "reacts",
+    "charges",
+    "numbered",
+    "banked",
 ]

@@ -10,8 +10,8 @@ from typing import Final
 
 from holmgang.core.action import Action, first, pair, verb
 from holmgang.core.event import Event
-from holmgang.games.berserk import events, field
-from holmgang.games.berserk.reach import Reach
+from holmgang.games.berserk import codes, events, field
+from holmgang.games.berserk.happenings import Happenings
 from holmgang.games.berserk.state import (
     AIR,
     ALERT,
@@ -65,7 +65,7 @@ CONTENT: Final = 1
 """In `asked` during mulligans: this seat keeps its deal."""
 
 
-class Muster(Reach):
+class Muster(Happenings):
     """The part of the rules before the first turn."""
 
     def set_up(self, first_player: int) -> None:
@@ -369,6 +369,7 @@ class Muster(Reach):
                 piles[seat].remove(self.card[i])
                 self.put(i, square)
         self.home = self.place.copy()
+        self.relink()
         self.pile = [sorted(piles[0]), sorted(piles[1])]
 
     def turn_up(self, i: int) -> None:
@@ -379,6 +380,7 @@ class Muster(Reach):
             if self.journal is not None:
                 self.journal[-1].reveals = True
             self.take_off(i)
+            self.tell_card(codes.E_REVEALED, i)
 
     def take_off(self, i: int) -> None:
         """Flyers and terrains leave their square when they are revealed (BK-6.9)."""

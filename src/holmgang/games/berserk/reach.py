@@ -4,8 +4,10 @@ A hidden card is taken for what its back shows: something that stands on its
 square. Nothing here lets the other player find out more.
 """
 
+from holmgang.games.berserk import codes
 from holmgang.games.berserk.field import SQUARES, between
-from holmgang.games.berserk.state import AIR, ALERT, HIDDEN, PACIFIED, Position
+from holmgang.games.berserk.modifiers import Modified
+from holmgang.games.berserk.state import ACTED, AIR, ALERT, HIDDEN, PACIFIED, SWING
 from holmgang.games.berserk.tables import (
     ATTACKS,
     BASIC,
@@ -16,14 +18,13 @@ from holmgang.games.berserk.tables import (
     MELEE,
     NONE,
     POLEARM,
-    RANK,
     SPELL,
     TELEPORT,
     TERRAIN,
 )
 
 
-class Reach(Position):
+class Reach(Modified):
     """The part of the rules that asks who stands where."""
 
     def are_adjacent(self, one: int, other: int) -> bool:
@@ -40,21 +41,19 @@ class Reach(Position):
         field = self.tables.field
         return field.path[at] if self.tables.edition.along_lines else field.radius[at]
 
-    def in_rank(self, i: int) -> bool:
-        """Next to another card of its army that has rank too, not diagonally (BK-19.39)."""
-        if self.keyword(i, RANK) == 0 or not 0 <= self.place[i] < SQUARES:
-            return False
-        for square in self.tables.field.steps[self.place[i]]:
-            other = self.board[square]
-            if other != NONE and self.owner(other) == self.owner(i) and self.keyword(other, RANK):
-                return True
-        return False
-
     # Movement
 
     def can_move(self, i: int) -> bool:
         """Only ground creatures move, while points are left (BK-9.4, BK-9.7, BK-9.8)."""
-        return self.steps[i] > 0 and self.tables.type[self.card[i]] == GROUND
+        if self.steps[i] <= 0 or self.tables.type[self.card[i]] != GROUND:
+            return False
+        return not self.ruled or not self.forbids(codes.D_MOVE, i)
+
+    def can_enter(self, i: int, square: int) -> bool:
+        """Onto a free square that no card closes to it (BK-9.3)."""
+        if self.board[square] != NONE:
+            return False
+        return not self.ruled or not self.forbids(codes.D_ENTER, i, NONE, NONE, square)
 
     def leap_range(self, i: int) -> int:
         if self.keyword(i, TELEPORT):
@@ -68,7 +67,17 @@ class Reach(Position):
 
     def can_strike(self, i: int) -> bool:
         """Creatures strike, unless something pacifies them (BK-1.2, BK-17.3, BK-18.3)."""
-        return self.status[i] & PACIFIED == 0 and self.is_creature(i)
+        status = self.status[i]
+        if status & PACIFIED or not self.is_creature(i):
+            return False
+        if status & ACTED and not self.has_swings(i):
+            return False
+        return not self.ruled or not self.forbids(codes.D_ACT, i)
+
+    def has_swings(self, i: int) -> bool:
+        """Whether a card that has attacked may do so again this turn."""
+        swings = self.status[i] // SWING
+        return 0 < swings < self.added(codes.M_TIMES, i, BASIC)
 
     def can_target(self, means: int, by: int, to: int, reach: int = 0) -> bool:
         """Whether a card may turn an action of some kind and range on another (BK-10.4 to 10.6).
@@ -81,6 +90,13 @@ class Reach(Position):
             return self._is_within(by, to, reach)
         if self.owner(by) == self.owner(to) or self._is_open_terrain(to):
             return False
+        if self.ruled and self._is_barred(means, by, to):
+            return False
+        if not self.plain or len(self.gifts) > 0:
+            if means == BASIC and self._strikes_anywhere(by, to):
+                return True
+            if reach > 0:
+                reach = max(1, reach + self.added(codes.M_RANGE, by, means))
         if self.place[by] == AIR or self.place[to] == AIR:
             return self._reaches_in_the_air(means, by, to)
         if MELEE >> means & 1:
@@ -88,6 +104,19 @@ class Reach(Position):
         if means == POLEARM:
             return self._strikes_across(by, to)
         return not self.are_adjacent(by, to) and self._is_within(by, to, reach)
+
+    def _is_barred(self, means: int, by: int, to: int) -> bool:
+        """Rules of cards: who may not attack whom."""
+        if self.forbids(codes.D_ATTACK, by, to, means):
+            return True
+        return self.forbids(codes.D_BE_ATTACKED, to, by, means)
+
+    def _strikes_anywhere(self, by: int, to: int) -> bool:
+        if self.place[to] == AIR and self.is_given(codes.SLOT_REACH_FLYERS, by):
+            return True
+        if self.ruled and self.ruled_by(codes.SLOT_ALSO + codes.D_ATTACK, by, to, BASIC):
+            return True
+        return self.is_given(codes.SLOT_REACH_ANYWHERE, by)
 
     def _is_open_terrain(self, i: int) -> bool:
         """It cannot be attacked (BK-18.4)."""
@@ -113,9 +142,22 @@ class Reach(Position):
         """A polearm reaches over a square that is empty or holds an own card (BK-13.11)."""
         middle = between(self.place[by], self.place[to])
         if middle == NONE:
-            return False
+            return self._strikes_diagonally(by, to)
         other = self.board[middle]
         return other == NONE or self.owner(other) == self.owner(by)
+
+    def _strikes_diagonally(self, by: int, to: int) -> bool:
+        """Two squares along a diagonal, for polearms that reach so."""
+        here = self.place[by]
+        there = self.place[to]
+        at = here * SQUARES + there
+        field = self.tables.field
+        if field.radius[at] != 2 or field.path[at] != 4:
+            return False
+        other = self.board[(here + there) // 2]
+        if other != NONE and self.owner(other) != self.owner(by):
+            return False
+        return self.is_given(codes.SLOT_REACH_DIAGONAL, by)
 
     def may_watch(self, seat: int) -> bool:
         """Whether the enemy has only flyers left, so that one may prepare for them (BK-15.6)."""
@@ -136,9 +178,12 @@ class Reach(Position):
         base = self.owner(target) * DEAL
         for i in range(base, base + self.size[self.owner(target)]):
             status = self.status[i]
-            if status & ALERT == 0 or i == target or not self._stands_by(i, attacker, target):
+            if status & ALERT == 0 or i == target:
                 continue
-            if status & HIDDEN or self.is_creature(i):
+            if status & HIDDEN:
+                if self._stands_by(i, attacker, target):
+                    return True
+            elif self.may_protect(i, attacker, target):
                 return True
         return False
 
@@ -150,7 +195,14 @@ class Reach(Position):
         """
         if not self.is_alert(i) or i == target or self.owner(i) != self.owner(target):
             return False
-        if not self.is_creature(i) or not self._stands_by(i, attacker, target):
+        if not self.is_creature(i):
+            return False
+        if self.ruled and not self.is_hidden(i):
+            if self.forbids(codes.D_PROTECT, i, target):
+                return False
+            if self.ruled_by(codes.SLOT_ALSO + codes.D_PROTECT, i, target):
+                return i != attacker
+        if not self._stands_by(i, attacker, target):
             return False
         lurks = self.is_hidden(i) and self.tables.type[self.card[i]] == FLYER
         return not lurks or self.is_flying(attacker)

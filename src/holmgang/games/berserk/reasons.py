@@ -5,10 +5,15 @@ their backs here too.
 """
 
 from holmgang.core.action import Action, first, second, verb
-from holmgang.games.berserk.combat import Combat
 from holmgang.games.berserk.field import SQUARES, half
+from holmgang.games.berserk.script import Script
 from holmgang.games.berserk.state import (
     AIR,
+    ASK_ABILITY,
+    ASK_AMOUNT,
+    ASK_BANK,
+    ASK_BRANCH,
+    ASK_DASH,
     ASK_HIDE,
     ASK_HIRE,
     ASK_MULLIGAN,
@@ -17,6 +22,10 @@ from holmgang.games.berserk.state import (
     ASK_PROTECTOR,
     ASK_RETURN,
     ASK_ROW,
+    ASK_SQUARE,
+    ASK_STEP,
+    ASK_TARGET,
+    ASK_TRIGGER,
     ASK_TURN,
     ASK_UPKEEP,
     MOVED,
@@ -24,7 +33,10 @@ from holmgang.games.berserk.state import (
 from holmgang.games.berserk.tables import (
     ANSWER,
     BASIC,
+    CHARGE,
+    CHOOSE,
     DEAL,
+    DONE,
     END,
     FIRST,
     HIDE,
@@ -35,7 +47,9 @@ from holmgang.games.berserk.tables import (
     LOWER,
     MOVE,
     MULLIGAN,
+    NO,
     NONE,
+    NUMBER,
     PASS,
     PLACE,
     PROTECT,
@@ -46,8 +60,10 @@ from holmgang.games.berserk.tables import (
     STRIKE,
     SUFFER,
     TARGET,
+    USE,
     WAIT,
     WATCH,
+    YES,
 )
 
 Reason = tuple[str, dict[str, object]]
@@ -62,16 +78,28 @@ WORDS: dict[int, list[int]] = {
     ASK_PROTECTOR: [PASS],
     ASK_ROW: [HIGHER, LOWER],
     ASK_UPKEEP: [REGENERATE, SUFFER],
+    ASK_TARGET: [DONE],
+    ASK_STEP: [DONE],
+    ASK_DASH: [PASS],
+    ASK_ABILITY: [YES, NO],
 }
 VERBS: dict[int, list[int]] = {
     ASK_PLACE: [PLACE],
-    ASK_TURN: [MOVE, LEAP, STRIKE, WATCH],
+    ASK_TURN: [MOVE, LEAP, STRIKE, WATCH, USE, CHARGE],
     ASK_PROTECTOR: [PROTECT],
     ASK_RETURN: [TARGET],
+    ASK_TARGET: [TARGET, CHOOSE],
+    ASK_SQUARE: [TARGET],
+    ASK_STEP: [TARGET],
+    ASK_DASH: [TARGET],
+    ASK_BRANCH: [NUMBER],
+    ASK_AMOUNT: [NUMBER],
+    ASK_TRIGGER: [NUMBER],
+    ASK_BANK: [NUMBER],
 }
 
 
-def why_not(state: Combat, seat: int, action: Action) -> Reason:
+def why_not(state: Script, seat: int, action: Action) -> Reason:
     if seat not in state.actors:
         return "not-asked", {}
     if not _answers(state.asking, action):
@@ -84,6 +112,10 @@ def why_not(state: Combat, seat: int, action: Action) -> Reason:
         return "cannot-protect", {}
     if state.asking == ASK_RETURN:
         return _why_not_return(state, seat, first(action))
+    if state.asking >= ASK_TARGET:
+        return "no-such-choice", {}
+    if verb(action) == ANSWER:
+        return "must-attack", {}
     return _why_not_act(state, seat, action)
 
 
@@ -93,12 +125,12 @@ def _answers(asking: int, action: Action) -> bool:
     return verb(action) in VERBS.get(asking, [])
 
 
-def _why_not_hire(state: Combat, seat: int) -> Reason:
+def _why_not_hire(state: Script, seat: int) -> Reason:
     card = state.card[seat * DEAL + state.asked[seat]]
     return "cannot-hire", {"card": state.tables.cards[card]}
 
 
-def _why_not_place(state: Combat, seat: int, action: Action) -> Reason:
+def _why_not_place(state: Script, seat: int, action: Action) -> Reason:
     if verb(action) == ANSWER:
         return "must-place", {}
     if state.to_place(seat) == NONE:
@@ -109,16 +141,18 @@ def _why_not_place(state: Combat, seat: int, action: Action) -> Reason:
     return ("zone-closed", {}) if state.board[square] == NONE else ("square-taken", {})
 
 
-def _why_not_return(state: Combat, seat: int, square: int) -> Reason:
+def _why_not_return(state: Script, seat: int, square: int) -> Reason:
     if square not in state.tables.field.rear[seat]:
         return "not-your-rear-row", {}
     return "square-taken", {}
 
 
-def _why_not_act(state: Combat, seat: int, action: Action) -> Reason:
+def _why_not_act(state: Script, seat: int, action: Action) -> Reason:
     i = state.at(first(action))
     if i == NONE or state.owner(i) != seat:
         return "not-your-card", {}
+    if verb(action) == USE:
+        return _why_not_use(state, i, second(action))
     if not state.is_alert(i):
         return "exhausted", {}
     kind = verb(action)
@@ -126,10 +160,24 @@ def _why_not_act(state: Combat, seat: int, action: Action) -> Reason:
         return _why_not_strike(state, i, second(action))
     if kind == WATCH:
         return "enemy-not-only-flyers", {}
+    if kind == CHARGE:
+        return "needs-no-chips", {}
     return _why_not_move(state, i, kind, second(action))
 
 
-def _why_not_strike(state: Combat, i: int, place: int) -> Reason:
+def _why_not_use(state: Script, i: int, number: int) -> Reason:
+    heads = state.acts_of(i)
+    if number > len(heads):
+        return "no-such-ability", {}
+    head = heads[number - 1]
+    if not state.can_pay(head, i):
+        return "cannot-pay", {}
+    if not state.has_uses(head, i, NONE):
+        return "used-up", {}
+    return "cannot-use", {}
+
+
+def _why_not_strike(state: Script, i: int, place: int) -> Reason:
     if not state.can_strike(i):
         return "cannot-attack", {}
     target = state.at(place)
@@ -142,7 +190,7 @@ def _why_not_strike(state: Combat, i: int, place: int) -> Reason:
     return "illegal", {}
 
 
-def _why_not_move(state: Combat, i: int, kind: int, square: int) -> Reason:
+def _why_not_move(state: Script, i: int, kind: int, square: int) -> Reason:
     if state.place[i] == AIR or not state.can_move(i):
         return "cannot-move", {}
     if square >= SQUARES or state.board[square] != NONE:

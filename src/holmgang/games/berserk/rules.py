@@ -7,69 +7,67 @@ from holmgang.core.action import Action, first, pack, pair, second, verb
 from holmgang.core.chance import Random
 from holmgang.core.event import Event
 from holmgang.core.state import View
-from holmgang.games.berserk import events, muster, notation, reasons, view
-from holmgang.games.berserk.combat import ATTACKING, Combat
+from holmgang.games.berserk import codes, events, muster, notation, reasons, view
+from holmgang.games.berserk.combat import ATTACKING
+from holmgang.games.berserk.effects import lowest
 from holmgang.games.berserk.field import SQUARES
+from holmgang.games.berserk.frames import ATTACKER
+from holmgang.games.berserk.happenings import ABILITY
 from holmgang.games.berserk.state import (
     ACTED,
     AIR,
     ALERT,
+    ASK_ABILITY,
+    ASK_BANK,
+    ASK_DASH,
     ASK_HIDE,
     ASK_MULLIGAN,
     ASK_ORDER,
-    ASK_OVER,
     ASK_PLACE,
     ASK_PROTECTOR,
     ASK_RETURN,
     ASK_ROW,
+    ASK_SQUARE,
+    ASK_STEP,
+    ASK_TARGET,
+    ASK_TRIGGER,
     ASK_TURN,
     ASK_UPKEEP,
-    GRAVE,
     KIND,
     MOVED,
-    RETURNED,
     STEP,
-    STUNNED,
 )
 from holmgang.games.berserk.tables import (
     ANSWER,
     BASIC,
+    CHARGE,
     DEAL,
     DRAW,
-    EFFECT,
     END,
-    FLYER,
-    INCARNATION,
+    INCORPOREAL,
     LEAP,
     MOVE,
     NONE,
+    NUMBER,
+    PASS,
     PROTECT,
     REGENERATE,
-    REGENERATION,
     ROLL,
     STRIKE,
-    SUFFER,
     TARGET,
+    TELEPORT,
+    USE,
     WATCH,
 )
+from holmgang.games.berserk.terms import TALLIED, WALKED
+from holmgang.games.berserk.turns import CLOSING, MAIN, TURN, WHO, Turns
 
-# Frames, besides those of mustering and attacking
-TURN: Final = 7
-RETURNING: Final = 8  # a card comes back from the graveyard
-
-# Steps of a turn (BK-8.19)
-OPENING: Final = 0
-UPKEEP: Final = 1
-MAIN: Final = 2
-CLOSING: Final = 3
-
-# Registers
-WHO: Final = 2
+__all__ = ["MAIN", "TURN", "Berserk"]
 
 LEAD_WORTH: Final = 3.0
 
 
-class Berserk(Combat):
+class Berserk(Turns):
     """A position that knows what may be done in it, and does it."""
 
     def copy(self) -> "Berserk":
@@ -79,7 +77,7 @@ class Berserk(Combat):
         """Set the table; NONE lets dice decide who goes first."""
         self.push(TURN)
         self.set_up(first_player)
-        self._advance()
+        self.advance()
 
     # What may be done
 
@@ -93,6 +91,8 @@ class Berserk(Combat):
             return self.protector_options()
         if asking == ASK_ROW:
             return self.tables.higher_or_lower
+        if asking >= ASK_TARGET:
+            return self._ability_options(seat)
         if ASK_MULLIGAN <= asking <= ASK_PLACE:
             return self.secret_options(seat)
         if asking == ASK_UPKEEP:
@@ -103,41 +103,106 @@ class Berserk(Combat):
             return self.tables.show_or_hide
         return self.tables.first_or_second
 
+    def _ability_options(self, seat: int) -> list[Action]:
+        """Answers to the questions of abilities."""
+        asking = self.asking
+        if asking == ASK_TARGET:
+            return self.pick_options()
+        if asking == ASK_ABILITY:
+            return self.tables.yes_or_no
+        if asking == ASK_SQUARE:
+            return self.square_options()
+        if asking == ASK_TRIGGER:
+            return [pack(NUMBER, k + 1) for k in range(len(self.waiting_abilities()))]
+        if asking == ASK_STEP:
+            return self.walk_options(lowest(self.reg(codes.G_TARGETS)))
+        if asking == ASK_BANK:
+            return [pack(NUMBER, k) for k in range(self.bank_of(seat) + 1)]
+        if asking == ASK_DASH:
+            squares = self.dash_squares(self.reg(ATTACKER))
+            return [*[pack(TARGET, square) for square in squares], pack(ANSWER, PASS)]
+        return self.number_options()
+
     def _turn_options(self, seat: int) -> list[Action]:
         options: list[Action] = []
         status = self.status
         watch = self.may_watch(seat)
         base = seat * DEAL
+        must = self.ruled and len(self.links[codes.SLOT_MUST + codes.D_ATTACK]) > 0
+        owed = False
         for i in range(base, base + self.size[seat]):
             if status[i] & ALERT:
                 self._add_moves(i, options)
+                if must and self._add_duties(i, options):
+                    owed = True
+                    continue
                 self._add_strikes(i, options)
                 if watch and self.place[i] != AIR and self.is_creature(i):
                     options.append(pack(WATCH, self.place[i]))
-        options.append(pack(ANSWER, END))
+            if self.place[i] >= 0 and (self.tables.acts[self.card[i]] > 0 or len(self.gifts) > 0):
+                self._add_uses(i, options)
+        if not owed:
+            options.append(pack(ANSWER, END))
         return options
+
+    def _add_uses(self, i: int, options: list[Action]) -> None:
+        """Abilities, and a chip for a card that pays with chips (BK-12.3)."""
+        chips = False
+        heads = self.acts_of(i)
+        for k in range(len(heads)):
+            if self.can_use(heads[k], i):
+                options.append(pack(USE, self.whereabouts(i), k + 1))
+            chips = chips or self.asks_for(heads[k], codes.P_CHIPS)
+        if chips and self.status[i] & (ALERT | ACTED) == ALERT:
+            options.append(pack(CHARGE, self.whereabouts(i)))
+
+    def _add_duties(self, i: int, options: list[Action]) -> bool:
+        """Attacks a card must make before it does anything else; whether there are any."""
+        strikes: list[Action] = []
+        self._add_strikes(i, strikes)
+        owed = False
+        for action in strikes:
+            if self.ruled_by(codes.SLOT_MUST + codes.D_ATTACK, i, self.at(second(action)), BASIC):
+                options.append(action)
+                owed = True
+        return owed
 
     def _add_moves(self, i: int, options: list[Action]) -> None:
         """Steps, jumps and teleportation to free squares (BK-9, BK-19.24, BK-19.46)."""
         if not self.can_move(i):
             return
         here = self.place[i]
-        board = self.board
-        for square in self.tables.field.steps[here]:
-            if board[square] == NONE:
-                options.append(MOVE | here << 4 | square << 12)
+        if self.keyword(i, INCORPOREAL) > 0:
+            self._add_passes(i, options)
+        elif self.ruled:
+            for square in self.tables.field.steps[here]:
+                if self.can_enter(i, square):
+                    options.append(MOVE | here << 4 | square << 12)
+        else:
+            board = self.board
+            for square in self.tables.field.steps[here]:
+                if board[square] == NONE:
+                    options.append(MOVE | here << 4 | square << 12)
         reach = self.leap_range(i)
         if reach > 0 and self.status[i] & MOVED == 0:
             for square in range(SQUARES):
-                if board[square] == NONE and self.distance(here, square) <= reach:
+                if self.can_enter(i, square) and self.distance(here, square) <= reach:
                     options.append(LEAP | here << 4 | square << 12)
+
+    def _add_passes(self, i: int, options: list[Action]) -> None:
+        """The incorporeal go over occupied squares, to a free one (BK-19.102)."""
+        here = self.place[i]
+        for square in range(SQUARES):
+            far = self.tables.field.path[here * SQUARES + square]
+            if 0 < far <= self.steps[i] and self.can_enter(i, square):
+                options.append(MOVE | here << 4 | square << 12)
 
     def _add_strikes(self, i: int, options: list[Action]) -> None:
         """Basic strikes at enemies within reach (BK-11.2, BK-10.13)."""
         if not self.can_strike(i):
             return
         here = self.place[i]
-        if here == AIR or self.sky[i] >= self.turn:
+        if here == AIR or self.sky[i] >= self.turn or self._strikes_oddly(i):
             self._add_strikes_at_all(i, options)
             return
         board = self.board
@@ -145,6 +210,16 @@ class Berserk(Combat):
         for square in self.tables.field.around[here]:
             if low <= board[square] < low + DEAL:
                 options.append(STRIKE | here << 4 | square << 12)
+
+    def _strikes_oddly(self, i: int) -> bool:
+        """Whether abilities may say whom a card can strike."""
+        if self.ruled:
+            return True
+        if self.plain and len(self.gifts) == 0:
+            return False
+        return self.is_given(codes.SLOT_REACH_FLYERS, i) or self.is_given(
+            codes.SLOT_REACH_ANYWHERE, i
+        )
 
     def _add_strikes_at_all(self, i: int, options: list[Action]) -> None:
         here = self.whereabouts(i)
@@ -167,13 +242,15 @@ class Berserk(Combat):
             self.actors = self.tables.nobody
             self._choice(seat, action)
         if len(self.actors) == 0:
-            self._advance()
+            self.advance()
 
     def _chance(self, action: Action) -> None:
         if verb(action) == DRAW:
             self.draw(first(action), second(action))
         elif self.reg(KIND) == ATTACKING:
             self.attack_die(first(action))
+        elif self.reg(KIND) == ABILITY:
+            self.ability_die(first(action))
         else:
             self.roll_for_order(first(action))
 
@@ -181,213 +258,93 @@ class Berserk(Combat):
         kind = verb(action)
         if self.asking == ASK_TURN:
             self._act(kind, first(action), second(action))
+        elif self.asking >= ASK_TARGET:
+            self._answer(seat, action)
         elif kind == PROTECT:
             self.protect(self.at(first(action)))
         elif self.asking == ASK_ROW:
             self.choose_row(first(action))
         elif self.asking == ASK_UPKEEP:
-            self._upkeep_of(self.reg(WHO), first(action) == REGENERATE)
+            self.upkeep_of(self.reg(WHO), first(action) == REGENERATE)
         elif self.asking == ASK_RETURN:
-            self._come_back(self.reg(WHO), first(action))
+            self.come_back(self.reg(WHO), first(action))
         elif self.asking == ASK_HIDE:
             self.choose_to_show(first(action))
         elif self.asking == ASK_ORDER:
             self.choose_order(seat, first(action))
+
+    def _answer(self, seat: int, action: Action) -> None:
+        """An answer to a question of an ability."""
+        asking = self.asking
+        if asking == ASK_TARGET:
+            self.pick(action)
+        elif asking == ASK_SQUARE:
+            self.pick_square(first(action))
+        elif asking == ASK_ABILITY:
+            self.set_reg(codes.G_ANSWER, first(action))
+        elif asking == ASK_TRIGGER:
+            self.begin_waiting(self.waiting_abilities()[first(action) - 1])
+        elif asking == ASK_STEP:
+            self.walk(action)
+        elif asking == ASK_BANK:
+            self.draw_from_bank(seat, first(action))
+        elif asking == ASK_DASH:
+            if verb(action) == TARGET:
+                self.dash(self.reg(ATTACKER), first(action))
+        else:
+            self.answer_number(first(action))
 
     def _act(self, kind: int, here: int, there: int) -> None:
         """A choice in the own turn; whatever went round before has ended (BK-20.9)."""
         if len(self.trail) > 0:
             self.trail = []
         if kind == MOVE:
-            i = self.board[here]
-            self.steps[i] -= 1
-            self.note(events.MOVED, i, there)
-            self.relocate(i, there)
+            self._walk_to(self.board[here], there)
         elif kind == STRIKE:
             self.declare(BASIC, self.at(here), self.at(there))
         elif kind == LEAP:
             self._leap(self.board[here], there)
         elif kind == WATCH:
             self._watch(self.board[here])
+        elif kind == USE:
+            self.use(self.at(here), there)
+        elif kind == CHARGE:
+            self._charge(self.at(here))
         else:
             self.set_reg(STEP, CLOSING)
 
+    def _walk_to(self, i: int, there: int) -> None:
+        far = self.tables.field.path[self.place[i] * SQUARES + there]
+        self.steps[i] -= far
+        self.note(events.MOVED, i, there)
+        self.relocate(i, there)
+        if len(self.tally) > 0:
+            self.tally[i * TALLIED + WALKED] += far
+        self.tell_card(codes.E_WALKED, i, far)
+
     def _leap(self, i: int, there: int) -> None:
         """Uses up all movement points (BK-9.12)."""
+        far = self.tables.field.path[self.place[i] * SQUARES + there]
         self.steps[i] = 0
         self.note(events.LEAPT, i, there)
         self.relocate(i, there)
-
-    def relocate(self, i: int, there: int) -> None:
-        """Any change of a card's square on the field (BK-9.11)."""
-        self.board[self.place[i]] = NONE
-        self.board[there] = i
-        self.place[i] = there
-        self.status[i] |= MOVED
+        teleports = self.keyword(i, TELEPORT) > 0
+        self.tell_card(codes.E_TELEPORTED if teleports else codes.E_JUMPED, i, far)
 
     def _watch(self, i: int) -> None:
         """Exhausts for the right to strike a flyer, until the own next turn ends (BK-15.6)."""
-        self.status[i] = (self.status[i] & ~ALERT) | ACTED
+        self.status[i] |= ACTED
+        self.exhaust(i)
         self.sky[i] = self.turn + 2
         self.note(events.WATCHES, i)
 
-    # The sequence
-
-    def _advance(self) -> None:
-        """Go on until somebody owes a choice, or the battle is over."""
-        while len(self.actors) == 0 and self.asking != ASK_OVER:
-            kind = self.reg(KIND)
-            if kind == TURN:
-                self._turn_step()
-            elif kind == ATTACKING:
-                self.attack_step()
-            elif kind == RETURNING:
-                self.ask(ASK_RETURN, self.tables.alone[self.owner(self.reg(WHO))])
-            else:
-                self.muster_step()
-
-    def _turn_step(self) -> None:
-        step = self.reg(STEP)
-        if len(self.waiting) > 0 and self._call_back():
-            return
-        if step == MAIN:
-            self.ask(ASK_TURN, self.tables.alone[self.active])
-        elif step == UPKEEP:
-            self._upkeep()
-        elif step == OPENING:
-            self._open_turn()
-        else:
-            self._close_turn()
-
-    def _open_turn(self) -> None:
-        """Hidden cards are turned, then all of the side made alert (BK-6.17, BK-8.2, BK-8.3)."""
-        if self.turn == 0:
-            self.test_end()  # an army without creatures has lost already (BK-4.19)
-            if self.asking == ASK_OVER:
-                return
-        self.turn += 1
-        self.active = self.first if self.turn % 2 == 1 else 1 - self.first
-        self.note_seat(events.TURN, self.active, self.turn)
-        base = self.active * DEAL
-        for i in range(base, base + self.size[self.active]):
-            self.turn_up(i)
-        for i in range(base, base + self.size[self.active]):
-            if self.place[i] >= 0:
-                self._ready(i)
-            elif self.place[i] == GRAVE:
-                self._count_token(i)
-        self.set_reg(STEP, UPKEEP)
-        self.set_reg(WHO, base)
-
-    def _ready(self, i: int) -> None:
-        """Make a card alert for its turn, unless it is kept exhausted (BK-8.2, BK-8.10)."""
-        status = self.status[i]
-        self.status[i] = status & ~(MOVED | ACTED | STUNNED)
-        if status & STUNNED and not status & ALERT:
-            self.steps[i] = 0
-            self.note(events.STAYS, i)
-        else:
-            self.make_alert(i)
-
-    # Poison, regeneration, incarnation
-
-    def _upkeep(self) -> None:
-        """Card by card, each death at once (BK-8.15 to BK-8.17, BK-14.12)."""
-        end = self.active * DEAL + self.size[self.active]
-        for i in range(self.reg(WHO), end):
-            if self.place[i] < 0 or not self._is_affected(i):
-                continue
-            self.set_reg(WHO, i)
-            if self._order_matters(i):
-                self.ask(ASK_UPKEEP, self.tables.alone[self.active])
-            else:
-                self._upkeep_of(i, self.tables.edition.upkeep != SUFFER)
-            return
-        self.set_reg(STEP, MAIN)
-
-    def _is_affected(self, i: int) -> bool:
-        if self.poison[i] == 0 and self.keyword(i, REGENERATION) == 0:
-            return False
-        return self.is_alert(i) or not self.tables.edition.needs_alerting
-
-    def _order_matters(self, i: int) -> bool:
-        """Whether the controller has a choice between poison and regeneration (BK-8.17)."""
-        if self.poison[i] == 0 or self.keyword(i, REGENERATION) == 0:
-            return False
-        if self.tables.edition.upkeep != NONE:
-            return False
-        return self._wounds_after(i, True) != self._wounds_after(i, False)
-
-    def _wounds_after(self, i: int, heal_first: bool) -> int:
-        """The wounds one order would leave; a dead card's stay as they were when it died."""
-        before = self.wounds[i]
-        healing = self.keyword(i, REGENERATION)
-        if heal_first:
-            self.wounds[i] -= min(healing, before)
-        self.wound(i, self.poison[i], EFFECT)
-        after = self.wounds[i]
-        self.wounds[i] = before
-        if heal_first or after >= self.life(i):
-            return min(after, self.life(i))
-        return after - min(healing, after)
-
-    def _upkeep_of(self, i: int, heal_first: bool) -> None:
-        healing = self.keyword(i, REGENERATION)
-        self.set_reg(WHO, i + 1)
-        if heal_first:
-            self.heal(i, healing)
-        self._suffer(i)
-        if not heal_first and self.place[i] >= 0 and self.asking != ASK_OVER:
-            self.heal(i, healing)
-
-    def _suffer(self, i: int) -> None:
-        """Poison is an effect: armor does not help, scale does (BK-19.29, BK-19.41)."""
-        if self.poison[i] > 0:
-            self.note(events.SUFFERED, i, self.wound(i, self.poison[i], EFFECT))
-            self.bury()
-
-    def _count_token(self, i: int) -> None:
-        """A token each own turn in the graveyard; with enough it returns, once (BK-19.23)."""
-        wanted = self.tables.keyword(self.card[i], INCARNATION)
-        if wanted == 0 or self.status[i] & RETURNED or i in self.waiting:
-            return
-        self.tokens[i] += 1
-        self.note(events.TOKEN, i, self.tokens[i])
-        if self.tokens[i] >= wanted:
-            self.waiting.append(i)
-
-    def _call_back(self) -> bool:
-        """Let a card return as soon as its rear row has room (BK-19.23d); whether one may."""
-        for i in self.waiting:
-            if self.tables.type[self.card[i]] == FLYER:
-                self._come_back_to(i, AIR)
-                return True
-            if len(self.free_rear(self.owner(i))) > 0:
-                self.push(RETURNING)
-                self.set_reg(WHO, i)
-                return True
-        return False
-
-    def _come_back(self, i: int, square: int) -> None:
-        self.pop()
-        self.board[square] = i
-        self._come_back_to(i, square)
-
-    def _come_back_to(self, i: int, place: int) -> None:
-        """Exhausted, on the rear row or, a flyer, in the air (BK-19.23b, BK-19.126c)."""
-        self.waiting.remove(i)
-        self.place[i] = place
-        self.tokens[i] = 0
-        self.status[i] = RETURNED
-        self.note(events.RETURNS, i)
-
-    def _close_turn(self) -> None:
-        """What lasts a turn ends (BK-8.19)."""
-        for i in range(2 * DEAL):
-            self.soaked[i] = 0
-        self.set_reg(STEP, OPENING)
-        if self.turn == self.tables.edition.turn_cap:
-            self.finish(NONE)
+    def _charge(self, i: int) -> None:
+        """Exhausts for a chip (BK-12.3)."""
+        self.status[i] |= ACTED
+        self.exhaust(i)
+        self.note(events.CHARGES, i)
+        self.write_news(codes.E_CHIPS_GAINED, i, i, NONE, 1, NONE, NONE)
+        self.happen()
 
     # Chance
 

@@ -12,17 +12,7 @@ from typing import Final
 from holmgang.core.event import EVERYONE, Event
 from holmgang.core.state import State
 from holmgang.games.berserk.field import SQUARES
-from holmgang.games.berserk.tables import (
-    ARMOR,
-    ATTACK_SKILL,
-    CLUMSY,
-    DEAL,
-    DEFENSE_SKILL,
-    KEYWORDS,
-    NONE,
-    WIDTH,
-    Tables,
-)
+from holmgang.games.berserk.tables import DEAL, NONE, WIDTH, Tables
 
 # Questions
 ASK_CHANCE: Final = 0
@@ -38,6 +28,14 @@ ASK_UPKEEP: Final = 9  # poison or regeneration first
 ASK_RETURN: Final = 10  # a square for an incarnated card
 ASK_TARGET: Final = 11
 ASK_OVER: Final = 12
+ASK_ABILITY: Final = 13  # whether to use an ability that may be used
+ASK_BRANCH: Final = 14
+ASK_AMOUNT: Final = 15
+ASK_TRIGGER: Final = 16  # which of several abilities is carried out next
+ASK_SQUARE: Final = 17
+ASK_DASH: Final = 18
+ASK_STEP: Final = 19
+ASK_BANK: Final = 20
 
 # Where a card is, besides the squares 0 to 29
 AIR: Final = 30
@@ -57,6 +55,10 @@ CURSED: Final = 32
 STUNNED: Final = 64  # does not become alert at the start of its next turn
 RETURNED: Final = 128  # has used its incarnation
 PACIFIED: Final = 256  # cannot attack (BK-1.2)
+WOUNDED: Final = 512  # took wounds this turn
+SLAIN: Final = 1024  # lies in the graveyard, killed by an attack of an enemy card
+DASHED: Final = 2048
+SWING: Final = 4096  # and above: how often it attacked this turn
 
 CARDS: Final = 2 * DEAL
 
@@ -69,6 +71,12 @@ FLYER_COST: Final = 3
 # Registers every frame has; each kind of frame names its others where it is run.
 KIND: Final = 0
 STEP: Final = 1
+
+# Widths of what stands in lists
+GIFT: Final = 8
+USE: Final = 5
+LATER_WIDTH: Final = 12
+QUEUED: Final = 23
 
 LONGEST_CYCLE: Final = 400
 """Repetitions without end that change something each time stop here (BK-20.9)."""
@@ -112,10 +120,36 @@ class Position(State):
         self.soaked: list[int] = [0] * CARDS  # wounds armor has taken this turn
         self.tokens: list[int] = [0] * CARDS
         self.sky: list[int] = [0] * CARDS  # the last turn in which it may strike a flyer
+        self.chips: list[int] = [0] * CARDS
+        self.bane: list[int] = [NONE] * CARDS  # who wounded it last, and by which means
         self.waiting: list[int] = []  # incarnated cards that wait for a square
         self.trail: list[int] = []  # fingerprints of a sequence that may go round
         self.stack: list[int] = []
         self.base = -WIDTH
+        self._still()
+
+    def _still(self) -> None:
+        """No ability is at work."""
+        tables = self.tables
+        self.gifts: list[int] = []  # modifiers given for a while, GIFT ints each
+        self.used: list[int] = []  # uses of limited abilities, USE ints each
+        self.marks: list[int] = []  # marker, 1 on a square, card or square
+        self.laters: list[int] = []  # what waits for an event, LATER_WIDTH ints each
+        self.queue: list[int] = []  # abilities set off and not carried out, QUEUED ints each
+        self.heard = 0  # how many of them a frame has taken charge of
+        self.dying = False  # somebody may have to die of an ability
+        self.fallen = False  # somebody left play, so it may be over
+        self.news: list[int] = tables.blank_news.copy()  # what happens just now
+        self.tally: list[int] = []  # how often things befell cards this turn
+        # Replaced, never changed:
+        self.ghosts: list[int] = [NONE] * CARDS  # where cards stood when they left, and wounds
+        self.links: list[list[int]] = tables.no_links  # by slot: source, ability, modifier
+        self.watch: list[list[int]] = tables.no_ears  # by event: source, ability
+        self.stands: list[list[int]] = tables.no_ears  # the same of replacements
+        self.ears = 0  # a mask of the events somebody waits for
+        self.plain = True  # no modifier can be at work
+        self.ruled = False  # some rule of a card may be at work
+        self.depth = 0  # of modifiers that ask for modifiers
 
     def _take_over(self, other: "Position") -> None:
         self.actors = other.actors
@@ -143,10 +177,30 @@ class Position(State):
         self.soaked = other.soaked.copy()
         self.tokens = other.tokens.copy()
         self.sky = other.sky.copy()
+        self.chips = other.chips.copy()
+        self.bane = other.bane.copy()
         self.waiting = other.waiting.copy()
         self.trail = other.trail.copy()
         self.stack = other.stack.copy()
         self.base = other.base
+        self.gifts = other.gifts.copy()
+        self.used = other.used.copy()
+        self.marks = other.marks.copy()
+        self.laters = other.laters.copy()
+        self.queue = other.queue.copy()
+        self.heard = other.heard
+        self.dying = other.dying
+        self.fallen = other.fallen
+        self.news = other.news.copy()
+        self.tally = other.tally.copy()
+        self.ghosts = other.ghosts
+        self.links = other.links
+        self.watch = other.watch
+        self.stands = other.stands
+        self.ears = other.ears
+        self.plain = other.plain
+        self.ruled = other.ruled
+        self.depth = 0
 
     # Cards
 
@@ -180,13 +234,11 @@ class Position(State):
 
     def life(self, i: int) -> int:
         """The most wounds a card can take, extra lives included (BK-14.5)."""
-        return self.tables.life[self.card[i]] + self.extra[i]
+        raise NotImplementedError
 
     def keyword(self, i: int, word: int) -> int:
         """The value of a keyword; hidden cards' abilities do not work (BK-6.11)."""
-        if self.status[i] & HIDDEN:
-            return 0
-        return self.tables.keywords[self.card[i] * KEYWORDS + word]
+        raise NotImplementedError
 
     def is_creature(self, i: int) -> bool:
         return self.tables.is_creature(self.card[i])
@@ -198,26 +250,6 @@ class Position(State):
             if self.place[i] >= 0 and self.is_creature(i):
                 count += 1
         return count
-
-    # Dice and armor
-
-    def luck(self, i: int) -> int:
-        """What bless and curse add to any roll of a card (BK-19.14, BK-19.149)."""
-        status = self.status[i]
-        if status & (BLESSED | CURSED) == 0:
-            return 0
-        return (1 if status & BLESSED else 0) - (1 if status & CURSED else 0)
-
-    def attack_bonus(self, i: int) -> int:
-        """Modifiers are summed; the result may leave 1 to 6 (BK-11.36, BK-11.37)."""
-        return self.keyword(i, ATTACK_SKILL) - min(1, self.keyword(i, CLUMSY)) + self.luck(i)
-
-    def defence_bonus(self, i: int) -> int:
-        return self.keyword(i, DEFENSE_SKILL) - min(1, self.keyword(i, CLUMSY)) + self.luck(i)
-
-    def armor_left(self, i: int) -> int:
-        """Wounds armor still prevents this turn (BK-19.6)."""
-        return max(0, self.keyword(i, ARMOR) - self.soaked[i])
 
     # Work that waits: frames of WIDTH ints, the topmost last
 
@@ -250,7 +282,8 @@ class Position(State):
         a player's next choice begins a new trail.
         """
         cards = (self.place, self.wounds, self.extra, self.poison, self.steps, self.status)
-        print_ = hash((step, *[tuple(figures) for figures in cards], tuple(self.tokens)))
+        more = (tuple(self.tokens), tuple(self.chips), tuple(self.gifts), tuple(self.marks))
+        print_ = hash((step, *[tuple(figures) for figures in cards], *more))
         self.trail.append(print_)
         return self.trail.count(print_) > 2 or len(self.trail) > LONGEST_CYCLE
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from holmgang.core.action import CHANCE, Action, pack
+from holmgang.games.berserk.codes import EVENTS, NEWS_WIDTH, O_END, SLOTS
 from holmgang.games.berserk.field import Field
 
 NONE: Final = -1
@@ -19,6 +20,9 @@ USE: Final = 7  # an ability of the card at a place, by number
 TARGET: Final = 8  # a place
 PROTECT: Final = 9  # with the card at a place
 WATCH: Final = 10  # exhaust the card at a place for the right to strike a flyer
+CHOOSE: Final = 11  # a card out of play: by seat and zone, and its row
+NUMBER: Final = 12  # one of several branches, an amount or a waiting ability, by number
+CHARGE: Final = 13  # exhaust the card at a place for a chip
 
 # Words to answer with
 FIRST: Final = 0
@@ -36,6 +40,9 @@ SHOW: Final = 11
 HIDE: Final = 12
 REGENERATE: Final = 13  # regeneration before poison
 SUFFER: Final = 14  # poison before regeneration
+YES: Final = 15
+NO: Final = 16
+DONE: Final = 17
 
 # Types of cards (BK-1.33 to BK-1.35)
 GROUND: Final = 0
@@ -72,7 +79,10 @@ NO_FLYERS: Final = 22
 UNIQUE: Final = 23
 HORDE: Final = 24
 RANK: Final = 25
-KEYWORDS: Final = 26
+MAX_LIFE: Final = 26  # no vampire grows past it
+DASH: Final = 27
+NO_SPECIAL_STRIKES: Final = 28
+KEYWORDS: Final = 29
 
 # Kinds of attacks and other actions (BK-10.3)
 BASIC: Final = 0
@@ -84,13 +94,14 @@ POLEARM: Final = 5
 BLAST: Final = 6
 SPELL: Final = 7
 EFFECT: Final = 8
+POISONING: Final = 9  # only as the cause of wounds
 
 MELEE: Final = 1 << BASIC | 1 << SPECIAL | 1 << MAGICAL
 RANGED: Final = 1 << SHOT | 1 << THROW | 1 << POLEARM | 1 << BLAST
 MAGIC: Final = 1 << MAGICAL | 1 << BLAST | 1 << SPELL
 ATTACKS: Final = MELEE | RANGED
 
-WIDTH: Final = 16
+WIDTH: Final = 38
 """Ints of a frame on a position's stack."""
 
 DEAL: Final = 15
@@ -139,6 +150,14 @@ class Tables:
         self.move: list[int] = []
         self.strike: list[int] = []  # three numbers a card: light, medium, strong
         self.keywords: list[int] = []  # KEYWORDS numbers a card
+        self.klass: list[int] = []  # NONE where a card has no class
+        self.abilities: list[list[int]] = []  # addresses of their heads, in the order of the text
+        self.acts: list[int] = []  # how many of them a player can use
+        self.code: list[int] = [0]  # heads and terms, see `codes`; address 0 means nothing
+        self.script: list[int] = [O_END, 2]  # instructions; an ability ends at address 0
+        self.classes: list[str] = []
+        self.markers: list[str] = []
+        self.tallies = 0  # a mask of events that are counted, for `times` and `walked`
         self.decks: list[list[int]] = [[], []]
         self.digest = ""
 
@@ -155,7 +174,11 @@ class Tables:
         self.show_or_hide: list[Action] = [pack(ANSWER, SHOW), pack(ANSWER, HIDE)]
         self.higher_or_lower: list[Action] = [pack(ANSWER, HIGHER), pack(ANSWER, LOWER)]
         self.heal_or_suffer: list[Action] = [pack(ANSWER, REGENERATE), pack(ANSWER, SUFFER)]
+        self.yes_or_no: list[Action] = [pack(ANSWER, YES), pack(ANSWER, NO)]
         self.blank_frame: list[int] = [NONE] * WIDTH
+        self.blank_news: list[int] = [NONE] * NEWS_WIDTH
+        self.no_links: list[list[int]] = [[] for _ in range(SLOTS)]
+        self.no_ears: list[list[int]] = [[] for _ in range(EVENTS)]
 
     def add(self, name: str, kind: int, cost: int, elite: bool, realm: int) -> int:
         """A new card without statistics; its row."""
@@ -168,6 +191,9 @@ class Tables:
         self.move.append(0)
         self.strike += [0, 0, 0]
         self.keywords += [0] * KEYWORDS
+        self.klass.append(NONE)
+        self.abilities.append([])
+        self.acts.append(0)
         return len(self.cards) - 1
 
     def keyword(self, card: int, word: int) -> int:

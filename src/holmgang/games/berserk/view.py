@@ -10,30 +10,34 @@ from holmgang.core.action import CHANCE, OMNISCIENT, Action, first, verb
 from holmgang.core.chance import Random
 from holmgang.core.event import EVERYONE, Event, may_see
 from holmgang.core.state import View
-from holmgang.games.berserk import events
-from holmgang.games.berserk.combat import (
+from holmgang.games.berserk import codes, events
+from holmgang.games.berserk.combat import ATTACKING
+from holmgang.games.berserk.field import SQUARES, half
+from holmgang.games.berserk.frames import (
     ANSWERED,
     ATTACKER,
-    ATTACKING,
     DEFENDER,
     FORCE,
     MEANS,
     REPLY,
     ROLLED,
     TARGET,
-    Combat,
 )
-from holmgang.games.berserk.field import SQUARES, half
+from holmgang.games.berserk.happenings import ABILITY
+from holmgang.games.berserk.modifiers import GIFT_MOD, GIFT_SLOT, GIFT_VALUE
 from holmgang.games.berserk.muster import Muster
 from holmgang.games.berserk.notation import COLOURS, PLACES, WORDS
+from holmgang.games.berserk.script import Script
 from holmgang.games.berserk.state import (
     ACTED,
     AIR,
     ASK_HIRE,
     ASK_MULLIGAN,
     ASK_PLACE,
+    ASK_TRIGGER,
     BLESSED,
     CURSED,
+    DASHED,
     DEALT,
     DECK,
     EXILE,
@@ -42,12 +46,14 @@ from holmgang.games.berserk.state import (
     KIND,
     MOVED,
     PACIFIED,
+    QUEUED,
     REALMS,
     RETURNED,
     STUNNED,
     WHOLE_COST,
+    WOUNDED,
 )
-from holmgang.games.berserk.tables import DEAL, DRAW, NONE, Tables
+from holmgang.games.berserk.tables import DEAL, DRAW, KEYWORDS, NONE, WIDTH, Tables
 
 QUESTIONS: list[str] = [
     "chance",
@@ -63,6 +69,14 @@ QUESTIONS: list[str] = [
     "return",
     "target",
     "over",
+    "ability",
+    "branch",
+    "amount",
+    "trigger",
+    "square",
+    "dash",
+    "step",
+    "bank",
 ]
 MEANS_NAMES: list[str] = [
     "strike",
@@ -75,6 +89,23 @@ MEANS_NAMES: list[str] = [
     "spell",
     "effect",
 ]
+KEYWORD_NAMES: list[str] = [
+    *("aimed", "armor", "attack", "defence", "marksman", "regen", "vampirism", "scale"),
+    *("incarnation", "jump", "teleport", "unanswered", "clumsy", "steadfast", "incorporeal"),
+    *("scavenger", "protect-shots", "protect-throws", "protect-blasts", "protect-spells"),
+    *("protect-magic_strikes", "protect-poison", "protect-flyers", "unique", "horde"),
+    *("formation", "max_life", "dash", "protect-special_strikes"),
+]
+MODIFIERS: list[str] = [
+    *("power", "take", "roll", "roll_is", "dice", "weaken", "cap", "range", "move", "life"),
+    *("kw", "more", "lose", "silent", "ability", "ignore", "class", "unclass", "realm"),
+    *("type", "times", "no_tap", "reach", "guard", "prophecy", "fury"),
+]
+SLOT_NAMES: list[str] = [
+    *("shield", "dice_bank", "roll-attacking", "roll-defending", "no_tap-protecting"),
+    *("reach-flyers", "reach-diagonal", "reach-anywhere"),
+]
+CLEANSED: list[str] = ["poison", "curse", "blessing"]
 STRENGTHS: list[str] = ["miss", "light", "medium", "strong"]
 ZONES: dict[int, str] = {
     AIR: "air",
@@ -92,8 +123,14 @@ STATUSES: dict[str, int] = {
     "stunned": STUNNED,
     "returned": RETURNED,
     "pacified": PACIFIED,
+    "wounded": WOUNDED,
+    "dashed": DASHED,
 }
 
+COUNTED: list[int] = [
+    *(events.HEALED, events.SUFFERED, events.POISONED, events.TOKEN, events.WOUNDED),
+    *(events.CHIPS, events.LIVES, events.BANKED),
+]
 TRIES: int = 60
 """Draws of a hidden row before one is searched for."""
 
@@ -113,7 +150,7 @@ def audience(position: Muster, actor: int, action: Action) -> int:
 # Positions
 
 
-def view(position: Combat, viewer: int) -> View:
+def view(position: Script, viewer: int) -> View:
     return {
         "asking": QUESTIONS[position.asking],
         "actors": position.actors.copy(),
@@ -127,10 +164,13 @@ def view(position: Combat, viewer: int) -> View:
         "seats": [_side(position, seat, viewer) for seat in range(2)],
         "cards": _cards(position, viewer),
         "attack": _attack(position),
+        "ability": _ability(position),
+        "waiting": _waiting(position),
+        "squares": _marked_squares(position),
     }
 
 
-def _side(position: Combat, seat: int, viewer: int) -> View:
+def _side(position: Script, seat: int, viewer: int) -> View:
     is_own = viewer in (seat, OMNISCIENT)
     told: View = {
         "colour": COLOURS[seat],
@@ -144,7 +184,7 @@ def _side(position: Combat, seat: int, viewer: int) -> View:
     return told
 
 
-def _deal(position: Combat, seat: int) -> list[View]:
+def _deal(position: Script, seat: int) -> list[View]:
     """A seat's cards while it musters, in the order of the deal."""
     dealt = [i for i in range(seat * DEAL, seat * DEAL + DEAL) if position.card[i] != NONE]
     return [
@@ -153,7 +193,7 @@ def _deal(position: Combat, seat: int) -> list[View]:
     ]
 
 
-def _purse(position: Combat, seat: int) -> View:
+def _purse(position: Script, seat: int) -> View:
     """What is left to spend; nothing before it is known who is first."""
     if position.first == NONE:
         return {}
@@ -168,7 +208,7 @@ def place_name(place: int, i: int) -> str:
     return PLACES[place] if 0 <= place < SQUARES else ZONES[place]
 
 
-def _cards(position: Combat, viewer: int) -> list[View]:
+def _cards(position: Script, viewer: int) -> list[View]:
     """All cards of the revealed armies, the dead too."""
     found: list[View] = []
     for seat in range(2):
@@ -178,7 +218,7 @@ def _cards(position: Combat, viewer: int) -> list[View]:
     return found
 
 
-def _card(position: Combat, i: int, is_known: bool) -> View:
+def _card(position: Script, i: int, is_known: bool) -> View:
     told: View = {
         "seat": position.owner(i),
         "at": place_name(position.place[i], i),
@@ -194,7 +234,7 @@ def _card(position: Combat, i: int, is_known: bool) -> View:
     return told
 
 
-def _condition(position: Combat, i: int) -> View:
+def _condition(position: Script, i: int) -> View:
     status = position.status[i]
     return {
         "life": position.life(i),
@@ -205,22 +245,125 @@ def _condition(position: Combat, i: int) -> View:
         "armor": position.armor_left(i),
         "tokens": position.tokens[i],
         "watching": position.sky[i] >= position.turn > 0,
+        "chips": position.chips[i],
+        "move": position.points(i),
+        "keywords": _keywords(position, i),
+        "gifts": _gifts(position, i),
+        "markers": _markers(position, i),
         "statuses": [name for name, bit in STATUSES.items() if status & bit],
     }
 
 
-def _attack(position: Combat) -> View | None:
+def _attack(position: Script) -> View | None:
     """The attack under way. Places name the fighters, so a hidden one stays hidden."""
-    if len(position.stack) == 0 or position.reg(KIND) != ATTACKING:
+    at = topmost(position, ATTACKING)
+    if at == NONE:
         return None
-    told: View = {"means": MEANS_NAMES[position.reg(MEANS)]}
+    figures = position.stack[at : at + WIDTH]
+    told: View = {"means": MEANS_NAMES[figures[MEANS]]}
     for name, register in (("attacker", ATTACKER), ("target", TARGET), ("defender", DEFENDER)):
-        told[name] = PLACES[position.whereabouts(position.reg(register))]
-    told["rolled"] = _total(position.reg(ROLLED), position.attack_total())
-    told["answered"] = _total(position.reg(ANSWERED), position.defence_total())
-    if position.reg(FORCE) != NONE:
-        told["strikes"] = [STRENGTHS[position.reg(FORCE)], STRENGTHS[position.reg(REPLY)]]
+        told[name] = _name(position, figures[register])
+    is_top = at == position.base
+    told["rolled"] = _total(figures[ROLLED], position.attack_total() if is_top else NONE)
+    told["answered"] = _total(figures[ANSWERED], position.defence_total() if is_top else NONE)
+    if figures[FORCE] != NONE:
+        told["strikes"] = [STRENGTHS[figures[FORCE]], STRENGTHS[figures[REPLY]]]
     return told
+
+
+def topmost(position: Script, kind: int) -> int:
+    """Where the topmost frame of a kind stands, NONE if there is none."""
+    for at in range(position.base, -1, -WIDTH):
+        if position.stack[at + KIND] == kind:
+            return at
+    return NONE
+
+
+def _name(position: Script, i: int) -> str | None:
+    """How notation calls a card; nothing once it is out of play."""
+    return PLACES[position.whereabouts(i)] if position.place[i] >= 0 else None
+
+
+def _ability(position: Script) -> View | None:
+    """The ability that is carried out: whose, and which one of its card."""
+    at = topmost(position, ABILITY)
+    if at == NONE:
+        return None
+    me = position.stack[at + codes.G_ME]
+    head = position.stack[at + codes.G_HEAD]
+    return {
+        "seat": position.stack[at + codes.G_SEAT],
+        "card": position.tables.cards[position.card[me]],
+        "at": _name(position, me),
+        "number": position.tables.code[head + codes.H_NUMBER],
+    }
+
+
+def _waiting(position: Script) -> list[View]:
+    """Abilities among which the next one is chosen, in the order of their numbers."""
+    if position.asking != ASK_TRIGGER:
+        return []
+    told: list[View] = []
+    for k in position.waiting_abilities():
+        head, me = position.queue[k * QUEUED], position.queue[k * QUEUED + 1]
+        number = position.tables.code[head + codes.H_NUMBER]
+        card = position.tables.cards[position.card[me]]
+        told.append({"card": card, "at": _name(position, me), "number": number})
+    return told
+
+
+def _marked_squares(position: Script) -> list[View]:
+    marks = position.marks
+    return [
+        {"at": PLACES[marks[k + 2]], "marker": position.tables.markers[marks[k]]}
+        for k in range(0, len(marks), 3)
+        if marks[k + 1] == 1
+    ]
+
+
+def _gifts(position: Script, i: int) -> list[View]:
+    """What a card was given for a while: the number of its slot, and how much."""
+    gifts = position.gifts
+    told: list[View] = []
+    for k in position.gifts_of(i):
+        value = gifts[k + GIFT_VALUE]
+        mod = gifts[k + GIFT_MOD]
+        attacks = 0 if mod == 0 else position.tables.code[mod + codes.MOD_ATTACKS]
+        slot = gifts[k + GIFT_SLOT]
+        told.append({"what": slot_name(slot), "n": value, "attacks": attack_names(attacks)})
+    return told
+
+
+def slot_name(slot: int) -> str:
+    """A modifier in words of the ability language."""
+    if slot < codes.SLOT_KW:
+        return MODIFIERS[slot]
+    if slot < codes.SLOT_FORBID:
+        return f"{('kw', 'more', 'lose', 'ignore')[slot // 32 - 1]}-{KEYWORD_NAMES[slot % 32]}"
+    return SLOT_NAMES[slot - codes.SLOT_SHIELD]
+
+
+def attack_names(mask: int) -> list[str]:
+    return [MEANS_NAMES[k] for k in range(len(MEANS_NAMES)) if mask >> k & 1]
+
+
+def _keywords(position: Script, i: int) -> View:
+    """The keywords a card has just now, with their values."""
+    found: View = {}
+    for k in range(KEYWORDS):
+        value = position.keyword(i, k)
+        if value > 0:
+            found[KEYWORD_NAMES[k]] = value
+    return found
+
+
+def _markers(position: Script, i: int) -> list[str]:
+    marks = position.marks
+    return [
+        position.tables.markers[marks[k]]
+        for k in range(0, len(marks), 3)
+        if marks[k + 1] == 0 and marks[k + 2] == i
+    ]
 
 
 def _total(die: int, total: int) -> list[int] | None:
@@ -230,7 +373,7 @@ def _total(die: int, total: int) -> list[int] | None:
 # Worlds
 
 
-def scramble(world: Combat, seat: int, rng: Random) -> None:
+def scramble(world: Script, seat: int, rng: Random) -> None:
     """Replace all that a seat cannot know by a fair draw from what it could be.
 
     The draw must depend on the seat's knowledge alone, so unknown cards are
@@ -246,7 +389,7 @@ def scramble(world: Combat, seat: int, rng: Random) -> None:
         _hide_anew(world, enemy, rng)
 
 
-def _deal_anew(world: Combat, enemy: int, rng: Random) -> None:
+def _deal_anew(world: Script, enemy: int, rng: Random) -> None:
     """As many cards as were drawn, any of the deck."""
     start = enemy * DEAL
     count = sum(1 for i in range(start, start + DEAL) if world.card[i] != NONE)
@@ -258,7 +401,7 @@ def _deal_anew(world: Combat, enemy: int, rng: Random) -> None:
     world.pile = [rest, world.pile[1]] if enemy == 0 else [world.pile[0], rest]
 
 
-def _hire_anew(world: Combat, enemy: int, rng: Random) -> None:
+def _hire_anew(world: Script, enemy: int, rng: Random) -> None:
     """An army the deal allows, as far as recruiting has gone."""
     start = enemy * DEAL
     for i in range(start, start + DEAL):
@@ -274,7 +417,7 @@ def _hire_anew(world: Combat, enemy: int, rng: Random) -> None:
             world.hire(enemy, i)
 
 
-def _place_anew(world: Combat, enemy: int, rng: Random) -> None:
+def _place_anew(world: Script, enemy: int, rng: Random) -> None:
     for square in range(SQUARES):
         if half(square) == enemy:
             world.board[square] = NONE
@@ -285,14 +428,14 @@ def _place_anew(world: Combat, enemy: int, rng: Random) -> None:
             world.put(i, rng.choice(world.open_squares(enemy)))
 
 
-def _seal_anew(world: Combat, enemy: int, rng: Random) -> None:
+def _seal_anew(world: Script, enemy: int, rng: Random) -> None:
     """An answer that waits for the other's could be any."""
     if world.wants[enemy] != NONE and ASK_MULLIGAN <= world.asking <= ASK_PLACE:
         answer = rng.choice(world.secret_options(enemy))
         world.wants = [answer, world.wants[1]] if enemy == 0 else [world.wants[0], answer]
 
 
-def _hide_anew(world: Combat, enemy: int, rng: Random) -> None:
+def _hide_anew(world: Script, enemy: int, rng: Random) -> None:
     """Other cards under the backs in the rear row, such that the army could be paid for."""
     hidden = [i for i in world.army(enemy) if world.is_hidden(i)]
     if len(hidden) == 0:
@@ -308,7 +451,7 @@ def _hide_anew(world: Combat, enemy: int, rng: Random) -> None:
 
 
 def _fitting(
-    world: Combat, seat: int, known: list[int], pool: list[int], count: int, rng: Random
+    world: Script, seat: int, known: list[int], pool: list[int], count: int, rng: Random
 ) -> list[int]:
     """Some cards of the pool that could complete an army."""
     mixed = pool.copy()
@@ -322,7 +465,7 @@ def _fitting(
 
 
 def _complete(
-    world: Combat, seat: int, army: list[int], pool: list[int], count: int, found: list[int]
+    world: Script, seat: int, army: list[int], pool: list[int], count: int, found: list[int]
 ) -> bool:
     """Search on through a mixed pool; the true row shows that there is an answer."""
     if count == 0:
@@ -336,7 +479,7 @@ def _complete(
     return False
 
 
-def _is_army(world: Combat, seat: int, cards: list[int]) -> bool:
+def _is_army(world: Script, seat: int, cards: list[int]) -> bool:
     """Whether a player could have hired just these cards."""
     trial = Muster(world.tables)
     trial.first = world.first
@@ -368,16 +511,18 @@ def describe(tables: Tables, event: Event, viewer: int) -> View:
         told["die"] = args[0]
     elif kind in (events.MULLIGAN, events.TURN):
         told["count"] = args[0]
+    elif kind in (events.EXILED_FROM_GRAVE, events.BURIED, events.SHOWN):
+        told["card"] = tables.cards[args[0]]
     elif kind not in (events.FIRST, events.OVER):
         told["card"] = None if args[1] == NONE else tables.cards[args[1]]
-        told["at"] = PLACES[args[2]]
-        told.update(_figures(kind, args[3:]))
+        told["at"] = PLACES[args[2]] if args[2] >= 0 else None
+        told.update(_figures(tables, kind, args[3:]))
     return told
 
 
-def _figures(kind: int, args: list[int]) -> View:
+def _figures(tables: Tables, kind: int, args: list[int]) -> View:
     """What an event about a card says beyond the card."""
-    if kind in (events.MOVED, events.LEAPT, events.PROTECTS):
+    if kind in (events.MOVED, events.LEAPT, events.PROTECTS, events.DASHED, events.SHIFTED):
         return {"to": PLACES[args[0]]}
     if kind == events.TAKES_OFF:
         return {"from": PLACES[args[0]]}
@@ -395,6 +540,12 @@ def _figures(kind: int, args: list[int]) -> View:
         return {"row": WORDS[args[0]]}
     if kind == events.DRANK:
         return {"count": args[0], "extra": args[1]}
-    if kind in (events.HEALED, events.SUFFERED, events.POISONED, events.TOKEN):
-        return {"count": args[0]}
-    return {}
+    if kind in (events.USES, events.REACTS, events.NUMBERED):
+        return {"number": args[0]}
+    if kind == events.CLEANSED:
+        return {"of": CLEANSED[args[0]]}
+    if kind in (events.MARKED, events.UNMARKED):
+        return {"marker": tables.markers[args[0]]}
+    if kind == events.SQUARE_MARKED:
+        return {"marker": tables.markers[args[0]], "square": PLACES[args[1]]}
+    return {"count": args[0]} if kind in COUNTED else {}

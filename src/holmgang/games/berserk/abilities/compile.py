@@ -1,0 +1,223 @@
+"""Abilities as the engine runs them: trees become instructions in one list of ints.
+
+Whatever the language can say and the engine cannot do is refused here, with the
+file and line of the card; nothing is ever left out in silence.
+"""
+
+from collections.abc import Sequence
+
+from holmgang.games.berserk import codes, tables
+from holmgang.games.berserk.abilities import tree, words
+from holmgang.games.berserk.abilities.assemble import (
+    KINDS,
+    MEANS,
+    REALMS,
+    attack_mask,
+    keyword_rows,
+)
+from holmgang.games.berserk.abilities.instructions import Instructions
+
+TYPES = words.TYPES
+PERIODS = list(words.PERIODS)
+REPLACED = ("wounded", "healed", "died", "poisoned", "blessed", "cursed", "chips_gained",
+            "lives_gained")  # fmt: skip
+
+
+def compile_cards(cards: Sequence[tree.Card], made: tables.Tables) -> dict[str, int]:
+    """Put cards into tables, bodies and abilities; the row of each id."""
+    rows: dict[str, int] = {}
+    compiler = Compiler(made, rows)
+    for card in cards:
+        rows[card.id] = compiler.body(card)
+    for card in cards:
+        compiler.abilities(card, rows[card.id])
+    return rows
+
+
+class Compiler(Instructions):
+    """Writes cards into tables."""
+
+    def body(self, card: tree.Card) -> int:
+        body = card.body
+        self.card, self.line = card, card.line
+        if body.type in words.SYMBIOTES:
+            self.refuse("the engine cannot seat symbiotes yet")
+        row = self.tables.add(
+            card.id, TYPES.index(body.type), body.cost, body.elite, REALMS[body.realm]
+        )
+        self.tables.life[row] = body.life
+        self.tables.move[row] = body.move
+        self.tables.strike[3 * row : 3 * row + 3] = list(body.strike or (0, 0, 0))
+        if body.klass:
+            self.tables.klass[row] = self.class_number(body.klass)
+        for keyword in card.kw:
+            for number, value in keyword_rows(keyword):
+                self.tables.keywords[row * tables.KEYWORDS + number] = value
+        self.tables.keywords[row * tables.KEYWORDS + tables.UNIQUE] = int(body.unique)
+        return row
+
+    def abilities(self, card: tree.Card, row: int) -> None:
+        self.card = card
+        heads = [self.ability(ability, k + 1) for k, ability in enumerate(card.abilities)]
+        self.tables.abilities[row] = heads
+        self.tables.acts[row] = sum(self.code[head] == codes.ACT for head in heads)
+
+    # Abilities
+
+    def ability(self, ability: tree.Ability, number: int) -> int:
+        self.line = ability.line
+        self.variables = {}
+        self.depth = 0
+        head = self.put(*[0] * codes.HEAD)
+        self.head = head
+        self.set_head(head, codes.H_NUMBER, number)
+        self.set_head(head, codes.H_TYPE, tables.EFFECT)
+        self.set_head(head, codes.H_COND, self.cond(ability.cond))
+        if isinstance(ability, tree.Static):
+            self.static(head, ability)
+        elif isinstance(ability, tree.Rule):
+            self.rule(head, ability)
+        elif isinstance(ability, tree.Act):
+            self.act(head, ability)
+        elif isinstance(ability, tree.On):
+            self.on(head, ability)
+        elif isinstance(ability, tree.Instead):
+            self.instead(head, ability)
+        elif isinstance(ability, tree.Hook):
+            self.hook(head, ability)
+        else:
+            self.refuse("the engine does not carry out abilities before the battle yet")
+        return head
+
+    def set_head(self, head: int, field: int, value: int) -> None:
+        self.code[head + field] = value
+
+    def static(self, head: int, ability: tree.Static) -> None:
+        self.set_head(head, codes.H_CLASS, codes.STATIC)
+        self.set_head(head, codes.H_WHO, self.cards(ability.who))
+        mods = [mod for one in ability.give for mod in self.mods(one, True)]
+        self.set_head(head, codes.H_PARTS, self.put(len(mods), *mods))
+
+    def rule(self, head: int, ability: tree.Rule) -> None:
+        deed = ability.deed
+        supported = {"must": ("attack",), "may_also": ("attack", "protect")}
+        if deed.word in ("take_off", "host"):
+            self.refuse(f"the engine knows no {deed.word!r} yet")
+        if deed.word not in supported.get(ability.mode, (deed.word,)):
+            self.refuse(f"the engine has no rule {ability.mode} {deed.word} yet")
+        base = dict(
+            zip(
+                words.MODES,
+                (codes.SLOT_FORBID, codes.SLOT_ONLY, codes.SLOT_MUST, codes.SLOT_ALSO),
+                strict=True,
+            )
+        )
+        args = deed.args
+        kind = args.get("kind")
+        cells = args.get("what")
+        self.set_head(head, codes.H_CLASS, codes.RULE)
+        self.set_head(head, codes.H_WHO, self.cards(ability.who))
+        parts = [
+            base[ability.mode] + list(words.DEEDS).index(deed.word),
+            self.cards(args.get("target") or args.get("by")),
+            attack_mask(args.get("attack") or ()),
+            KINDS[kind] if kind else tables.NONE,
+            self.selector(cells) if cells else 0,
+            self.cards(ability.unless),
+        ]
+        self.set_head(head, codes.H_PARTS, self.put(*parts))
+
+    def limits(self, head: int, limit: tree.Limit | None) -> None:
+        if limit:
+            self.set_head(head, codes.H_LIMIT, limit.n)
+            self.set_head(head, codes.H_PERIOD, PERIODS.index(limit.per))
+            self.set_head(head, codes.H_EACH, int(limit.each))
+
+    def act(self, head: int, ability: tree.Act) -> None:
+        if ability.instant and ability.window is None:
+            self.refuse("the engine has no instants without a window yet")
+        self.limits(head, ability.limit)
+        kinds = self.kinds(ability.do)
+        if ability.type == "spell":
+            self.set_head(head, codes.H_TYPE, tables.SPELL)
+            kinds |= 1 << codes.KIND_SPELL | 1 << codes.KIND_MAGIC
+        elif not kinds:
+            kinds = 1 << codes.KIND_EFFECT
+        self.set_head(head, codes.H_KINDS, kinds)
+        self.set_head(head, codes.H_COSTS, self.costs(ability.pay))
+        if ability.window:
+            self.set_head(head, codes.H_CLASS, codes.ON)
+            self.set_head(head, codes.H_EVENT, self.event(ability.window))
+            self.begin(head)
+            end = self.op(codes.O_ASK, 0, 0)
+            self.op(codes.O_SPEND)
+            self.pay(ability.pay)
+            self.effects(ability.do)
+            self.script[end + 2] = self.op(codes.O_END)
+            return
+        self.set_head(head, codes.H_CLASS, codes.ACT)
+        self.set_head(head, codes.H_NEEDS, self.needs(ability.do))
+        self.begin(head)
+        self.pay(ability.pay)
+        self.op(codes.O_USED)
+        self.effects(ability.do)
+        self.op(codes.O_END)
+
+    def begin(self, head: int) -> None:
+        """The instructions of an ability begin here."""
+        self.set_head(head, codes.H_CODE, len(self.script))
+
+    def kinds(self, effects: tuple[tree.Effect, ...]) -> int:
+        """What an ability counts as, by its effects."""
+        found = 0
+        for node in tree.walk(effects):
+            if isinstance(node, tree.Effect) and node.word in MEANS:
+                found |= 1 << MEANS[node.word]
+                if node.word in ("blast", "magic"):
+                    found |= 1 << codes.KIND_MAGIC
+            if isinstance(node, tree.Effect) and node.word == "finish":
+                found |= 1 << codes.KIND_FINISH | 1 << codes.KIND_EFFECT
+        return found
+
+    def on(self, head: int, ability: tree.On) -> None:
+        self.set_head(head, codes.H_CLASS, codes.ON)
+        self.limits(head, ability.limit)
+        kinds = self.kinds(ability.do)
+        if ability.label and ability.label.word == "valhalla":
+            kinds |= 1 << codes.KIND_VALHALLA
+        self.set_head(head, codes.H_KINDS, kinds or 1 << codes.KIND_EFFECT)
+        if ability.zone == "grave":
+            self.set_head(head, codes.H_ZONE, codes.Z_GRAVE)
+        self.set_head(head, codes.H_EVENT, self.event(ability.event))
+        self.begin(head)
+        end = self.op(codes.O_ASK, 0, 0) if ability.may else 0
+        self.op(codes.O_SPEND)
+        if ability.label and ability.label.word == "valhalla":
+            self.op(codes.O_USED)
+        self.effects(ability.do)
+        stop = self.op(codes.O_END)
+        if end:
+            self.script[end + 2] = stop
+
+    def instead(self, head: int, ability: tree.Instead) -> None:
+        if ability.event.word not in REPLACED:
+            self.refuse(f"nothing can stand for {ability.event.word!r} in the engine yet")
+        self.set_head(head, codes.H_CLASS, codes.INSTEAD)
+        self.limits(head, ability.limit)
+        self.set_head(head, codes.H_EVENT, self.event(ability.event))
+        self.begin(head)
+        end = self.op(codes.O_ASK, 0, 0) if ability.may else 0
+        self.op(codes.O_SPEND)
+        self.effects(ability.do)
+        self.op(codes.O_END)
+        if end:
+            self.script[end + 2] = self.op(list(words.EFFECTS).index("proceed"), 0)
+            self.op(codes.O_END)
+
+    def hook(self, head: int, ability: tree.Hook) -> None:
+        """As an ability, a hook works from the start of the battle on."""
+        self.set_head(head, codes.H_CLASS, codes.ON)
+        self.set_head(head, codes.H_EVENT, self.event(tree.Event("battle_start", {})))
+        self.begin(head)
+        self.bank(ability.args)
+        self.op(codes.O_END)

@@ -1,0 +1,95 @@
+"""Modifiers and durations as flat ints; `modifiers` reads them again."""
+
+from holmgang.games.berserk import codes, tables
+from holmgang.games.berserk.abilities import tree, words
+from holmgang.games.berserk.abilities.assemble import (
+    KEYWORDS,
+    PROTECTIONS,
+    REALMS,
+    Assembler,
+    attack_mask,
+    keyword_rows,
+)
+
+STRENGTHS = ("miss", "light", "medium", "strong")
+
+
+class Grants(Assembler):
+    """Writes what static abilities and `give` give."""
+
+    depth: int
+    head: int
+
+    def ability(self, ability: tree.Ability, number: int) -> int:
+        raise NotImplementedError
+
+    def mods(self, mod: tree.Mod, is_static: bool) -> list[int]:
+        """Where the parts of a modifier are written."""
+        args = mod.args
+        word = mod.word
+        if word in ("type", "prophecy"):
+            self.refuse(f"the engine has no modifier {word!r} yet")
+        if word in ("kw", "more", "lose", "ignore"):
+            return self.keyword_mods(mod)
+        if word == "ability":
+            return [self.given_ability(args["of"], is_static)]
+        slot = list(words.MODS).index(word)
+        if word == "roll":
+            slot = {"attacking": codes.SLOT_ROLL_ATTACKING,
+                    "defending": codes.SLOT_ROLL_DEFENDING}.get(args["when"], slot)  # fmt: skip
+        attacks = attack_mask(args.get("attack") or ())
+        if word == "no_tap":
+            attacks = 1 << tables.BASIC if args["after"] == "strike" else 0
+            slot = codes.SLOT_GUARDS_ALERT if args["after"] == "protecting" else slot
+        if word == "reach":
+            slot = {"flyers": codes.SLOT_REACH_FLYERS, "diagonal": codes.SLOT_REACH_DIAGONAL,
+                    "anywhere": codes.SLOT_REACH_ANYWHERE}[args["how"]]  # fmt: skip
+        return [self.put(slot, self.mod_amount(mod), attacks, self.cards(args.get("from")), 0)]
+
+    def mod_amount(self, mod: tree.Mod) -> int:
+        args = mod.args
+        if mod.word == "take":
+            return self.amount(args["by"])
+        if mod.word == "weaken":
+            return self.number(STRENGTHS.index(args["to"]))
+        if mod.word in ("class", "unclass"):
+            return self.number(self.class_number(args["is"]))
+        if mod.word == "realm":
+            return self.number(REALMS[args["is"]])
+        return self.amount(args.get("n"))
+
+    def keyword_mods(self, mod: tree.Mod) -> list[int]:
+        slots = {"kw": codes.SLOT_KW, "more": codes.SLOT_MORE, "lose": codes.SLOT_LOSE,
+                 "ignore": codes.SLOT_IGNORE}  # fmt: skip
+        slot = slots[mod.word]
+        if mod.word == "kw":
+            keyword = mod.get("kw", tree.Keyword)
+            return [
+                self.put(slot + number, self.number(value), 0, 0, 0)
+                for number, value in keyword_rows(keyword)
+            ]
+        word = mod.get("kw", str)
+        every = sorted({n for numbers in PROTECTIONS.values() for n in numbers})
+        numbers = every if word == "protect" else [KEYWORDS[word]]
+        return [self.put(slot + n, self.amount(mod.args.get("n")), 0, 0, 0) for n in numbers]
+
+    def given_ability(self, ability: tree.Ability, is_static: bool) -> int:
+        if is_static and not isinstance(ability, tree.Act):
+            self.refuse("a continuous ability can give activated abilities only, in the engine")
+        before = self.variables, self.depth, self.line, self.head
+        head = self.ability(ability, 0)
+        self.variables, self.depth, self.line, self.head = before
+        return self.put(codes.M_ABILITY, head, 0, 0, 0)
+
+    def until(self, until: tree.Until) -> tuple[int, int]:
+        number = list(words.DURATIONS).index(until.word)
+        if until.word == "uses":
+            self.refuse("the engine does not count uses of what is given yet")
+        if until.word == "next":
+            return number, list(words.EVENTS).index(until.args["event"])
+        if until.word == "while":
+            refs = [node for node in tree.walk(until.args["cond"]) if isinstance(node, tree.Ref)]
+            if any(ref.word != "self" for ref in refs):
+                self.refuse("while can speak of this card only, in the engine")
+            return number, self.cond(until.args["cond"])
+        return number, 0

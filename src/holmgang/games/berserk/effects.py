@@ -1,0 +1,601 @@
+"""What abilities do to cards: one instruction after another, on the targets chosen (BK-12, BK-19).
+
+An instruction is `[word, length, operands …]`; the frame on top carries the
+ability out and holds its targets as a mask.
+"""
+
+from holmgang.games.berserk import codes, events
+from holmgang.games.berserk.combat import ATTACKING, Combat
+from holmgang.games.berserk.field import SQUARES
+from holmgang.games.berserk.frames import (
+    ANSWER_SET,
+    ANSWERED,
+    ATTACKER,
+    BLOCKED,
+    CANCELLED,
+    DEFENDER,
+    DICE_LEFT,
+    FORCED,
+    GUARDED,
+    OPEN,
+    REDIRECTED,
+    REPLY_FORCED,
+    ROLLED,
+    ROLLING,
+    SET,
+    STOPPED,
+    TARGET,
+)
+from holmgang.games.berserk.modifiers import GIFT_TERM, GIFT_TO, GIFT_UNTIL
+from holmgang.games.berserk.state import (
+    AIR,
+    ALERT,
+    BLESSED,
+    CARDS,
+    CURSED,
+    EXILE,
+    GIFT,
+    GRAVE,
+    KIND,
+    LATER_WIDTH,
+    STEP,
+    STUNNED,
+)
+from holmgang.games.berserk.tables import (
+    BASIC,
+    DEAL,
+    FLYER,
+    NO_SPELLS,
+    NONE,
+    SPELL,
+    TERRAIN,
+)
+
+
+class Effects(Combat):
+    """The part of the rules that carries out the words of cards."""
+
+    def operand(self, at: int, k: int) -> int:
+        """An amount among the operands of an instruction."""
+        where = self.tables.script[at + 2 + k]
+        return self.amount(where, self.reg(codes.G_ME), self.base)
+
+    def means_of(self) -> int:
+        """What the ability counts as: a spell or an effect (BK-10.7)."""
+        return self.tables.code[self.reg(codes.G_HEAD) + codes.H_TYPE]
+
+    def reached(self, mask: int) -> list[int]:
+        """The cards of a mask that the ability can do something to (BK-12.34)."""
+        found: list[int] = []
+        if mask <= 0:
+            return found
+        is_spell = self.means_of() == SPELL
+        for i in range(CARDS):
+            if mask >> i & 1:
+                if is_spell and self.place[i] >= 0 and self.keyword(i, NO_SPELLS) > 0:
+                    self.note(events.BLOCKED, self.reg(codes.G_ME), SPELL, self.whereabouts(i))
+                else:
+                    found.append(i)
+        return found
+
+    def perform(self, op: int, at: int) -> None:
+        """Carry out an effect on the targets of the frame on top."""
+        if op <= codes.O_STRIKE:
+            self._attack(at)
+        elif op == codes.O_FIGHT:
+            self._let_fight(at)
+        elif op <= codes.O_STUN or op == codes.O_RESTORE_ARMOR:
+            self._change(op, at)
+        elif op == codes.O_GIVE:
+            self._give(at)
+        elif op <= codes.O_SWAP:
+            self._shift(op, at)
+        elif op <= codes.O_REVEAL:
+            self._send(op, at)
+        elif op <= codes.O_OUTCOME:
+            self._turn_dice(op, at)
+        elif op <= codes.O_PROTECT:
+            self._turn_attack(op)
+        elif op == codes.O_SHIELD:
+            self._shield(at)
+        elif op <= codes.O_PROCEED:
+            self._replace(op, at)
+        elif op == codes.O_WIN:
+            self.finish(self.reg(codes.G_SEAT))
+        elif op == codes.O_LET:
+            self._remember(at)
+        elif op == codes.O_LATER:
+            self._put_off(at)
+
+    # Attacks
+
+    def _attack(self, at: int) -> None:
+        """One attack for each target, one after another."""
+        targets = self.reg(codes.G_TARGETS)
+        if targets <= 0:
+            return
+        i = lowest(targets)
+        self.set_reg(codes.G_TARGETS, targets & targets - 1)
+        if targets & targets - 1:
+            self.set_reg(STEP, at)  # and once more
+        script = self.tables.script
+        means = script[at + 2]
+        me = self.reg(codes.G_ME)
+        reach = 0 if script[at + 6] == 0 else self.operand(at, 4)
+        if not self.can_target(means, me, i, reach):
+            return
+        power = NONE if script[at + 3] == 0 else self._power(at)
+        self.set_reg(codes.G_ATTACKED, i)
+        self.set_reg(codes.G_IT, i)
+        self.declare(means, me, i, power, reach, self._refund())
+
+    def _refund(self) -> int:
+        """2 if a blind attack that proves illegal gives back what was paid (BK-20.8)."""
+        head = self.reg(codes.G_HEAD)
+        is_act = self.tables.code[head + codes.H_CLASS] == codes.ACT
+        return 2 if is_act and not self.is_alert(self.reg(codes.G_ME)) else 1
+
+    def _power(self, at: int) -> int:
+        light = min(255, max(0, self.operand(at, 1)))
+        medium = min(255, max(0, self.operand(at, 2)))
+        strong = min(255, max(0, self.operand(at, 3)))
+        return light | medium << 8 | strong << 16
+
+    def _let_fight(self, at: int) -> None:
+        one = lowest(self.reg(codes.G_FIRST))
+        other = lowest(self.reg(codes.G_TARGETS))
+        if one == NONE or other == NONE or not self.can_target(BASIC, one, other):
+            return
+        is_open = self.tables.script[at + 2]
+        self.set_reg(codes.G_ATTACKED, other)
+        self.declare(BASIC, one, other, NONE, 0, 1)
+        self.set_reg(OPEN, is_open)
+
+    # Markers and states
+
+    def _change(self, op: int, at: int) -> None:
+        me = self.reg(codes.G_ME)
+        base = self.base
+        means = self.means_of()
+        if op == codes.O_REDISTRIBUTE:
+            self._redistribute(at)
+        elif op == codes.O_MOVE_CHIPS:
+            self._move_chips(at)
+        elif op == codes.O_MARK or op == codes.O_UNMARK:
+            self._mark(op, at)
+        else:
+            has_n = op == codes.O_FINISH or codes.O_DAMAGE <= op <= codes.O_LOSE_CHIPS
+            plain = (codes.O_RESTORE, codes.O_BLESS, codes.O_CURSE, codes.O_CLEANSE)
+            n = self.operand(at, 0) if has_n and op not in plain else self.tables.script[at + 2]
+            for i in self.reached(self.stack[base + codes.G_TARGETS]):
+                self._change_one(op, i, n, me, means)
+
+    def _change_one(self, op: int, i: int, n: int, me: int, means: int) -> None:
+        if op == codes.O_DAMAGE:
+            self.injure(i, n, means, me)
+        elif op == codes.O_HEAL:
+            self.heal(i, n, me)
+        elif op == codes.O_RESTORE:
+            self.heal(i, self.wounds[i], me)
+        elif op == codes.O_POISON:
+            self.turn_up(i)
+            self.envenom(i, n, me)
+        elif op == codes.O_FINISH:
+            self.destroy(i, me, means)
+        elif self.place[i] >= 0:
+            self.turn_up(i)
+            self._set_state(op, i, n, me)
+
+    def _set_state(self, op: int, i: int, n: int, me: int) -> None:
+        if op == codes.O_TAP:
+            self.exhaust(i)
+            self.note(events.EXHAUSTED, i)
+        elif op == codes.O_OPEN:
+            if not self.forbids(codes.D_OPEN, i):
+                self.make_alert(i)
+                self.note(events.ALERTED, i)
+        elif op == codes.O_STUN:
+            self.status[i] |= STUNNED
+            self.note(events.STUNNED, i)
+        elif op == codes.O_RESTORE_ARMOR:
+            self.soaked[i] = 0
+            self.note(events.ARMORED, i)
+        elif op == codes.O_BLESS or op == codes.O_CURSE:
+            event = codes.E_BLESSED if op == codes.O_BLESS else codes.E_CURSED
+            self.write_news(event, i, me, NONE, 0, NONE, NONE)
+            self.happen()
+        elif op == codes.O_CLEANSE:
+            self._cleanse(i, n)
+        elif op == codes.O_CHIPS or op == codes.O_LIVES:
+            event = codes.E_CHIPS_GAINED if op == codes.O_CHIPS else codes.E_LIVES_GAINED
+            self.write_news(event, i, me, NONE, n, NONE, NONE)
+            self.happen()
+        elif op == codes.O_LOSE_LIVES:
+            self.lose_lives(i, n)
+        elif op == codes.O_LOSE_CHIPS:
+            self.lose_chips(i, n)
+
+    def _cleanse(self, i: int, what: int) -> None:
+        if what == 0:
+            self.poison[i] = 0
+        else:
+            self.status[i] &= ~(CURSED if what == 1 else BLESSED)
+        self.note(events.CLEANSED, i, what)
+
+    def _redistribute(self, at: int) -> None:
+        """Heal one, wound others by the same total, shared out evenly (BK-19.143)."""
+        source = lowest(self.reg(codes.G_FIRST))
+        me = self.reg(codes.G_ME)
+        means = self.means_of()
+        others = self.reached(self.reg(codes.G_TARGETS))
+        if source == NONE or len(others) == 0 or not self.can_be_healed(source):
+            return
+        total = min(self.operand(at, 0), self.wounds[source])
+        share = total // len(others)
+        rest = total - share * len(others)
+        for i in others:
+            self.injure(i, share + (1 if rest > 0 else 0), means, me)
+            rest -= 1
+        self.heal(source, total, me)
+
+    def _move_chips(self, at: int) -> None:
+        source = lowest(self.reg(codes.G_FIRST))
+        to = lowest(self.reg(codes.G_TARGETS))
+        n = self.operand(at, 0)
+        if source != NONE and to != NONE:
+            moved = self.lose_chips(source, n)
+            if moved > 0:
+                me = self.reg(codes.G_ME)
+                self.write_news(codes.E_CHIPS_GAINED, to, me, NONE, moved, NONE, NONE)
+                self.happen()
+
+    def _mark(self, op: int, at: int) -> None:
+        """Markers on cards or squares; with no target named, off everything."""
+        script = self.tables.script
+        marker = script[at + 2]
+        kind = script[at + 3]
+        if kind == NONE:
+            self._unmark_all(marker)
+            return
+        mask = self.reg(codes.G_AT) if kind == 1 else self.reg(codes.G_TARGETS)
+        for index in range(SQUARES if kind == 1 else CARDS):
+            if mask > 0 and mask >> index & 1:
+                if op == codes.O_MARK:
+                    self.put_mark(marker, kind, index)
+                else:
+                    self.take_mark(marker, kind, index)
+
+    def put_mark(self, marker: int, kind: int, index: int) -> None:
+        self.marks += [marker, kind, index]
+        if kind == 0:
+            self.note(events.MARKED, index, marker)
+            self._tell_mark(codes.E_MARKED, index, marker)
+        else:
+            self.note(events.SQUARE_MARKED, self.reg(codes.G_ME), marker, index)
+
+    def take_mark(self, marker: int, kind: int, index: int) -> bool:
+        marks = self.marks
+        for k in range(0, len(marks), 3):
+            if marks[k] == marker and marks[k + 1] == kind and marks[k + 2] == index:
+                del marks[k : k + 3]
+                if kind == 0:
+                    self.note(events.UNMARKED, index, marker)
+                    self._tell_mark(codes.E_UNMARKED, index, marker)
+                return True
+        return False
+
+    def _tell_mark(self, event: int, i: int, marker: int) -> None:
+        if self.ears >> event & 1:
+            self.write_news(event, i, self.reg(codes.G_ME), NONE, 0, NONE, NONE)
+            self.news[codes.N_SEAT] = marker
+            self.tell_all()
+
+    def _unmark_all(self, marker: int) -> None:
+        for k in range(0, len(self.marks), 3):
+            if self.marks[k] == marker and self.marks[k + 1] == 0:
+                self._tell_mark(codes.E_UNMARKED, self.marks[k + 2], marker)
+        kept: list[int] = []
+        for k in range(0, len(self.marks), 3):
+            if self.marks[k] != marker:
+                kept += self.marks[k : k + 3]
+        self.marks = kept
+
+    # Gifts
+
+    def _give(self, at: int) -> None:
+        script = self.tables.script
+        until = script[at + 2]
+        term = script[at + 3]
+        count = script[at + 4]
+        for i in self.reached(self.reg(codes.G_TARGETS)):
+            if self.place[i] >= 0:
+                self.turn_up(i)
+                ends = self.term_of(until, term, i)
+                for k in range(count):
+                    self._give_one(script[at + 5 + k], i, until, ends)
+                self.note(events.GIVEN, i)
+        self.dying = True
+
+    def _give_one(self, mod: int, i: int, until: int, term: int) -> None:
+        code = self.tables.code
+        me = self.reg(codes.G_ME)
+        slot = code[mod]
+        n_at = code[mod + codes.MOD_N]
+        if slot == codes.M_ABILITY:
+            self.gifts += [slot, i, n_at, 1, me, until, term, 0]
+            self.relink()
+            return
+        value = 1 if n_at == 0 else self.amount(n_at, me, self.base)
+        self.gifts += [slot, i, mod, value, me, until, term, 0]
+        if slot == codes.M_MOVE and self.is_alert(i):
+            self.steps[i] = max(0, self.steps[i] + value)
+        if until == codes.U_NEXT:
+            self._listen()
+
+    def term_of(self, until: int, term: int, i: int) -> int:
+        """The last turn of a gift, or what else ends it."""
+        if until >= codes.U_WHILE:
+            return term
+        seat = self.reg(codes.G_SEAT)
+        mine = self.active == seat
+        if until == codes.U_END_TURN:
+            return self.turn
+        if until == codes.U_END_MY_TURN:
+            return self.turn if mine else self.turn + 1
+        if until == codes.U_END_ENEMY_TURN:
+            return self.turn + 1 if mine else self.turn
+        if until == codes.U_END_ITS_TURN:
+            return self.turn + (2 if self.active == self.owner(i) else 1)
+        if until == codes.U_END_MY_NEXT_TURN:
+            return self.turn + (2 if mine else 1)
+        return 100_000
+
+    def _shield(self, at: int) -> None:
+        """Prevent the next wounds of each of the targets."""
+        script = self.tables.script
+        n = self.operand(at, 0)
+        me = self.reg(codes.G_ME)
+        for i in self.reached(self.reg(codes.G_TARGETS)):
+            if self.place[i] >= 0:
+                ends = self.term_of(script[at + 3], script[at + 4], i)
+                self.gifts += [codes.SLOT_SHIELD, i, 0, n, me, script[at + 3], ends, 0]
+                self.note(events.GIVEN, i)
+
+    def end_gifts(self) -> None:
+        """What lasted until the end of this turn is over (BK-8.19)."""
+        gifts = self.gifts
+        k = 0
+        while k < len(gifts):
+            if gifts[k + GIFT_UNTIL] <= codes.U_BATTLE and gifts[k + GIFT_TERM] <= self.turn:
+                self.drop_gift(k)
+            else:
+                k += GIFT
+
+    def gifts_of(self, i: int) -> list[int]:
+        """Where the gifts of a card stand."""
+        gifts = self.gifts
+        return [k for k in range(0, len(gifts), GIFT) if gifts[k + GIFT_TO] == i]
+
+    # Places
+
+    def _shift(self, op: int, at: int) -> None:
+        me = self.reg(codes.G_ME)
+        if op == codes.O_MOVE:
+            i = lowest(self.reg(codes.G_FIRST))
+            square = self.reg(codes.G_AT)
+            if i != NONE and square >= 0 and self.can_be_moved(i, me):
+                if self.board[square] == NONE and 0 <= self.place[i] < SQUARES:
+                    self.turn_up(i)
+                    if self.place[i] < SQUARES:
+                        self.note(events.SHIFTED, i, square)
+                        self.relocate(i, square, me)
+        elif op == codes.O_SWAP:
+            one = lowest(self.reg(codes.G_FIRST))
+            other = lowest(self.reg(codes.G_TARGETS))
+            if one != NONE and other != NONE and one != other:
+                if self.can_be_moved(one, me) and self.can_be_moved(other, me):
+                    self._swap(one, other, me)
+
+    def can_be_moved(self, i: int, by: int) -> bool:
+        if self.place[i] < 0:
+            return False
+        return not self.forbids(codes.D_BE_MOVED, i, by)
+
+    def _swap(self, one: int, other: int, by: int) -> None:
+        here, there = self.place[one], self.place[other]
+        if here >= SQUARES or there >= SQUARES:
+            return
+        self.note(events.SHIFTED, one, there)
+        self.note(events.SHIFTED, other, here)
+        self.board[there] = NONE
+        self.relocate(one, there, by)
+        self.board[here] = other
+        self.place[other] = here
+        self.relocate(other, here, by)
+
+    # Coming and going
+
+    def _send(self, op: int, at: int) -> None:
+        targets = self.reg(codes.G_TARGETS)
+        me = self.reg(codes.G_ME)
+        means = self.means_of()
+        if targets < NONE:
+            self._send_from_deck(op, at, -targets - 2)
+        elif op == codes.O_SUMMON:
+            self._summon(at, lowest(targets))
+        else:
+            for i in self.reached(targets):
+                if op == codes.O_DESTROY:
+                    self.destroy(i, me, means)
+                elif op == codes.O_EXILE:
+                    self._exile(i)
+                elif op == codes.O_REVEAL and self.place[i] >= 0:
+                    self.turn_up(i)
+
+    def _exile(self, i: int) -> None:
+        if self.place[i] >= 0:
+            self.turn_up(i)
+            self.remove(i, True)
+        elif self.place[i] == GRAVE:
+            self.place[i] = EXILE
+            self.status[i] = 0
+            if i in self.waiting:
+                self.waiting.remove(i)
+            self.tokens[i] = 0
+            self.note_out(events.EXILED_FROM_GRAVE, i)
+
+    def note_out(self, kind: int, i: int) -> None:
+        """Tell of a card that is out of play."""
+        self.note_seat(kind, self.owner(i), self.card[i])
+
+    def _send_from_deck(self, op: int, at: int, row: int) -> None:
+        seat = self.reg(codes.G_SEAT)
+        if op == codes.O_REVEAL:
+            self.note_seat(events.SHOWN, seat, row)
+            return
+        if self.size[seat] == DEAL or row not in self.pile[seat]:
+            return
+        if op == codes.O_SUMMON and not self._has_room(row):
+            return
+        i = self._draw_from_deck(seat, row)
+        if op == codes.O_SUMMON:
+            self._enter(at, i)
+        elif op == codes.O_BURY:
+            self.place[i] = GRAVE
+            self.note_out(events.BURIED, i)
+            self.tell_card(codes.E_BURIED, i)
+
+    def _draw_from_deck(self, seat: int, row: int) -> int:
+        i = seat * DEAL + self.size[seat]
+        self.size = self.size.copy()
+        self.size[seat] += 1
+        self.card = self.card.copy()
+        self.card[i] = row
+        pile = self.pile[seat].copy()
+        pile.remove(row)
+        self.pile = [pile, self.pile[1]] if seat == 0 else [self.pile[0], pile]
+        self.relink()
+        return i
+
+    def _has_room(self, row: int) -> bool:
+        if self.tables.type[row] in (FLYER, TERRAIN):
+            return True
+        square = self.reg(codes.G_AT)
+        return square >= 0 and self.board[square] == NONE
+
+    def _summon(self, at: int, i: int) -> None:
+        if i != NONE and self.place[i] == GRAVE and self._has_room(self.card[i]):
+            if i in self.waiting:
+                self.waiting.remove(i)
+            self._enter(at, i)
+
+    def _enter(self, at: int, i: int) -> None:
+        """Into play, alert unless the card says otherwise (BK-19.110, BK-19.111)."""
+        script = self.tables.script
+        if self.tables.type[self.card[i]] in (FLYER, TERRAIN):
+            self.place[i] = AIR
+        else:
+            self.put(i, self.reg(codes.G_AT))
+        self.tokens[i] = 0
+        self.status[i] = 0 if script[at + 2] == 1 else ALERT
+        self.steps[i] = 0 if script[at + 2] == 1 else self.points(i)
+        if script[at + 3] != 0:
+            self.wounds[i] = max(0, self.operand(at, 1))
+            self.dying = True
+        self.set_reg(codes.G_IT, i)
+        self.note(events.SUMMONED, i)
+        self.tell_card(codes.E_SUMMONED, i)
+
+    # The attack that is answered
+
+    def attack_at(self) -> int:
+        """The frame of the attack the ability answers, if it still goes on; else NONE."""
+        at = self.reg(codes.G_NEWS + codes.N_BASE)
+        if at < 0 or at >= self.base or self.stack[at + KIND] != ATTACKING:
+            return NONE
+        return at
+
+    def _turn_dice(self, op: int, at: int) -> None:
+        frame = self.attack_at()
+        if frame == NONE or op < codes.O_REROLL:
+            return
+        stack = self.stack
+        script = self.tables.script
+        by = self.reg(codes.G_NEWS + codes.N_BY)
+        mine = by == stack[frame + ATTACKER]
+        if op == codes.O_REROLL:
+            stack[frame + (ROLLED if mine else ANSWERED)] = NONE
+            stack[frame + STEP] = GUARDED if mine else ROLLING
+            stack[frame + DICE_LEFT] = NONE
+        elif op == codes.O_ROLL_ADD:
+            self.add_to_die(frame, by, self.operand(at, 0))
+        elif op == codes.O_ROLL_SET:
+            stack[frame + (SET if mine else ANSWER_SET)] = self.operand(at, 0)
+        elif op == codes.O_STRENGTH_SET:
+            stack[frame + (FORCED if mine else REPLY_FORCED)] = script[at + 2]
+        else:
+            stack[frame + FORCED] = script[at + 2]
+            stack[frame + REPLY_FORCED] = script[at + 3]
+
+    def _turn_attack(self, op: int) -> None:
+        """Cancel, block, redirect or protect, before the dice (BK-12.19 to BK-12.29)."""
+        frame = self.attack_at()
+        if frame == NONE:
+            return
+        stack = self.stack
+        if op == codes.O_CANCEL:
+            stack[frame + STOPPED] = CANCELLED
+        elif op == codes.O_BLOCK:
+            stack[frame + STOPPED] = BLOCKED
+        elif stack[frame + REDIRECTED] != 1:
+            i = lowest(self.reg(codes.G_TARGETS))
+            if i == NONE or i == stack[frame + ATTACKER] or self.place[i] < 0:
+                return
+            stack[frame + REDIRECTED] = 1
+            stack[frame + DEFENDER] = i
+            if op == codes.O_REDIRECT:
+                stack[frame + TARGET] = i
+                self.note(events.REDIRECTED, i)
+                if self.ears >> codes.E_REDIRECTED & 1:
+                    by = stack[frame + ATTACKER]
+                    self.write_news(codes.E_REDIRECTED, NONE, by, i, 0, BASIC, frame)
+                    self.tell_all()
+            else:
+                self.note(events.PROTECTS, i, self.whereabouts(stack[frame + TARGET]))
+
+    def _replace(self, op: int, at: int) -> None:
+        """What the ability stands for happens after all, maybe with another amount."""
+        parent = self.reg(codes.G_PARENT)
+        if parent == NONE:
+            return
+        n_at = parent + codes.G_NEWS + codes.N_N
+        if op == codes.O_REPLACE:
+            self.stack[n_at] = self.operand(at, 0)
+        elif op == codes.O_PREVENT:
+            self.stack[n_at] = max(0, self.stack[n_at] - self.operand(at, 0))
+        self.stack[parent + codes.G_HAPPENS] = 1
+
+    # Memory
+
+    def _remember(self, at: int) -> None:
+        targets = self.reg(codes.G_TARGETS)
+        card = lowest(targets) if targets >= NONE else codes.FROM_DECK - targets - 2
+        self.set_reg(codes.G_VARS + self.tables.script[at + 2], card)
+
+    def _put_off(self, at: int) -> None:
+        """Until something next happens, once."""
+        script = self.tables.script
+        record = [script[at + 2], script[at + 3], self.reg(codes.G_ME), self.reg(codes.G_SEAT)]
+        record += [self.reg(codes.G_IT), self.reg(codes.G_X)]
+        for k in range(codes.VARIABLES):
+            record.append(self.reg(codes.G_VARS + k))
+        record += [0] * (LATER_WIDTH - len(record))
+        self.laters += record
+        self._listen()
+
+
+def lowest(mask: int) -> int:
+    """The lowest card of a mask, NONE of an empty one."""
+    if mask <= 0:
+        return NONE
+    return (mask & -mask).bit_length() - 1

@@ -1,0 +1,582 @@
+"""Carrying out an ability, instruction by instruction, with its questions in between.
+
+The frame on top knows where it is in the code; while somebody owes an answer it
+stays at the instruction that asks. So a game can be copied, saved and shown in
+the middle of any effect.
+"""
+
+from holmgang.core.action import Action, first, pack, second, verb
+from holmgang.games.berserk import codes, events
+from holmgang.games.berserk.effects import Effects, lowest
+from holmgang.games.berserk.field import SQUARES
+from holmgang.games.berserk.modifiers import GIFT_MOD, GIFT_SLOT
+from holmgang.games.berserk.state import (
+    ACTED,
+    ALERT,
+    ASK_ABILITY,
+    ASK_AMOUNT,
+    ASK_BRANCH,
+    ASK_CHANCE,
+    ASK_SQUARE,
+    ASK_STEP,
+    ASK_TARGET,
+    CARDS,
+    EXILE,
+    GRAVE,
+    HIDDEN,
+    STEP,
+)
+from holmgang.games.berserk.tables import (
+    ANSWER,
+    CHOOSE,
+    DEAL,
+    DONE,
+    EFFECT,
+    NO_SPELLS,
+    NONE,
+    NUMBER,
+    SPELL,
+    TARGET,
+    YES,
+    lone_roll,
+)
+
+MOST_CHIPS = 99
+
+
+class Script(Effects):
+    """The part of the rules that reads instructions and asks players."""
+
+    def ability_step(self) -> None:
+        script = self.tables.script
+        at = self.reg(STEP)
+        op = script[at]
+        if op == codes.O_END:
+            self.pop()
+        elif op == codes.O_STEP:
+            self._walk(at)
+        elif op < codes.O_END:
+            self.go_on(at)
+            self.perform(op, at)
+        elif op <= codes.O_SPEND:
+            self._flow(op, at)
+        else:
+            self._prepare(op, at)
+
+    def go_on(self, at: int) -> None:
+        """To the next instruction."""
+        self.set_reg(STEP, at + self.tables.script[at + 1])
+
+    # Which instruction comes next
+
+    def _flow(self, op: int, at: int) -> None:
+        script = self.tables.script
+        if op == codes.O_JUMP:
+            self.set_reg(STEP, script[at + 2])
+        elif op == codes.O_UNLESS:
+            if self.holds(script[at + 2], self.reg(codes.G_ME), self.base):
+                self.go_on(at)
+            else:
+                self.set_reg(STEP, script[at + 3])
+        elif op == codes.O_ASK:
+            self._ask(at)
+        elif op == codes.O_BRANCH:
+            self._branch(at)
+        elif op == codes.O_LOOP:
+            mask = self.select(script[at + 2], self.reg(codes.G_ME), self.base)
+            self.set_reg(codes.G_LOOP + script[at + 3], mask)
+            self.go_on(at)
+        elif op == codes.O_NEXT:
+            self._next(at)
+        elif op == codes.O_COUNT:
+            self.set_reg(codes.G_COUNT + script[at + 3], max(0, self.operand(at, 0)))
+            self.go_on(at)
+        elif op == codes.O_AGAIN:
+            self._again(at)
+        else:
+            self._spend(at)
+
+    def _ask(self, at: int) -> None:
+        """If you like."""
+        answer = self.reg(codes.G_ANSWER)
+        if answer == NONE:
+            self.ask(ASK_ABILITY, self.tables.alone[self._asked(self.tables.script[at + 3])])
+            return
+        self.set_reg(codes.G_ANSWER, NONE)
+        if answer == YES:
+            self.go_on(at)
+        else:
+            self.set_reg(STEP, self.tables.script[at + 2])
+
+    def _asked(self, is_opponent: int) -> int:
+        seat = self.reg(codes.G_SEAT)
+        return 1 - seat if is_opponent == 1 else seat
+
+    def _branch(self, at: int) -> None:
+        answer = self.reg(codes.G_ANSWER)
+        if answer == NONE:
+            self.ask(ASK_BRANCH, self.tables.alone[self._asked(self.tables.script[at + 2])])
+            return
+        self.set_reg(codes.G_ANSWER, NONE)
+        self.set_reg(STEP, self.tables.script[at + 3 + answer])
+
+    def _next(self, at: int) -> None:
+        """The next card of a loop becomes its variable."""
+        script = self.tables.script
+        register = codes.G_LOOP + script[at + 2]
+        mask = self.reg(register)
+        i = lowest(mask)
+        if i == NONE:
+            self.set_reg(STEP, script[at + 4])
+            return
+        self.set_reg(register, mask & mask - 1)
+        self.set_reg(codes.G_VARS + script[at + 3], i)
+        self.go_on(at)
+
+    def _again(self, at: int) -> None:
+        script = self.tables.script
+        register = codes.G_COUNT + script[at + 2]
+        left = self.reg(register)
+        if left <= 0:
+            self.set_reg(STEP, script[at + 3])
+        else:
+            self.set_reg(register, left - 1)
+            self.go_on(at)
+
+    def _spend(self, at: int) -> None:
+        """One use of the ability's limit, and everybody sees it at work."""
+        head = self.reg(codes.G_HEAD)
+        me = self.reg(codes.G_ME)
+        card = self.reg(codes.G_NEWS + codes.N_CARD)
+        self.spend_use(head, me, self.reg(codes.G_NEWS + codes.N_TARGET) if card == NONE else card)
+        self.go_on(at)
+        if self.place[me] >= 0:
+            self.note(events.REACTS, me, self.tables.code[head + codes.H_NUMBER])
+
+    # Targets and costs
+
+    def _prepare(self, op: int, at: int) -> None:
+        script = self.tables.script
+        me = self.reg(codes.G_ME)
+        if op == codes.O_PICK or op == codes.O_FOE:
+            self._pick(at)
+        elif op == codes.O_SQUARE:
+            self._pick_square(at)
+        elif op == codes.O_DIE:
+            self._roll(at)
+        elif op == codes.O_X:
+            self._ask_x(at)
+        elif op == codes.O_PAYABLE:
+            if self.are_payable(script[at + 2], me):
+                self.go_on(at)
+            else:
+                self.set_reg(STEP, script[at + 3])
+        else:
+            self.go_on(at)
+            self._prepare_quietly(op, at, me)
+
+    def _prepare_quietly(self, op: int, at: int, me: int) -> None:
+        script = self.tables.script
+        if op == codes.O_KNOWN:
+            i = self.refer(script[at + 2], me, self.base)
+            self.set_reg(codes.G_TARGETS, mask_of(i))
+            if i != NONE and script[at + 2] != codes.R_SELF:
+                self.set_reg(codes.G_IT, i)
+        elif op == codes.O_ALL:
+            self.set_reg(codes.G_TARGETS, self.select(script[at + 2], me, self.base))
+        elif op == codes.O_SQUARE_OF:
+            square = self.square_of(self.refer(script[at + 2], me, self.base))
+            self.set_reg(codes.G_AT, square)
+        elif op == codes.O_SQUARES:
+            mask = 0
+            for square in self.cells(script[at + 2], me, self.base):
+                mask |= 1 << square
+            self.set_reg(codes.G_AT, mask)
+        elif op == codes.O_KEEP:
+            self.set_reg(codes.G_FIRST, self.reg(codes.G_TARGETS))
+        elif op == codes.O_COST:
+            self._pay(script[at + 2], at)
+        elif op == codes.O_USED:
+            self._tell_use()
+        elif op == codes.O_BANK:
+            self._fill_bank(at)
+
+    def _pick(self, at: int) -> None:
+        """Ask for targets, as many as are wanted and there are."""
+        if self.reg(codes.G_LEFT) == NONE:
+            self.set_reg(codes.G_TARGETS, 0)
+            self.set_reg(codes.G_LEFT, max(0, self.operand(at, 1)))
+        if self.reg(codes.G_LEFT) > 0 and len(self.pick_options()) > self._is_upto(at):
+            seat = self._asked(self.tables.script[at + 5])
+            self.ask(ASK_TARGET, self.tables.alone[seat])
+            return
+        self.set_reg(codes.G_LEFT, NONE)
+        self.go_on(at)
+
+    def _is_upto(self, at: int) -> int:
+        return self.tables.script[at + 4]
+
+    def pick_options(self) -> list[Action]:
+        """What may be picked at the instruction the frame on top stands at."""
+        code = self.tables.code
+        script = self.tables.script
+        at = self.reg(STEP)
+        options: list[Action] = []
+        what = script[at + 2]
+        me = self.reg(codes.G_ME)
+        if script[at] == codes.O_FOE:
+            for i in range(CARDS):
+                if self.can_pick_foe(at, i, me):
+                    options.append(pack(TARGET, self.whereabouts(i)))
+        elif code[what + 3] == codes.Z_PLAY:
+            mask = self.select(what, me, self.base) & ~self.reg(codes.G_TARGETS)
+            for i in range(CARDS):
+                if mask >> i & 1 and self.may_be_chosen(i, me):
+                    options.append(pack(TARGET, self.whereabouts(i)))
+        else:
+            options += self._pick_elsewhere(what, me)
+        if self._is_upto(at) == 1:
+            options.append(pack(ANSWER, DONE))
+        return options
+
+    def _pick_elsewhere(self, what: int, me: int) -> list[Action]:
+        """Cards in a deck, a graveyard or exile, each kind once."""
+        code = self.tables.code
+        zone = code[what + 3]
+        if zone == codes.Z_DECK:
+            seat = self.reg(codes.G_SEAT) if code[what + 1] != codes.ENEMY else 1 - self.owner(me)
+            return [pack(CHOOSE, seat + 2 * zone, row) for row in self.in_deck(what, me, self.base)]
+        mask = self.select(what, me, self.base) & ~self.reg(codes.G_TARGETS)
+        found: list[Action] = []
+        for i in range(CARDS):
+            if mask >> i & 1:
+                action = pack(CHOOSE, self.owner(i) + 2 * zone, self.card[i])
+                if action not in found:
+                    found.append(action)
+        return found
+
+    def can_pick_foe(self, at: int, i: int, me: int) -> bool:
+        """Whether an attack of an ability may be turned on a card."""
+        script = self.tables.script
+        if self.card[i] == NONE or self.place[i] < 0 or self.reg(codes.G_TARGETS) >> i & 1:
+            return False
+        cards = script[at + 2]
+        if cards != 0 and not self.matches(cards, i, me, self.base):
+            return False
+        reach = 0 if script[at + 8] == 0 else self.operand(at, 6)
+        return self.can_target(script[at + 7], me, i, reach)
+
+    def may_be_chosen(self, i: int, me: int) -> bool:
+        """Rules of cards: whom spells and effects may be turned on, and uses for each apart."""
+        head = self.reg(codes.G_HEAD)
+        code = self.tables.code
+        if code[head + codes.H_CLASS] == codes.ACT and code[head + codes.H_EACH] == 1:
+            if not self.has_uses(head, me, i):
+                return False
+        if not self.ruled or self.status[i] & HIDDEN:
+            return True
+        return not self.forbids(codes.D_BE_CHOSEN, i, me, self.means_of())
+
+    def pick(self, action: Action) -> None:
+        """A player's choice at the instruction the frame on top stands at."""
+        at = self.reg(STEP)
+        if verb(action) == ANSWER:
+            self.set_reg(codes.G_LEFT, 0)
+            return
+        if verb(action) == CHOOSE:
+            self._pick_out_of_play(action)
+            return
+        self._pick_card(at, self.at(first(action)))
+
+    def _pick_out_of_play(self, action: Action) -> None:
+        seat = first(action) % 2
+        zone = first(action) // 2
+        row = second(action)
+        self.set_reg(codes.G_LEFT, self.reg(codes.G_LEFT) - 1)
+        if zone == codes.Z_DECK:
+            self.set_reg(codes.G_LEFT, 0)
+            self.set_reg(codes.G_TARGETS, -row - 2)
+            self._name(self.reg(STEP), codes.FROM_DECK + row)
+            return
+        place = GRAVE if zone == codes.Z_GRAVE else EXILE
+        for i in range(seat * DEAL, seat * DEAL + DEAL):
+            taken = self.reg(codes.G_TARGETS)
+            if self.card[i] == row and self.place[i] == place and not taken >> i & 1:
+                self.set_reg(codes.G_TARGETS, taken | 1 << i)
+                self._name(self.reg(STEP), i)
+                return
+
+    def _name(self, at: int, i: int) -> None:
+        """The card picked is `it`, and the variable if it has one."""
+        self.set_reg(codes.G_IT, i)
+        variable = self.tables.script[at + 6]
+        if variable != NONE:
+            self.set_reg(codes.G_VARS + variable, i)
+
+    def _pick_card(self, at: int, i: int) -> None:
+        code = self.tables.code
+        script = self.tables.script
+        me = self.reg(codes.G_ME)
+        head = self.reg(codes.G_HEAD)
+        self.set_reg(codes.G_LEFT, self.reg(codes.G_LEFT) - 1)
+        self._name(at, i)
+        if script[at] == codes.O_FOE:
+            self.set_reg(codes.G_TARGETS, self.reg(codes.G_TARGETS) | 1 << i)
+            return
+        self.turn_up(i)  # BK-6.7
+        if code[head + codes.H_CLASS] == codes.ACT and code[head + codes.H_EACH] == 1:
+            self.spend_use(head, me, i)
+        if not self.matches(script[at + 2], i, me, self.base):
+            return
+        if self.is_warded(i):
+            self.note(events.BLOCKED, me, SPELL, self.whereabouts(i))
+            self.set_reg(STEP, 0)
+            return
+        self.set_reg(codes.G_TARGETS, self.reg(codes.G_TARGETS) | 1 << i)
+
+    def is_warded(self, i: int) -> bool:
+        """Protection stops a spell as a whole, in some editions (BK-12.33)."""
+        if self.means_of() != SPELL or not self.tables.edition.blocks_all:
+            return False
+        return self.place[i] >= 0 and self.keyword(i, NO_SPELLS) > 0
+
+    def _pick_square(self, at: int) -> None:
+        if self.reg(codes.G_LEFT) == 0:
+            self.set_reg(codes.G_LEFT, NONE)
+            self.go_on(at)
+        elif len(self.square_options()) > 0:
+            self.ask(ASK_SQUARE, self.tables.alone[self._asked(self.tables.script[at + 3])])
+        else:
+            self.set_reg(codes.G_AT, NONE)
+            self.go_on(at)
+
+    def square_options(self) -> list[Action]:
+        at = self.reg(STEP)
+        squares = self.cells(self.tables.script[at + 2], self.reg(codes.G_ME), self.base)
+        return [pack(TARGET, square) for square in squares]
+
+    def pick_square(self, square: int) -> None:
+        at = self.reg(STEP)
+        as_mask = self.tables.script[at + 4] == 1
+        self.set_reg(codes.G_AT, 1 << square if as_mask else square)
+        self.set_reg(codes.G_LEFT, 0)
+
+    # Dice and X
+
+    def _roll(self, at: int) -> None:
+        """A standard roll of three amounts (BK-11.31)."""
+        die = self.reg(codes.G_ANSWER)
+        if die == NONE:
+            self.ask(ASK_CHANCE, self.tables.chance)
+            return
+        self.set_reg(codes.G_ANSWER, NONE)
+        total = die + self.luck(self.reg(codes.G_ME))
+        self.set_reg(codes.G_DIE, self.operand(at, lone_roll(total) - 1))
+        self.go_on(at)
+
+    def ability_die(self, die: int) -> None:
+        me = self.reg(codes.G_ME)
+        self.dice = [die]
+        self.set_reg(codes.G_ANSWER, die)
+        self.note(events.ROLLED, me, die, die + self.luck(me))
+
+    def _ask_x(self, at: int) -> None:
+        answer = self.reg(codes.G_ANSWER)
+        if answer == NONE and self.most_x() > 0:
+            self.ask(ASK_AMOUNT, self.tables.alone[self.reg(codes.G_SEAT)])
+            return
+        self.set_reg(codes.G_ANSWER, NONE)
+        self.set_reg(codes.G_X, max(0, answer))
+        self.go_on(at)
+
+    def most_x(self) -> int:
+        """The largest X that can be paid at the instruction the frame on top stands at."""
+        me = self.reg(codes.G_ME)
+        which = self.tables.script[self.reg(STEP) + 2]
+        if which == codes.P_CHIPS:
+            return self.chips[me]
+        if which == codes.P_LIVES:
+            return self.extra[me]
+        return max(0, self.life(me) - self.wounds[me] - 1)
+
+    def number_options(self) -> list[Action]:
+        """Branches or amounts, by number."""
+        script = self.tables.script
+        at = self.reg(STEP)
+        if script[at] == codes.O_BRANCH:
+            return [pack(NUMBER, k + 1) for k in range(script[at + 3])]
+        return [pack(NUMBER, k + 1) for k in range(min(MOST_CHIPS, self.most_x()))]
+
+    def answer_number(self, number: int) -> None:
+        at = self.reg(STEP)
+        self.set_reg(codes.G_ANSWER, number)
+        if self.tables.script[at] == codes.O_BRANCH:
+            self.note(events.NUMBERED, self.reg(codes.G_ME), number)
+
+    # A few steps of a card
+
+    def _walk(self, at: int) -> None:
+        """Its player may move a card up to n squares."""
+        i = lowest(self.reg(codes.G_TARGETS))
+        if self.reg(codes.G_LEFT) == NONE:
+            self.set_reg(codes.G_LEFT, self.operand(at, 0))
+        if self.reg(codes.G_LEFT) > 0 and i != NONE and len(self.walk_options(i)) > 1:
+            self.ask(ASK_STEP, self.tables.alone[self.owner(i)])
+            return
+        self.set_reg(codes.G_LEFT, NONE)
+        self.go_on(at)
+
+    def walk_options(self, i: int) -> list[Action]:
+        options: list[Action] = []
+        if 0 <= self.place[i] < SQUARES and not self.forbids(codes.D_MOVE, i):
+            for square in self.tables.field.steps[self.place[i]]:
+                if self.can_enter(i, square):
+                    options.append(pack(TARGET, square))
+        options.append(pack(ANSWER, DONE))
+        return options
+
+    def walk(self, action: Action) -> None:
+        i = lowest(self.reg(codes.G_TARGETS))
+        if verb(action) == ANSWER:
+            self.set_reg(codes.G_LEFT, 0)
+            return
+        self.set_reg(codes.G_LEFT, self.reg(codes.G_LEFT) - 1)
+        self.turn_up(i)
+        if self.place[i] < SQUARES:
+            self.note(events.SHIFTED, i, first(action))
+            self.relocate(i, first(action), self.reg(codes.G_ME))
+
+    # Using abilities
+
+    def acts_of(self, i: int) -> list[int]:
+        """The heads of the abilities a card can use, printed ones first."""
+        heads: list[int] = []
+        code = self.tables.code
+        if not self.is_silent(i):
+            for head in self.tables.abilities[self.card[i]]:
+                if code[head] == codes.ACT:
+                    heads.append(head)
+        for k in self.gifts_of(i):
+            head = self.gifts[k + GIFT_MOD]
+            if self.gifts[k + GIFT_SLOT] == codes.M_ABILITY and code[head] == codes.ACT:
+                heads.append(head)
+        return heads
+
+    def can_use(self, head: int, i: int) -> bool:
+        """Whether an ability can be used: paid for, allowed, and with something to do."""
+        code = self.tables.code
+        if not self.can_pay(head, i) or not self.has_uses(head, i, NONE):
+            return False
+        if not self.holds(code[head + codes.H_COND], i, NONE):
+            return False
+        if self.ruled and self._is_not_allowed(head, i):
+            return False
+        needs = code[head + codes.H_NEEDS]
+        return all(self._is_there(needs + 1 + 4 * k, i) for k in range(code[needs] if needs else 0))
+
+    def _is_not_allowed(self, head: int, i: int) -> bool:
+        code = self.tables.code
+        kinds = code[head + codes.H_KINDS]
+        for kind in range(codes.KIND_SPELL, codes.KIND_VALHALLA + 1):
+            if kinds >> kind & 1 and self.forbids(codes.D_USE, i, NONE, kind):
+                return True
+        return self.asks_for(head, codes.P_TAP) and self.forbids(codes.D_ACT, i)
+
+    def asks_for(self, head: int, cost: int) -> bool:
+        """Whether some cost is among those of an ability."""
+        code = self.tables.code
+        costs = code[head + codes.H_COSTS]
+        count = 0 if costs == 0 else code[costs]
+        return any(code[costs + 1 + 2 * k] == cost for k in range(count))
+
+    def _is_there(self, at: int, i: int) -> bool:
+        """Whether there is a target for what an ability needs one for."""
+        code = self.tables.code
+        what = code[at + 1]
+        if code[at] == 0:
+            return self.count(what, i, NONE) > 0
+        reach = 0 if code[at + 3] == 0 else self.amount(code[at + 3], i, NONE)
+        low = DEAL if i < DEAL else 0
+        for other in range(low, low + self.size[0 if low == 0 else 1]):
+            if self.place[other] >= 0 and self.can_target(code[at + 2], i, other, reach):
+                if what == 0 or self.matches(what, other, i, NONE):
+                    return True
+        return False
+
+    def can_pay(self, head: int, me: int) -> bool:
+        costs = self.tables.code[head + codes.H_COSTS]
+        return costs == 0 or self.are_payable(costs, me)
+
+    def are_payable(self, costs: int, me: int) -> bool:
+        code = self.tables.code
+        for k in range(code[costs]):
+            which = code[costs + 1 + 2 * k]
+            what = code[costs + 2 + 2 * k]
+            if not self._is_payable(which, what, me):
+                return False
+        return True
+
+    def _is_payable(self, which: int, what: int, me: int) -> bool:
+        if which == codes.P_TAP:
+            return self.status[me] & (ALERT | ACTED) == ALERT
+        if which == codes.P_CARD:
+            return self.count(what, me, NONE) > 0
+        if which == codes.P_UNMARK:
+            return self.has_mark(what, 0, me)
+        n = max(1, self.amount(what, me, NONE))
+        if which == codes.P_CHIPS:
+            return self.chips[me] >= n
+        if which == codes.P_LIVES:
+            return self.extra[me] >= n
+        return self.place[me] >= 0
+
+    def _pay(self, which: int, at: int) -> None:
+        me = self.reg(codes.G_ME)
+        if which == codes.P_TAP:
+            self.status[me] |= ACTED
+            self.exhaust(me)
+        elif which == codes.P_CHIPS:
+            self.lose_chips(me, self.operand(at, 1))
+        elif which == codes.P_LIVES:
+            self.lose_lives(me, self.operand(at, 1))
+        elif which == codes.P_WOUND:
+            self.injure(me, self.operand(at, 1), EFFECT, me)
+        else:
+            for _ in range(self.operand(at, 2)):
+                self.take_mark(self.tables.script[at + 3], 0, me)
+
+    def use(self, i: int, number: int) -> None:
+        """Begin an ability a player uses."""
+        head = self.acts_of(i)[number - 1]
+        if self.tables.code[head + codes.H_EACH] == 0:
+            self.spend_use(head, i, NONE)
+        self.note(events.USES, i, self.tables.code[head + codes.H_NUMBER])
+        self.begin_ability(head, i, self.owner(i))
+
+    def _tell_use(self) -> None:
+        """Others may answer it, before it does anything."""
+        if self.ears >> codes.E_USED & 1:
+            head = self.reg(codes.G_HEAD)
+            me = self.reg(codes.G_ME)
+            self.write_news(codes.E_USED, me, me, NONE, 0, NONE, NONE)
+            self.news[codes.N_SEAT] = self.tables.code[head + codes.H_KINDS]
+            self.tell_all()
+
+    # The hook dice_bank
+
+    def _fill_bank(self, at: int) -> None:
+        """So much may be added to dice of one's cards, in all."""
+        script = self.tables.script
+        me = self.reg(codes.G_ME)
+        n = self.operand(at, 0)
+        until = script[at + 3]
+        ends = self.term_of(until, script[at + 4], me)
+        self.gifts += [codes.SLOT_BANK, me, 0, n, me, until, ends, 0]
+        self.note(events.GIVEN, me)
+
+
+def mask_of(i: int) -> int:
+    """A card as targets are kept; below NONE a card from the deck."""
+    if i == NONE:
+        return 0
+    return codes.FROM_DECK - i - 2 if i >= codes.FROM_DECK else 1 << i
