@@ -2,11 +2,12 @@
 
 from holmgang.core.errors import UnknownGame
 from holmgang.core.game import Game
+from holmgang.games.berserk import GAME as BERSERK
 from holmgang.games.berserkers import GAME as BERSERKERS
 from holmgang.games.berzerka import GAME as BERZERKA
 from holmgang.games.shieldwall import GAME as SHIELDWALL
 
-GAMES: dict[str, Game] = {game.id: game for game in (SHIELDWALL, BERZERKA, BERSERKERS)}
+GAMES: dict[str, Game] = {game.id: game for game in (SHIELDWALL, BERZERKA, BERSERKERS, BERSERK)}
 
 
 def find(game_id: str) -> Game:
