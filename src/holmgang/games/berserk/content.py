@@ -102,7 +102,7 @@ def match_tables(
     edition: str,
     readings: tuple[tuple[str, object], ...],
     decks: tuple[str, str],
-    copies: bool,
+    limited: bool,
 ) -> Tables:
     """The tables of a match between two decks: only their cards, in the order of their ids."""
     shelf = library(pack)

@@ -17,15 +17,18 @@ from holmgang.games.berserk.tables import (
     CHOOSE,
     DEAL,
     DRAW,
+    HIRE,
     LEAP,
     MOVE,
     NUMBER,
     PLACE,
     PROTECT,
     ROLL,
+    SKIP,
     STRIKE,
     TARGET,
     USE,
+    WAIT,
     WATCH,
     Tables,
 )
@@ -97,7 +100,11 @@ def blank(tables: Tables, action: Action) -> str:
     kind = verb(action)
     if kind == DRAW:
         return f"draw {COLOURS[first(action)]} {HIDDEN}"
-    return HIDDEN if kind in (ANSWER, PLACE) else write(tables, action)
+    if kind == PLACE or (kind == ANSWER and first(action) == WAIT):
+        return f"place {HIDDEN}"
+    if kind == ANSWER and first(action) in (HIRE, SKIP):
+        return f"hire {HIDDEN}"
+    return write(tables, action)
 
 
 def read(tables: Tables, text: str) -> Action:

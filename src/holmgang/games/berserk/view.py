@@ -315,7 +315,7 @@ def _waiting(position: Script) -> list[View]:
 def _marked_squares(position: Script) -> list[View]:
     marks = position.marks
     return [
-        {"at": PLACES[marks[k + 2]], "marker": position.tables.markers[marks[k]]}
+        {"at": PLACES[marks[k + 2]], "marker": marker_name(position.tables, marks[k])}
         for k in range(0, len(marks), 3)
         if marks[k + 1] == 1
     ]
@@ -357,10 +357,15 @@ def _keywords(position: Script, i: int) -> View:
     return found
 
 
+def marker_name(tables: Tables, marker: int) -> str:
+    """Without the card it belongs to."""
+    return tables.markers[marker].partition(".")[2]
+
+
 def _markers(position: Script, i: int) -> list[str]:
     marks = position.marks
     return [
-        position.tables.markers[marks[k]]
+        marker_name(position.tables, marks[k])
         for k in range(0, len(marks), 3)
         if marks[k + 1] == 0 and marks[k + 2] == i
     ]
@@ -545,7 +550,7 @@ def _figures(tables: Tables, kind: int, args: list[int]) -> View:
     if kind == events.CLEANSED:
         return {"of": CLEANSED[args[0]]}
     if kind in (events.MARKED, events.UNMARKED):
-        return {"marker": tables.markers[args[0]]}
+        return {"marker": marker_name(tables, args[0])}
     if kind == events.SQUARE_MARKED:
-        return {"marker": tables.markers[args[0]], "square": PLACES[args[1]]}
+        return {"marker": marker_name(tables, args[0]), "square": PLACES[args[1]]}
     return {"count": args[0]} if kind in COUNTED else {}

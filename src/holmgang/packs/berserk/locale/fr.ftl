@@ -1,0 +1,387 @@
+### Berserk en français. Comment on trouve un message : holmgang/texts/__init__.py
+
+berserk-name = Berserk
+berserk-tagline = Deux armées de cartes sur trente cases, et deux dés entre elles.
+berserk-goal =
+    Recrutez une armée parmi les quinze cartes de votre donne, placez-la en secret et menez-la au
+    combat. Qui n’a plus de créature a perdu.
+
+## Options
+
+berserk-option-edition = Édition
+    .help = realms : six royaumes, créatures et volants ; laar : les règles du livre plus récent
+berserk-edition-realms = Royaumes
+berserk-edition-laar = Laar
+berserk-option-south = Paquet du Sud
+    .help = le nom d’un paquet de la série, ou des cartes : grey-wolf*3 lynx*2 …
+berserk-option-north = Paquet du Nord
+    .help = le nom d’un paquet de la série, ou des cartes : grey-wolf*3 lynx*2 …
+berserk-option-first = Premier joueur
+    .help = qui commence : les dés décident, ou bien le Sud ou le Nord
+berserk-first-random = les dés
+berserk-first-south = Sud
+berserk-first-north = Nord
+berserk-option-copies = Exemplaires
+    .help = limited : trois fois la même carte au plus ; free : autant qu’on veut, comme après un draft
+berserk-copies-limited = trois au plus
+berserk-copies-free = à volonté
+berserk-option-turns = Tours
+    .help = après combien de tours la bataille est nulle
+berserk-option-readings = Lectures
+    .help = book, ou des réglages séparés par des virgules : scale-reads=life,double-loss=active
+berserk-readings-book = selon le livre
+berserk-option-pack = Série
+    .help = les cartes du jeu : un nom, ou le chemin d’un dossier
+berserk-pack-realms = Royaumes
+berserk-south-plains = Plaines
+berserk-south-mountains = Montagnes
+berserk-south-forests = Forêts
+berserk-south-swamp = Marais
+berserk-south-fire = Feu
+berserk-south-darkness = Forces obscures
+berserk-north-plains = Plaines
+berserk-north-mountains = Montagnes
+berserk-north-forests = Forêts
+berserk-north-swamp = Marais
+berserk-north-fire = Feu
+berserk-north-darkness = Forces obscures
+
+## Seats, attacks, strengths
+
+berserk-colour-south = Sud
+berserk-colour-north = Nord
+berserk-means-strike = coup simple
+berserk-means-special-strike = coup spécial
+berserk-means-magical-strike = coup magique
+berserk-means-shot = tir
+berserk-means-throw = jet
+berserk-means-polearm-strike = coup d’hast
+berserk-means-blast = décharge
+berserk-means-spell = sort
+berserk-means-effect = effet
+berserk-strength-miss = manqué
+berserk-strength-light = faible
+berserk-strength-medium = moyen
+berserk-strength-strong = fort
+berserk-row-higher = la ligne la plus forte
+berserk-row-lower = la ligne précédente
+berserk-of-poison = le poison
+berserk-of-curse = la malédiction
+berserk-of-blessing = la bénédiction
+berserk-zone-deck = paquet
+berserk-zone-grave = cimetière
+berserk-zone-exile = exil
+
+## Questions
+
+berserk-ask-chance = On lance les dés et on tire les cartes …
+    .help = Personne n’a rien à choisir pour l’instant.
+berserk-ask-order =
+    { $who ->
+        [you] Vous avez le plus haut dé. Commencez-vous, ou jouez-vous en second ?
+       *[other] { $seat } a le plus haut dé et choisit qui commence …
+    }
+    .help = Le premier joueur frappe d’abord ; le second a une pièce d’or et une d’argent de plus.
+berserk-ask-mulligan =
+    { $who ->
+        [you] Gardez-vous ces quinze cartes ?
+       *[other] { $seat } regarde sa donne …
+    }
+    .help = Vous pouvez remettre les quinze cartes et en tirer d’autres. Chaque fois coûte une pièce d’or.
+berserk-ask-hire =
+    { $who ->
+        [you] Recrutez-vous cette carte ?
+       *[other] { $seat } recrute son armée …
+    }
+    .help =
+        Les cartes d’élite se paient en or, les autres en or ou en argent. Chaque royaume après le
+        premier coûte une pièce d’or. L’adversaire ne voit pas ce que vous recrutez.
+berserk-ask-place =
+    { $who ->
+        [you] Où se tient la carte suivante ?
+       *[other] { $seat } place son armée …
+    }
+    .help =
+        On place les cartes face cachée. Le premier joueur commence par les neuf cases intérieures, le
+        second par le premier rang et les cases intérieures.
+berserk-ask-hide =
+    { $who ->
+        [you] Cette carte du dernier rang reste-t-elle cachée ?
+       *[other] { $seat } choisit ce qui reste caché …
+    }
+    .help = Les cartes cachées se retournent au début de votre premier tour, ou quand elles agissent ou sont frappées.
+berserk-ask-turn =
+    { $who ->
+        [you] Tour { $turn }. Que faites-vous ?
+       *[other] Tour { $turn } : à { $seat } de jouer …
+    }
+    .help =
+        Déplacez vos cartes dressées et agissez avec elles dans l’ordre que vous voulez. Une attaque ou
+        une capacité épuise la carte ; finissez le tour quand vous avez terminé.
+berserk-ask-protector =
+    { $who ->
+        [you] Quelqu’un protège-t-il la carte frappée ?
+       *[other] { $seat } peut nommer un protecteur …
+    }
+    .help =
+        Une créature dressée à côté des deux combattants peut se battre à la place de la cible. Elle est
+        épuisée après le combat.
+berserk-ask-row =
+    { $who ->
+        [you] Les deux frapperaient. Prenez-vous la ligne la plus forte ou la précédente ?
+       *[other] { $seat } choisit une ligne du tableau …
+    }
+    .help = Qui a le plus haut total peut prendre la ligne précédente, où l’autre camp manque.
+berserk-ask-upkeep =
+    { $who ->
+        [you] Quoi d’abord, la régénération ou le poison ?
+       *[other] { $seat } choisit entre régénération et poison …
+    }
+    .help = Les deux agissent ; l’ordre peut décider de la vie ou de la mort.
+berserk-ask-return =
+    { $who ->
+        [you] Sur quelle case de votre dernier rang la carte revient-elle ?
+       *[other] { $seat } fait revenir une carte …
+    }
+    .help = Une carte à incarnation revient épuisée, une fois par bataille.
+berserk-ask-target =
+    { $who ->
+        [you] Qui la capacité vise-t-elle ?
+       *[other] { $seat } choisit une cible …
+    }
+    .help = Choisissez une carte. « Terminé » met fin à un choix où l’on peut en prendre moins.
+berserk-ask-ability =
+    { $who ->
+        [you] Le voulez-vous ?
+       *[other] { $seat } peut utiliser une capacité …
+    }
+    .help = La capacité n’agit que si vous le voulez.
+berserk-ask-branch =
+    { $who ->
+        [you] Lequel de ces choix ?
+       *[other] { $seat } choisit parmi plusieurs …
+    }
+    .help = Les numéros suivent le texte de la carte.
+berserk-ask-amount =
+    { $who ->
+        [you] Combien payez-vous ?
+       *[other] { $seat } choisit combien payer …
+    }
+    .help = Ce que vous payez est X dans le reste de la capacité.
+berserk-ask-trigger =
+    { $who ->
+        [you] Plusieurs de vos capacités se déclenchent. Laquelle d’abord ?
+       *[other] { $seat } met ses capacités en ordre …
+    }
+    .help = Toutes seront exécutées, dans l’ordre que vous choisissez.
+berserk-ask-square =
+    { $who ->
+        [you] Sur quelle case ?
+       *[other] { $seat } choisit une case …
+    }
+    .help = Choisissez l’une des cases que nomme la capacité.
+berserk-ask-dash =
+    { $who ->
+        [you] La carte s’élance-t-elle sur une case voisine ?
+       *[other] { $seat } peut s’élancer …
+    }
+    .help = Une fois par tour, en attaquant, une carte à élan peut avancer d’une case, pas en diagonale.
+berserk-ask-step =
+    { $who ->
+        [you] Où va la carte ?
+       *[other] { $seat } déplace une carte …
+    }
+    .help = Une case à la fois ; « terminé » y met fin.
+berserk-ask-bank =
+    { $who ->
+        [you] Combien ajoutez-vous au dé ?
+       *[other] { $seat } peut ajouter à un dé …
+    }
+    .help = Ce que vous n’ajoutez pas maintenant servira à d’autres dés.
+berserk-ask-over = La bataille est finie.
+
+## Actions
+
+berserk-action-roll = Le dé montre { $die }
+    .keys = die
+berserk-action-draw = { $colour } tire { $card }
+    .keys = colour card
+berserk-action-draw-hidden = { $colour } tire une carte
+    .keys = colour
+berserk-action-first = Commencer
+berserk-action-second = Jouer en second
+berserk-action-keep = Garder la donne
+berserk-action-mulligan = Tirer d’autres cartes
+berserk-action-hire = Recruter
+berserk-action-hire-hidden = Recrute ou laisse une carte
+berserk-action-skip = Laisser
+berserk-action-wait = Attendre
+berserk-action-pass = Passer
+berserk-action-end = Finir le tour
+berserk-action-higher = Prendre la ligne la plus forte
+berserk-action-lower = Prendre la ligne précédente
+berserk-action-show = Retourner
+berserk-action-hide = Laisser cachée
+berserk-action-regenerate = La régénération d’abord
+berserk-action-suffer = Le poison d’abord
+berserk-action-yes = Oui
+berserk-action-no = Non
+berserk-action-done = Terminé
+berserk-action-place = Placer en { $at }
+    .keys = at
+berserk-action-place-hidden = Place une carte ou attend
+berserk-action-move = Aller de { $from } en { $to }
+    .keys = from to
+berserk-action-leap = Bondir de { $from } en { $to }
+    .keys = from to
+berserk-action-strike = Frapper { $to } depuis { $from }
+    .keys = from to
+berserk-action-use = Capacité { $number } de { $at }
+    .keys = at number
+berserk-action-target = Choisir { $at }
+    .keys = at
+berserk-action-protect = Protéger avec { $at }
+    .keys = at
+berserk-action-watch = Guetter le ciel depuis { $at }
+    .keys = at
+berserk-action-charge = Prendre un jeton en { $at }
+    .keys = at
+berserk-action-choose = Choisir { $card } ({ $colour }, { $zone })
+    .keys = colour zone card
+berserk-action-number = Numéro { $n }
+    .keys = n
+
+## Events
+
+berserk-piece =
+    { $card ->
+        [none] Une carte cachée
+       *[other] { $card }
+    } ({ $at })
+berserk-event-order-die = { $seat } lance { $die }.
+berserk-event-first =
+    { $who ->
+        [you] Vous commencez.
+       *[other] { $seat } commence.
+    }
+berserk-event-dealt = { $seat } tire { $card }.
+berserk-event-dealt-hidden = { $seat } tire une carte.
+berserk-event-mulligan =
+    { $count ->
+        [one] { $seat } tire d’autres cartes, pour la { $count }re fois.
+       *[other] { $seat } tire d’autres cartes, pour la { $count }e fois.
+    }
+berserk-event-hired = { $seat } recrute : { $cards }.
+berserk-event-hired-hidden = { $seat } a recruté son armée.
+berserk-event-stands = { berserk-piece } prend place.
+berserk-event-turn =
+    { $who ->
+        [you] Tour { $count } : à vous.
+       *[other] Tour { $count } : { $seat }.
+    }
+berserk-event-revealed = { berserk-piece } : la carte est retournée.
+berserk-event-takes-off = { $card } s’envole de { $from }.
+berserk-event-moved = { berserk-piece } va en { $to }.
+berserk-event-leapt = { berserk-piece } bondit en { $to }.
+berserk-event-declared = { berserk-piece } : { $means } sur { $target }.
+berserk-event-protects = { berserk-piece } protège { $to }.
+berserk-event-rolled =
+    { $die ->
+        [0] { berserk-piece } obtient { $total }.
+       *[other] { berserk-piece } lance { $die }, en tout { $total }.
+    }
+berserk-event-row = { $seat } prend { $row }.
+berserk-event-hit =
+    { $wounds ->
+        [0] { berserk-piece } : { $means } ({ $strength }, { $magnitude }) sur { $target }, sans blessure.
+        [one] { berserk-piece } : { $means } ({ $strength }, { $magnitude }) sur { $target }, { $wounds } blessure.
+       *[other] { berserk-piece } : { $means } ({ $strength }, { $magnitude }) sur { $target }, { $wounds } blessures.
+    }
+berserk-event-missed = { berserk-piece } manque { $target } ({ $means }).
+berserk-event-blocked = { berserk-piece } : l’attaque sur { $target } est bloquée ({ $means }).
+berserk-event-taken-back = { berserk-piece } : l’attaque est impossible et reprise.
+berserk-event-healed =
+    { $count ->
+        [one] { berserk-piece } : { $count } blessure soignée.
+       *[other] { berserk-piece } : { $count } blessures soignées.
+    }
+berserk-event-suffered =
+    { $count ->
+        [one] { berserk-piece } : { $count } blessure du poison.
+       *[other] { berserk-piece } : { $count } blessures du poison.
+    }
+berserk-event-poisoned = { berserk-piece } : poison { $count }.
+berserk-event-drank = { berserk-piece } boit : { $count } soignées, { $extra } en plus.
+berserk-event-died = { berserk-piece } meurt.
+berserk-event-exiled = { berserk-piece } part en exil.
+berserk-event-token = { $card } prépare son retour : { $count }.
+berserk-event-returns = { berserk-piece } revient du cimetière.
+berserk-event-watches = { berserk-piece } guette le ciel.
+berserk-event-stays-exhausted = { berserk-piece } : la carte reste épuisée.
+berserk-event-over =
+    { $who ->
+        [you] Vous gagnez la bataille !
+        [nobody] La bataille est nulle.
+       *[other] { $seat } gagne la bataille.
+    }
+berserk-event-cancelled = { berserk-piece } : l’attaque n’a pas lieu.
+berserk-event-wounded =
+    { $count ->
+        [one] { berserk-piece } reçoit { $count } blessure.
+       *[other] { berserk-piece } reçoit { $count } blessures.
+    }
+berserk-event-blessed = { berserk-piece } reçoit la bénédiction.
+berserk-event-cursed = { berserk-piece } reçoit la malédiction.
+berserk-event-chips = { berserk-piece } : jetons { $count }.
+berserk-event-lives = { berserk-piece } : vies supplémentaires { $count }.
+berserk-event-scavenged = { berserk-piece } dévore le mort.
+berserk-event-dashed = { berserk-piece } s’élance en { $to }.
+berserk-event-exhausted = { berserk-piece } : la carte est épuisée.
+berserk-event-alerted = { berserk-piece } : la carte se redresse.
+berserk-event-stunned = { berserk-piece } ne se redressera pas à son prochain tour.
+berserk-event-armored = { berserk-piece } : l’armure est de nouveau entière.
+berserk-event-cleansed = { berserk-piece } perd { $of }.
+berserk-event-marked = { berserk-piece } reçoit un marqueur : { $marker }.
+berserk-event-unmarked = { berserk-piece } perd un marqueur : { $marker }.
+berserk-event-square-marked = { berserk-piece } pose un marqueur en { $square } : { $marker }.
+berserk-event-given = { berserk-piece } est sous un effet.
+berserk-event-shifted = { berserk-piece } est déplacée en { $to }.
+berserk-event-exiled-from-grave = { $card } est exilée du cimetière.
+berserk-event-buried = { $card } passe du paquet au cimetière.
+berserk-event-shown = { $seat } montre { $card }.
+berserk-event-summoned = { berserk-piece } entre dans la bataille.
+berserk-event-redirected = L’attaque est détournée : { berserk-piece }.
+berserk-event-uses = { berserk-piece } utilise sa capacité { $number }.
+berserk-event-reacts = { berserk-piece } : la capacité { $number } agit.
+berserk-event-charges = { berserk-piece } rassemble ses forces.
+berserk-event-numbered = { $seat } choisit le numéro { $number }.
+berserk-event-banked = { berserk-piece } : { $count } s’ajoute au dé.
+
+## Reasons
+
+berserk-reason-cannot-hire = vous ne pouvez pas payer { $card }, ou pas la recruter
+berserk-reason-must-place = une carte attend d’être placée
+berserk-reason-nothing-to-place = toutes vos cartes sont placées
+berserk-reason-not-your-half = ce n’est pas votre moitié du terrain
+berserk-reason-zone-closed = il faut d’abord remplir les cases plus proches
+berserk-reason-square-taken = la case est occupée
+berserk-reason-not-your-rear-row = ce n’est pas votre dernier rang
+berserk-reason-cannot-protect = cette carte ne peut pas protéger ici
+berserk-reason-not-your-card = ce n’est pas votre carte
+berserk-reason-exhausted = la carte est épuisée
+berserk-reason-enemy-not-only-flyers = l’ennemi n’a pas que des volants
+berserk-reason-cannot-attack = cette carte ne peut pas attaquer maintenant
+berserk-reason-no-target = il n’y a rien à attaquer
+berserk-reason-own-card = c’est votre propre carte
+berserk-reason-out-of-reach = la cible est hors de portée
+berserk-reason-cannot-move = cette carte ne peut pas se déplacer maintenant
+berserk-reason-too-far = c’est trop loin
+berserk-reason-cannot-leap = cette carte ne saute pas et ne se téléporte pas
+berserk-reason-already-moved = cette carte s’est déjà déplacée
+berserk-reason-no-such-choice = ce choix n’existe pas
+berserk-reason-must-attack = une carte doit d’abord attaquer
+berserk-reason-needs-no-chips = cette carte n’a que faire de jetons
+berserk-reason-no-such-ability = cette carte n’a pas cette capacité
+berserk-reason-cannot-pay = la capacité ne peut pas être payée
+berserk-reason-used-up = la capacité est épuisée
+berserk-reason-cannot-use = la capacité n’a pas de cible maintenant, ou n’est pas permise

@@ -1,0 +1,392 @@
+### Берсерк по-русски. Как находятся сообщения: holmgang/texts/__init__.py
+
+berserk-name = Берсерк
+berserk-tagline = Два отряда карт на тридцати клетках и два кубика между ними.
+berserk-goal =
+    Наберите отряд из пятнадцати карт раздачи, тайно расставьте его и ведите в бой. Проигрывает тот,
+    у кого не осталось существ.
+
+## Options
+
+berserk-option-edition = Редакция
+    .help = realms: шесть стихий, существа и летающие; laar: правила более поздней книги
+berserk-edition-realms = Стихии
+berserk-edition-laar = Лаар
+berserk-option-south = Колода юга
+    .help = название колоды набора или карты: grey-wolf*3 lynx*2 …
+berserk-option-north = Колода севера
+    .help = название колоды набора или карты: grey-wolf*3 lynx*2 …
+berserk-option-first = Первый игрок
+    .help = кто ходит первым: решают кубики, либо юг или север
+berserk-first-random = кубики
+berserk-first-south = Юг
+berserk-first-north = Север
+berserk-option-copies = Копии
+    .help = limited: не больше трёх одинаковых карт в колоде; free: сколько угодно, как после драфта
+berserk-copies-limited = не больше трёх
+berserk-copies-free = сколько угодно
+berserk-option-turns = Ходы
+    .help = через сколько ходов бой заканчивается вничью
+berserk-option-readings = Толкования
+    .help = book или переключатели через запятую: scale-reads=life,double-loss=active
+berserk-readings-book = по книге
+berserk-option-pack = Набор
+    .help = какими картами играть: название или путь к папке
+berserk-pack-realms = Стихии
+berserk-south-plains = Степь
+berserk-south-mountains = Горы
+berserk-south-forests = Лес
+berserk-south-swamp = Болото
+berserk-south-fire = Огонь
+berserk-south-darkness = Тьма
+berserk-north-plains = Степь
+berserk-north-mountains = Горы
+berserk-north-forests = Лес
+berserk-north-swamp = Болото
+berserk-north-fire = Огонь
+berserk-north-darkness = Тьма
+
+## Seats, attacks, strengths
+
+berserk-colour-south = Юг
+berserk-colour-north = Север
+berserk-means-strike = простой удар
+berserk-means-special-strike = особый удар
+berserk-means-magical-strike = магический удар
+berserk-means-shot = выстрел
+berserk-means-throw = метание
+berserk-means-polearm-strike = удар через ряд
+berserk-means-blast = разряд
+berserk-means-spell = заклинание
+berserk-means-effect = воздействие
+berserk-strength-miss = промах
+berserk-strength-light = слабый
+berserk-strength-medium = средний
+berserk-strength-strong = сильный
+berserk-row-higher = более сильная строка
+berserk-row-lower = предыдущая строка
+berserk-of-poison = отравление
+berserk-of-curse = проклятие
+berserk-of-blessing = благословение
+berserk-zone-deck = колода
+berserk-zone-grave = кладбище
+berserk-zone-exile = изгнание
+
+## Questions
+
+berserk-ask-chance = Бросаются кубики, сдаются карты …
+    .help = Сейчас никому не нужно ничего выбирать.
+berserk-ask-order =
+    { $who ->
+        [you] У вас выпало больше. Вы ходите первым или вторым?
+       *[other] { $seat }: выпало больше, выбирается, кто ходит первым …
+    }
+    .help = Первый игрок бьёт первым; у второго на один золотой и один серебряный больше.
+berserk-ask-mulligan =
+    { $who ->
+        [you] Оставляете эти пятнадцать карт?
+       *[other] { $seat } смотрит раздачу …
+    }
+    .help = Можно вернуть все пятнадцать карт и взять новые. Каждый раз это стоит один золотой.
+berserk-ask-hire =
+    { $who ->
+        [you] Берёте эту карту в отряд?
+       *[other] { $seat } набирает отряд …
+    }
+    .help =
+        Элитные карты стоят золота, остальные — золота или серебра. Каждая стихия сверх первой стоит
+        один золотой. Противник не видит, кого вы взяли.
+berserk-ask-place =
+    { $who ->
+        [you] Где встанет следующая карта?
+       *[other] { $seat } расставляет отряд …
+    }
+    .help =
+        Карты ставятся рубашкой вверх. Первый игрок начинает с девяти внутренних клеток, второй — с
+        переднего ряда и внутренних клеток.
+berserk-ask-hide =
+    { $who ->
+        [you] Оставить эту карту заднего ряда скрытой?
+       *[other] { $seat } выбирает, что останется скрытым …
+    }
+    .help = Скрытые карты вскрываются в начале вашего первого хода, при ударе по ним или когда действуют.
+berserk-ask-turn =
+    { $who ->
+        [you] Ход { $turn }. Что вы делаете?
+       *[other] Ход { $turn }: действует { $seat } …
+    }
+    .help =
+        Двигайте открытые карты и действуйте ими в любом порядке. Атака или особенность закрывает
+        карту; когда закончите, передайте ход.
+berserk-ask-protector =
+    { $who ->
+        [you] Кто-нибудь защитит карту, по которой бьют?
+       *[other] { $seat } может назначить защитника …
+    }
+    .help =
+        Открытое существо рядом с обоими бойцами может сразиться вместо цели. После сражения оно
+        закрывается.
+berserk-ask-row =
+    { $who ->
+        [you] Удары нанесли бы оба. Берёте более сильную строку или предыдущую?
+       *[other] { $seat } выбирает строку таблицы ударов …
+    }
+    .help = Выбросивший больше может взять предыдущую строку, где другая сторона промахивается.
+berserk-ask-upkeep =
+    { $who ->
+        [you] Что раньше: регенерация или отравление?
+       *[other] { $seat } выбирает между регенерацией и отравлением …
+    }
+    .help = Сработает и то и другое; порядок может решить, жить карте или погибнуть.
+berserk-ask-return =
+    { $who ->
+        [you] На какую клетку заднего ряда вернётся карта?
+       *[other] { $seat } возвращает карту …
+    }
+    .help = Карта с инкарнацией возвращается закрытой, один раз за бой.
+berserk-ask-target =
+    { $who ->
+        [you] Кого выбираете целью?
+       *[other] { $seat } выбирает цель …
+    }
+    .help = Выберите карту. «Готово» заканчивает выбор, если можно взять меньше.
+berserk-ask-ability =
+    { $who ->
+        [you] Хотите это сделать?
+       *[other] { $seat } может использовать особенность …
+    }
+    .help = Особенность сработает только по вашему желанию.
+berserk-ask-branch =
+    { $who ->
+        [you] Что из этого?
+       *[other] { $seat } выбирает одно из нескольких …
+    }
+    .help = Номера идут в порядке текста карты.
+berserk-ask-amount =
+    { $who ->
+        [you] Сколько вы платите?
+       *[other] { $seat } выбирает, сколько заплатить …
+    }
+    .help = Уплаченное и есть X в остальном тексте особенности.
+berserk-ask-trigger =
+    { $who ->
+        [you] Сработало несколько ваших особенностей. Какая следующая?
+       *[other] { $seat } выбирает порядок особенностей …
+    }
+    .help = Выполнены будут все, в выбранном вами порядке.
+berserk-ask-square =
+    { $who ->
+        [you] На какую клетку?
+       *[other] { $seat } выбирает клетку …
+    }
+    .help = Выберите одну из клеток, о которых говорит особенность.
+berserk-ask-dash =
+    { $who ->
+        [you] Сделать рывок на соседнюю клетку?
+       *[other] { $seat } может сделать рывок …
+    }
+    .help = Один раз за ход, нападая, карта с рывком может сместиться на клетку, не по диагонали.
+berserk-ask-step =
+    { $who ->
+        [you] Куда движется карта?
+       *[other] { $seat } двигает карту …
+    }
+    .help = По одной клетке; «готово» заканчивает движение.
+berserk-ask-bank =
+    { $who ->
+        [you] Сколько прибавить к броску?
+       *[other] { $seat } может прибавить к броску …
+    }
+    .help = Что не прибавлено сейчас, можно прибавить к следующим броскам.
+berserk-ask-over = Бой окончен.
+
+## Actions
+
+berserk-action-roll = Выпало { $die }
+    .keys = die
+berserk-action-draw = { $colour } берёт карту: { $card }
+    .keys = colour card
+berserk-action-draw-hidden = { $colour } берёт карту
+    .keys = colour
+berserk-action-first = Ходить первым
+berserk-action-second = Ходить вторым
+berserk-action-keep = Оставить раздачу
+berserk-action-mulligan = Пересдать
+berserk-action-hire = Взять в отряд
+berserk-action-hire-hidden = Берёт карту в отряд или нет
+berserk-action-skip = Не брать
+berserk-action-wait = Ждать
+berserk-action-pass = Пас
+berserk-action-end = Закончить ход
+berserk-action-higher = Взять более сильную строку
+berserk-action-lower = Взять предыдущую строку
+berserk-action-show = Вскрыть
+berserk-action-hide = Оставить скрытой
+berserk-action-regenerate = Сначала регенерация
+berserk-action-suffer = Сначала отравление
+berserk-action-yes = Да
+berserk-action-no = Нет
+berserk-action-done = Готово
+berserk-action-place = Поставить на { $at }
+    .keys = at
+berserk-action-place-hidden = Ставит карту или ждёт
+berserk-action-move = Движение { $from } – { $to }
+    .keys = from to
+berserk-action-leap = Прыжок { $from } – { $to }
+    .keys = from to
+berserk-action-strike = Удар { $from } по { $to }
+    .keys = from to
+berserk-action-use = Особенность { $number } карты на { $at }
+    .keys = at number
+berserk-action-target = Выбрать { $at }
+    .keys = at
+berserk-action-protect = Защитить картой на { $at }
+    .keys = at
+berserk-action-watch = Следить за небом с { $at }
+    .keys = at
+berserk-action-charge = Фишка карте на { $at }
+    .keys = at
+berserk-action-choose = Выбрать: { $card } ({ $colour }, { $zone })
+    .keys = colour zone card
+berserk-action-number = Номер { $n }
+    .keys = n
+
+## Events
+
+berserk-piece =
+    { $card ->
+        [none] Скрытая карта
+       *[other] { $card }
+    } ({ $at })
+berserk-event-order-die = { $seat } бросает кубик: { $die }.
+berserk-event-first =
+    { $who ->
+        [you] Вы ходите первым.
+       *[other] Первым ходит { $seat }.
+    }
+berserk-event-dealt = { $seat } берёт карту: { $card }.
+berserk-event-dealt-hidden = { $seat } берёт карту.
+berserk-event-mulligan =
+    { $count ->
+        [one] { $seat } пересдаёт: { $count } раз.
+        [few] { $seat } пересдаёт: { $count } раза.
+       *[many] { $seat } пересдаёт: { $count } раз.
+    }
+berserk-event-hired = { $seat } набирает отряд: { $cards }.
+berserk-event-hired-hidden = { $seat } набирает отряд.
+berserk-event-stands = { berserk-piece } встаёт на место.
+berserk-event-turn =
+    { $who ->
+        [you] Ход { $count }: ваш.
+       *[other] Ход { $count }: { $seat }.
+    }
+berserk-event-revealed = { berserk-piece }: карта вскрыта.
+berserk-event-takes-off = { $card } взлетает с { $from }.
+berserk-event-moved = { berserk-piece } идёт на { $to }.
+berserk-event-leapt = { berserk-piece } прыгает на { $to }.
+berserk-event-declared = { berserk-piece }: { $means } по { $target }.
+berserk-event-protects = { berserk-piece } защищает { $to }.
+berserk-event-rolled =
+    { $die ->
+        [0] { berserk-piece }: бросок { $total }.
+       *[other] { berserk-piece }: бросок { $die }, всего { $total }.
+    }
+berserk-event-row = { $seat }: { $row }.
+berserk-event-hit =
+    { $wounds ->
+        [0] { berserk-piece }: { $means } по { $target }, { $strength }, величина { $magnitude }, без ран.
+        [one] { berserk-piece }: { $means } по { $target }, { $strength }, величина { $magnitude }, { $wounds } рана.
+        [few] { berserk-piece }: { $means } по { $target }, { $strength }, величина { $magnitude }, { $wounds } раны.
+       *[many] { berserk-piece }: { $means } по { $target }, { $strength }, величина { $magnitude }, { $wounds } ран.
+    }
+berserk-event-missed = { berserk-piece } промахивается по { $target } ({ $means }).
+berserk-event-blocked = { berserk-piece }: атака по { $target } заблокирована ({ $means }).
+berserk-event-taken-back = { berserk-piece }: атака невозможна и берётся назад.
+berserk-event-healed =
+    { $count ->
+        [one] { berserk-piece }: излечена { $count } рана.
+        [few] { berserk-piece }: излечены { $count } раны.
+       *[many] { berserk-piece }: излечено { $count } ран.
+    }
+berserk-event-suffered =
+    { $count ->
+        [one] { berserk-piece }: { $count } рана от отравления.
+        [few] { berserk-piece }: { $count } раны от отравления.
+       *[many] { berserk-piece }: { $count } ран от отравления.
+    }
+berserk-event-poisoned = { berserk-piece }: отравление { $count }.
+berserk-event-drank = { berserk-piece } пьёт кровь: излечено { $count }, сверх того { $extra }.
+berserk-event-died = { berserk-piece } гибнет.
+berserk-event-exiled = { berserk-piece } отправляется в изгнание.
+berserk-event-token = { $card } готовится вернуться: { $count }.
+berserk-event-returns = { berserk-piece } возвращается с кладбища.
+berserk-event-watches = { berserk-piece } следит за небом.
+berserk-event-stays-exhausted = { berserk-piece }: карта остаётся закрытой.
+berserk-event-over =
+    { $who ->
+        [you] Вы выиграли бой!
+        [nobody] Бой закончился вничью.
+       *[other] { $seat } выигрывает бой.
+    }
+berserk-event-cancelled = { berserk-piece }: атака не состоялась.
+berserk-event-wounded =
+    { $count ->
+        [one] { berserk-piece } получает { $count } рану.
+        [few] { berserk-piece } получает { $count } раны.
+       *[many] { berserk-piece } получает { $count } ран.
+    }
+berserk-event-blessed = { berserk-piece } получает благословение.
+berserk-event-cursed = { berserk-piece } получает проклятие.
+berserk-event-chips = { berserk-piece }: фишки { $count }.
+berserk-event-lives = { berserk-piece }: дополнительные жизни { $count }.
+berserk-event-scavenged = { berserk-piece } пожирает павшего.
+berserk-event-dashed = { berserk-piece } делает рывок на { $to }.
+berserk-event-exhausted = { berserk-piece }: карта закрывается.
+berserk-event-alerted = { berserk-piece }: карта открывается.
+berserk-event-stunned = { berserk-piece }: карта не откроется в начале следующего хода.
+berserk-event-armored = { berserk-piece }: броня снова цела.
+berserk-event-cleansed = { berserk-piece }: снято { $of }.
+berserk-event-marked = { berserk-piece } получает маркер: { $marker }.
+berserk-event-unmarked = { berserk-piece } теряет маркер: { $marker }.
+berserk-event-square-marked = { berserk-piece } кладёт маркер на { $square }: { $marker }.
+berserk-event-given = { berserk-piece }: действует эффект.
+berserk-event-shifted = { berserk-piece } перемещается на { $to }.
+berserk-event-exiled-from-grave = { $card } изгоняется с кладбища.
+berserk-event-buried = { $card }: из колоды на кладбище.
+berserk-event-shown = { $seat } показывает карту: { $card }.
+berserk-event-summoned = { berserk-piece } вступает в бой.
+berserk-event-redirected = Атака перенаправлена: { berserk-piece }.
+berserk-event-uses = { berserk-piece } использует особенность { $number }.
+berserk-event-reacts = { berserk-piece }: срабатывает особенность { $number }.
+berserk-event-charges = { berserk-piece } копит силы.
+berserk-event-numbered = { $seat } выбирает номер { $number }.
+berserk-event-banked = { berserk-piece }: к броску прибавлено { $count }.
+
+## Reasons
+
+berserk-reason-cannot-hire = не хватает кристаллов или эту карту нельзя взять: { $card }
+berserk-reason-must-place = карта ждёт расстановки
+berserk-reason-nothing-to-place = все ваши карты расставлены
+berserk-reason-not-your-half = это не ваша половина поля
+berserk-reason-zone-closed = сначала нужно занять ближние клетки
+berserk-reason-square-taken = клетка занята
+berserk-reason-not-your-rear-row = это не ваш задний ряд
+berserk-reason-cannot-protect = эта карта не может здесь защищать
+berserk-reason-not-your-card = это не ваша карта
+berserk-reason-exhausted = карта закрыта
+berserk-reason-enemy-not-only-flyers = у противника остались не только летающие
+berserk-reason-cannot-attack = эта карта сейчас не может атаковать
+berserk-reason-no-target = там некого атаковать
+berserk-reason-own-card = это ваша карта
+berserk-reason-out-of-reach = до цели не достать
+berserk-reason-cannot-move = эта карта сейчас не может двигаться
+berserk-reason-too-far = слишком далеко
+berserk-reason-cannot-leap = эта карта не прыгает и не телепортируется
+berserk-reason-already-moved = эта карта уже двигалась
+berserk-reason-no-such-choice = такого выбора нет
+berserk-reason-must-attack = одна из карт обязана сначала напасть
+berserk-reason-needs-no-chips = этой карте фишки не нужны
+berserk-reason-no-such-ability = у этой карты нет такой особенности
+berserk-reason-cannot-pay = за особенность нечем заплатить
+berserk-reason-used-up = особенность уже использована
+berserk-reason-cannot-use = сейчас для особенности нет цели, или она запрещена
