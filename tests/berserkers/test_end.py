@@ -106,10 +106,13 @@ def test_victory_comes_with_the_last_thing_done():
 def test_the_score_of_the_examples():
     game = nearly(gold=3, heroes="a1 c4w -", orcs="c1 - -").play("place 5 III")
     assert (game["points"], game["title"]) == (10, "tavern")
+    parts = {"gold": 3, "healthy": 3, "wounded": 2, "requests": 4, "squads": -2, "checkpoint": 0}
+    assert game["account"] == parts
     game = nearly(gold=0, heroes="a1w - -", orcs="c1 c1 c1")
     game.state.restored = True
     game.play("place 5 III")
     assert (game["points"], game["title"]) == (-5, "beggar")
+    assert sum(game["account"].values()) == -5
     assert nearly(gold=12).play("place 5 III")["points"] == 25
 
 

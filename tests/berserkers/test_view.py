@@ -62,3 +62,49 @@ def test_every_question_and_event_of_full_games_has_words(lang):
             assert "{" not in text
             assert "berserkers-" not in text
         json.dumps(match.view(SPECTATOR), allow_nan=False)
+
+
+def test_what_a_die_could_do_is_shown_before_it_is_placed():
+    game = table(dice="1 3 3 6")
+    assert game["aims"]["place 1 I"] == ["c4"]  # one of the three who stand there moves
+    assert set(game["aims"]) == {text for text in game.legal if text.startswith("place")}
+    game.play("place 1 I")
+    assert game["aims"] == {}
+
+
+def test_what_a_die_does_at_once_is_shown_as_well():
+    game = table(heroes="b2 - -", dice="1 3 3 3")
+    assert game["aims"]["place 1 I"] == ["b1", "a2", "c2", "b3"]
+    assert game["aims"]["place 3 I"] == ["b2"]  # the only fire that can be lit
+
+
+def test_looking_at_a_position_does_not_change_it():
+    game = table(dice="1 3 3 6")
+    before = json.dumps(game.state.view(0))
+    assert json.dumps(game.state.view(0)) == before
+    assert game.asked == "act"
+    assert game.told("placed") == []
+
+
+def test_every_card_says_why_it_does_not_take_a_die():
+    game = table(dice="1 3 3 6")
+    shut = [a for a in game.state.candidates(0) if a not in game.state.legal(0)]
+    reasons = {game.state.write(action): game.state.why_not(0, action)[0] for action in shut}
+    assert reasons["place 1 III"] == "no-target"
+    assert all(text.startswith("place") for text in reasons)
+    assert game.state.candidates(1) == []
+
+
+def test_a_request_tells_how_far_it_has_come():
+    game = table("zodd,treasure,no-darkness,no-sacrifice,elves")
+    rows = {
+        one["request"]: [(row["what"], row["have"], row["need"]) for row in one["progress"]]
+        for one in game["requests"]
+    }
+    assert rows == {
+        "zodd": [("zodd", 0, 3)],
+        "treasure": [("treasure", 0, 6)],
+        "no-darkness": [("darkness", 0, 0)],
+        "no-sacrifice": [("alive", 3, 3)],
+        "elves": [("elves", 1, 3)],
+    }

@@ -41,6 +41,7 @@ class Created(Body, tag="created", kw_only=True):
     private: bool = False
     record: str = ""
     forked: str = ""
+    daily: str = ""
 
 
 class Joined(Body, tag="joined"):

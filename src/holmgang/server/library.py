@@ -74,6 +74,11 @@ LEVELS: dict[str, list[BotCard]] = {
         BotCard("skilled", "solver:50ms", 2),
         BotCard("expert", "solver:500ms", 3),
     ],
+    "berserkers": [
+        BotCard("beginner", "greedy", 1),
+        BotCard("skilled", "planner:60ms", 2),
+        BotCard("expert", "planner:600ms", 3),
+    ],
 }
 USUAL_LEVELS = [
     BotCard("beginner", "random", 1),

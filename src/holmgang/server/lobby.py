@@ -11,7 +11,7 @@ from holmgang import games
 from holmgang.core.action import OMNISCIENT, SPECTATOR
 from holmgang.core.errors import Closed
 from holmgang.core.game import Game
-from holmgang.server import cards, entries, forks, library, limits, names, sight
+from holmgang.server import cards, daily, entries, forks, library, limits, names, sight
 from holmgang.server.entries import Created, Happening, Place
 from holmgang.server.errors import BadRequest, NotFound, NotSeated, Outdated, SeatTaken
 from holmgang.server.failures import FAILURES
@@ -213,7 +213,10 @@ def _leaving(table: Table, seat: int) -> Happening:
 def created(visitor: Visitor, data: TableRequest) -> Created:
     game = games.find(data.game)
     check_options(game.id, data.options)
-    options = game.settle(data.options)
+    day = data.daily or ""
+    if day:
+        daily.check(game, day)
+    options = game.settle({} if day else data.options)
     game.new(options)
     game = game.seated(options)
     if len(data.seats) != game.seats:
@@ -225,12 +228,13 @@ def created(visitor: Visitor, data: TableRequest) -> Created:
         version=game.version,
         content=game.content_hash(options),
         options=options,
-        places=[_place(visitor, game, seat, data.ready) for seat in data.seats],
-        secret=secrets.token_hex(32),
-        match_id=secrets.token_hex(8),
+        places=[_place(visitor, game, seat, data.ready or day != "") for seat in data.seats],
+        secret=daily.seed(game.id, day) if day else secrets.token_hex(32),
+        match_id=daily.match_id(day) if day else secrets.token_hex(8),
         invite=secrets.token_urlsafe(16),
         clock=data.clock,
         private=data.private,
+        daily=day,
     )
 
 

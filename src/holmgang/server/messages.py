@@ -82,7 +82,10 @@ Options = Annotated[
 
 
 class TableRequest(Strict):
-    """`ready` begins at once as far as the caller's own seats go."""
+    """`ready` begins at once as far as the caller's own seats go; `daily` is a date.
+
+    The game of a day has the usual options, and begins at once.
+    """
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=16)]
@@ -90,6 +93,7 @@ class TableRequest(Strict):
     clock: ClockRules | None = None
     private: bool = False
     ready: bool = False
+    daily: Annotated[str, Meta(pattern=r"^\d{4}-\d\d-\d\d$")] | None = None
 
 
 class JoinRequest(Strict):
@@ -140,6 +144,7 @@ class Summary(msgspec.Struct):
     invite: str | None = None
     rematch: str | None = None
     forked: str | None = None
+    daily: str | None = None
 
 
 class Fault(msgspec.Struct):

@@ -49,6 +49,7 @@ def summary(table: Table, eyes: Eyes, online: set[str]) -> Summary:
         invite=born.invite if eyes.seats and table.state == "waiting" else None,
         rematch=table.rematch or None,
         forked=born.forked or None,
+        daily=born.daily or None,
     )
 
 

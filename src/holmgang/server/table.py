@@ -242,12 +242,17 @@ class Table:
     # Agreements
 
     def _offer(self, seat: int, offer: Offer) -> None:
-        """Bots let anybody take back, and never agree to a draw."""
+        """Bots let anybody take back, and never agree to a draw.
+
+        In a game of the day nothing is taken back: its results are compared.
+        """
         self._require_begun()
         if self.match.is_over():
             raise Closed(reason="over")
         others = [p for i, p in enumerate(self.places) if i != seat]
         if offer == "draw" and any(p.kind == "bot" for p in others):
+            raise Declined(offer=offer)
+        if offer == "takeback" and self.born.daily:
             raise Declined(offer=offer)
         if offer == "takeback" and all(line.actor != seat for line in self.match.lines):
             raise NoUndo(seat=seat)

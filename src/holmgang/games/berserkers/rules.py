@@ -9,6 +9,7 @@ from holmgang.core.chance import Random
 from holmgang.core.event import Event
 from holmgang.core.state import View
 from holmgang.games.berserkers import notation, view
+from holmgang.games.berserkers.aims import aims
 from holmgang.games.berserkers.fate import Fate
 from holmgang.games.berserkers.state import (
     ACTING,
@@ -123,6 +124,19 @@ class Berserkers(Fate):
             self.offered = self.deeds()
             self.is_offered = True
         return self.offered
+
+    def candidates(self, seat: int) -> list[Action]:
+        """In Phase 1 every unused die on every card, so that each card can say why not."""
+        options = self.legal(seat)
+        if seat != 0 or self.asking != ASK_ACT:
+            return options
+        more = [
+            self.tables.place[die * CARDS + card]
+            for die in range(1, 7)
+            for card in range(CARDS)
+            if self.dice[die] > 0
+        ]
+        return options + [action for action in more if action not in options]
 
     def why_not(self, seat: int, action: Action) -> tuple[str, dict[str, object]]:
         if seat != 0 or len(self.actors) == 0 or self.actors[0] != 0:
@@ -339,7 +353,7 @@ class Berserkers(Fate):
     # The other modules of the game
 
     def view(self, viewer: int) -> View:
-        return view.view(self)
+        return view.view(self) | {"aims": aims(self)}
 
     def describe(self, event: Event, viewer: int) -> View:
         return view.describe(self, event)

@@ -9,6 +9,7 @@ from typing import Final
 from holmgang.core.event import Event
 from holmgang.core.state import View
 from holmgang.games.berserkers.notation import DIE_WORDS, SPENDS
+from holmgang.games.berserkers.progress import account, progress
 from holmgang.games.berserkers.state import (
     F_DEFEAT,
     F_FLY,
@@ -291,6 +292,7 @@ def view(position: Position) -> View:
         "outcome": OUTCOMES[position.outcome],
         "points": position.points() if position.outcome == WON else None,
         "title": title(position.points()) if position.outcome == WON else None,
+        "account": account(position),
         "places": [_place(position, cell) for cell in range(len(position.layout))],
         "heroes": [_hero(position, hero) for hero in range(THREE)],
         "riders": [_rider(position, colour) for colour in range(THREE)],
@@ -456,6 +458,7 @@ def _request(position: Position, number: int) -> View:
         "number": request.number,
         "kind": kind_of(request),
         "met": position.is_met(request),
+        "progress": progress(position, request),
     }
 
 
