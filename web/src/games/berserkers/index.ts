@@ -1,0 +1,3 @@
+export { default as Board } from './Board.svelte';
+export { default as Component } from './Component.svelte';
+export { default as End } from './End.svelte';
