@@ -1,6 +1,6 @@
 /** The boards. A further game adds one line here and one folder beside this file. */
 import type { Component } from 'svelte';
-import type { Blocked, Choice, Figures, Told, Viewer } from '../lib/wire';
+import type { Blocked, Choice, Figures, Table, Told, Viewer } from '../lib/wire';
 import { t, words } from '../lib/texts.svelte';
 
 /** What a board is told; it knows no more than this. */
@@ -24,15 +24,24 @@ export interface BoardProps {
   inspect: (component: string | null) => void;
 }
 
+/** What the end of a game is told. */
+export interface EndProps {
+  table: Table;
+  log: Told[];
+}
+
 export interface GameFace {
   Board: Component<BoardProps>;
   /** One component in full, for the inspector. */
   Component: Component<{ id: string; content: Figures }>;
+  /** What the game itself says at the end, in place of the report on luck. */
+  End?: Component<EndProps>;
 }
 
 const FACES: Record<string, () => Promise<GameFace>> = {
   shieldwall: () => import('./shieldwall'),
   berzerka: () => import('./berzerka'),
+  berserkers: () => import('./berserkers'),
 };
 
 /** All games of the family, in the order in which they are shown. */

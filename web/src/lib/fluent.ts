@@ -162,7 +162,9 @@ export class Texts {
   private question(view: Figures, names: string[], viewer: Viewer): { id: string; args: Args } {
     const actors = Array.isArray(view.actors) ? view.actors : [];
     const asked = actors.includes(viewer) ? viewer : actors[0];
-    const plain = Object.entries(view).filter(([, v]) => ['string', 'number'].includes(typeof v));
+    const plain = Object.entries(view)
+      .map(([key, v]) => [key, typeof v === 'boolean' ? Number(v) : v] as const)
+      .filter(([, v]) => ['string', 'number'].includes(typeof v));
     const args = { ...this.words(Object.fromEntries(plain)), ...this.people(asked, names, viewer) };
     return { id: `${this.game}-ask-${String(view.asking)}`, args };
   }

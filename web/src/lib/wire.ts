@@ -77,6 +77,8 @@ export interface Summary {
   turn: number[];
   rematch?: string | null;
   forked?: string | null;
+  /** The date of a game of the day. */
+  daily?: string | null;
 }
 
 export interface SeatWish {
@@ -93,6 +95,7 @@ export interface TableWish {
   private?: boolean;
   /** Begin at once as far as my own seats go. */
   ready?: boolean;
+  daily?: string;
 }
 
 export interface Choice {

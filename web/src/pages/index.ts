@@ -22,6 +22,7 @@ export interface Found {
 const WAYS: Way[] = [
   { pattern: /^\/$/, load: () => import('./Home.svelte') },
   { pattern: /^\/lobby$/, load: () => import('./Lobby.svelte') },
+  { pattern: /^\/daily$/, load: () => import('./Daily.svelte') },
   { pattern: /^\/new$/, load: () => import('./NewTable.svelte') },
   {
     pattern: /^\/t\/(?<id>[\w-]+)$/,

@@ -123,4 +123,3 @@ export function requestPicture(id: string): string {
 export function itemPicture(id: string): string {
   return ITEMS[id] ?? rune;
 }
-

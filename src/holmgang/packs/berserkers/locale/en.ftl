@@ -500,3 +500,61 @@ berserkers-stat-lifted = darkness lifted
 berserkers-stat-wounds = wounds suffered
 berserkers-stat-rerolls = rerolls
 berserkers-stat-title = The tale
+
+## The board in the browser
+
+berserkers-board-map = The map
+berserkers-board-threats = Threats of the next Phase 2:
+berserkers-threat-attack = attack
+berserkers-threat-darkness = darkness
+berserkers-threat-extinguish = a fire put out
+berserkers-threat-reach = a rider arrives
+berserkers-board-enemies = The enemies’ dice
+berserkers-board-orcs = orcs can be enrolled here
+berserkers-board-token = a token, face down
+berserkers-board-blank = a token known to be blank
+berserkers-board-lit = a burning fire
+berserkers-board-hearth = a fire that can be lit
+berserkers-board-one-die = one die
+berserkers-board-no-dice = No dice left
+berserkers-board-ready = The dice are waiting
+berserkers-board-deck =
+    { $count ->
+        [one] { $count } card left
+       *[other] { $count } cards left
+    }
+
+berserkers-progress-darkness = darkness gems on the map: { $have }, at most { $need } at the end
+berserkers-progress-squads = orc squads on the map: { $have }, at most { $need } at the end
+berserkers-progress-alive = Berserkers alive: { $have } of { $need }
+berserkers-progress-healthy = healthy Berserkers: { $have } of { $need }
+berserkers-progress-gold = gold: { $have } of { $need }
+berserkers-progress-items = items: { $have } of { $need }
+berserkers-progress-elves = elf groups together: { $have } of { $need }
+berserkers-progress-zodd = hits on Zodd: { $have } of { $need }
+berserkers-progress-treasure = tokens turned over: { $have } of { $need }
+
+berserkers-end-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+berserkers-account-gold = gold
+berserkers-account-healthy = healthy Berserkers
+berserkers-account-wounded = wounded Berserkers
+berserkers-account-requests = requests
+berserkers-account-squads = orc squads on the map
+berserkers-account-checkpoint = return to the checkpoint
+berserkers-share-won =
+    🏆 { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } in { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }
+berserkers-share-lost =
+    ⚰️ lost after { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }, 🔥 { $fires }/8

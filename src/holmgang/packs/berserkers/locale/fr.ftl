@@ -517,3 +517,61 @@ berserkers-stat-lifted = ténèbres levées
 berserkers-stat-wounds = blessures subies
 berserkers-stat-rerolls = relances
 berserkers-stat-title = Le récit
+
+## Le plateau dans le navigateur
+
+berserkers-board-map = La carte
+berserkers-board-threats = Menaces de la prochaine phase 2 :
+berserkers-threat-attack = attaque
+berserkers-threat-darkness = ténèbres
+berserkers-threat-extinguish = un feu s’éteint
+berserkers-threat-reach = un cavalier arrive
+berserkers-board-enemies = Les dés des ennemis
+berserkers-board-orcs = des orcs peuvent y être enrôlés
+berserkers-board-token = un jeton face cachée
+berserkers-board-blank = un jeton que l’on sait vierge
+berserkers-board-lit = un feu qui brûle
+berserkers-board-hearth = un feu que l’on peut allumer
+berserkers-board-one-die = un seul dé
+berserkers-board-no-dice = Plus aucun dé
+berserkers-board-ready = Les dés attendent
+berserkers-board-deck =
+    { $count ->
+        [one] { $count } carte restante
+       *[other] { $count } cartes restantes
+    }
+
+berserkers-progress-darkness = gemmes de ténèbres sur la carte : { $have }, au plus { $need } à la fin
+berserkers-progress-squads = escouades d’orcs sur la carte : { $have }, au plus { $need } à la fin
+berserkers-progress-alive = Berserkers en vie : { $have } sur { $need }
+berserkers-progress-healthy = Berserkers en bonne santé : { $have } sur { $need }
+berserkers-progress-gold = or : { $have } sur { $need }
+berserkers-progress-items = objets : { $have } sur { $need }
+berserkers-progress-elves = groupes d’elfes réunis : { $have } sur { $need }
+berserkers-progress-zodd = coups portés à Zodd : { $have } sur { $need }
+berserkers-progress-treasure = jetons retournés : { $have } sur { $need }
+
+berserkers-end-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+berserkers-account-gold = or
+berserkers-account-healthy = Berserkers en bonne santé
+berserkers-account-wounded = Berserkers blessés
+berserkers-account-requests = requêtes
+berserkers-account-squads = escouades d’orcs sur la carte
+berserkers-account-checkpoint = retour à la sauvegarde
+berserkers-share-won =
+    🏆 { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } en { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }
+berserkers-share-lost =
+    ⚰️ perdu après { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }, 🔥 { $fires }/8

@@ -510,3 +510,66 @@ berserkers-stat-lifted = поднято тьмы
 berserkers-stat-wounds = получено ран
 berserkers-stat-rerolls = перебросов
 berserkers-stat-title = Как это было
+
+## Доска в браузере
+
+berserkers-board-map = Карта
+berserkers-board-threats = Угрозы следующей фазы 2:
+berserkers-threat-attack = атака
+berserkers-threat-darkness = тьма
+berserkers-threat-extinguish = огонь погаснет
+berserkers-threat-reach = придёт всадник
+berserkers-board-enemies = Кубики врагов
+berserkers-board-orcs = здесь могут появиться орки
+berserkers-board-token = жетон рубашкой вверх
+berserkers-board-blank = жетон, о котором известно, что он пуст
+berserkers-board-lit = огонь горит
+berserkers-board-hearth = здесь можно зажечь огонь
+berserkers-board-one-die = один кубик
+berserkers-board-no-dice = Кубиков не осталось
+berserkers-board-ready = Кубики ждут броска
+berserkers-board-deck =
+    { $count ->
+        [one] осталась { $count } карта
+        [few] осталось { $count } карты
+       *[many] осталось { $count } карт
+    }
+
+berserkers-progress-darkness = камней тьмы на карте: { $have }, в конце не больше { $need }
+berserkers-progress-squads = отрядов орков на карте: { $have }, в конце не больше { $need }
+berserkers-progress-alive = живых берсеркеров: { $have } из { $need }
+berserkers-progress-healthy = здоровых берсеркеров: { $have } из { $need }
+berserkers-progress-gold = золота: { $have } из { $need }
+berserkers-progress-items = предметов: { $have } из { $need }
+berserkers-progress-elves = групп эльфов вместе: { $have } из { $need }
+berserkers-progress-zodd = ударов по Зодду: { $have } из { $need }
+berserkers-progress-treasure = жетонов открыто: { $have } из { $need }
+
+berserkers-end-points =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+berserkers-account-gold = золото
+berserkers-account-healthy = здоровые берсеркеры
+berserkers-account-wounded = раненые берсеркеры
+berserkers-account-requests = повеления
+berserkers-account-squads = отряды орков на карте
+berserkers-account-checkpoint = возврат к сохранению
+berserkers-share-won =
+    🏆 { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    } за { $turns ->
+        [one] { $turns } ход
+        [few] { $turns } хода
+       *[many] { $turns } ходов
+    }
+berserkers-share-lost =
+    ⚰️ поражение через { $turns ->
+        [one] { $turns } ход
+        [few] { $turns } хода
+       *[many] { $turns } ходов
+    }, 🔥 { $fires }/8

@@ -27,6 +27,7 @@ web-home-lead = A digital table for the Berserk family of games. The rules are e
 web-home-resume = Go on playing
 web-home-games = The games
 web-quick = Play against a bot now
+web-quick-alone = Play now
 web-status-complete = Ready to play
 web-status-planned = In preparation
 web-game-shieldwall = Shieldwall
@@ -71,6 +72,7 @@ web-colour-black = Black: raven
 web-colour-red = Red: wolf
 web-colour-blue = Blue: bear
 web-colour-yellow = Yellow: boar
+web-colour-berserkers = Berserkers: boar
 web-seat-open = Free seat
 web-seat-you = You
 web-seat-bot = Bot
@@ -159,6 +161,17 @@ web-action-sealed = chosen
 web-hint-this = hint
 web-hint-share = { $share } %
     .text = The share of the adviser’s attention
+web-actions-unfold =
+    { $count ->
+        [one] Show { $count } choice as a list
+       *[other] Show all { $count } choices as a list
+    }
+web-actions-fold = Hide the list
+web-actions-blocked =
+    { $count ->
+        [one] Not possible now: { $count } choice
+       *[other] Not possible now: { $count } choices
+    }
 web-inspector = Card
 web-log = Log
 web-chat = Chat
@@ -176,6 +189,7 @@ web-tool-resign = Resign
 web-tool-fair = Fair chance
 web-resign-title = Resign?
 web-resign-text = The game ends at once and your opponent wins.
+web-resign-alone = The game ends at once and counts as lost.
 web-resign-no = Play on
 web-resign-yes = Resign
 web-offer-draw = { $name } offers a draw.
@@ -208,6 +222,34 @@ web-luck-words =
 web-rematch = Rematch
 web-rematch-join = Join the rematch
 
+## The game of the day
+
+web-daily = Game of the day
+web-daily-text = { $game } with the same map, the same requests and the same dice for everybody who plays today. Only your first try counts.
+web-daily-start = Play today’s game
+web-daily-again = Play it again
+web-daily-first = Your first try of the day is the one that counts.
+web-daily-of = Game of the day, { $day }
+web-daily-all = My games of the day
+web-daily-copy = Copy the result
+web-daily-copied = The result has been copied. It tells nothing about the map, the requests or the dice.
+web-daily-by-hand = The browser does not allow copying. Select the text and copy it by hand.
+web-daily-count =
+    { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }, { $won } won
+web-daily-day = Day
+web-daily-result = Result
+web-daily-turns = Turns
+web-daily-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-daily-lost = lost
+web-daily-note = These results are kept in this browser and sent nowhere.
+
 ## Replay
 
 web-replay = Replay
@@ -231,6 +273,7 @@ web-speed-1 = normal
 web-speed-2 = fast
 web-play-on = Play on from here
 web-play-on-text = A new table begins at line { $number } of this game. You play against a bot.
+web-play-on-alone = A new table begins at line { $number } of this game.
 web-play-on-seat = You play
 web-play-on-bot = Opponent
 

@@ -27,6 +27,7 @@ web-home-lead = Une table numérique pour la famille de jeux Berserk. Les règle
 web-home-resume = Reprendre la partie
 web-home-games = Les jeux
 web-quick = Jouer contre un bot
+web-quick-alone = Jouer
 web-status-complete = Prêt à jouer
 web-status-planned = En préparation
 web-game-shieldwall = Le Mur de boucliers
@@ -71,6 +72,7 @@ web-colour-black = Noir : corbeau
 web-colour-red = Rouge : loup
 web-colour-blue = Bleu : ours
 web-colour-yellow = Jaune : sanglier
+web-colour-berserkers = Berserkers : sanglier
 web-seat-open = Place libre
 web-seat-you = Vous
 web-seat-bot = Bot
@@ -159,6 +161,13 @@ web-action-sealed = choisi
 web-hint-this = conseil
 web-hint-share = { $share } %
     .text = La part d’attention du conseiller
+web-actions-unfold =
+    { $count ->
+        [one] Afficher { $count } choix en liste
+       *[other] Afficher les { $count } choix en liste
+    }
+web-actions-fold = Masquer la liste
+web-actions-blocked = Impossible pour l’instant : { $count } choix
 web-inspector = Carte
 web-log = Journal
 web-chat = Discussion
@@ -176,6 +185,7 @@ web-tool-resign = Abandonner
 web-tool-fair = Hasard honnête
 web-resign-title = Abandonner ?
 web-resign-text = La partie s’arrête aussitôt et votre adversaire gagne.
+web-resign-alone = La partie s’arrête aussitôt et compte comme perdue.
 web-resign-no = Continuer
 web-resign-yes = Abandonner
 web-offer-draw = { $name } propose la nulle.
@@ -208,6 +218,38 @@ web-luck-words =
 web-rematch = Revanche
 web-rematch-join = Rejoindre la revanche
 
+## La partie du jour
+
+web-daily = Partie du jour
+web-daily-text = { $game } avec la même carte, les mêmes requêtes et les mêmes dés pour tous ceux qui jouent aujourd’hui. Seul votre premier essai compte.
+web-daily-start = Jouer la partie d’aujourd’hui
+web-daily-again = La rejouer
+web-daily-first = C’est votre premier essai du jour qui compte.
+web-daily-of = Partie du jour, { $day }
+web-daily-all = Mes parties du jour
+web-daily-copy = Copier le résultat
+web-daily-copied = Le résultat est copié. Il ne révèle rien de la carte, des requêtes ni des dés.
+web-daily-by-hand = Le navigateur n’autorise pas la copie. Sélectionnez le texte et copiez-le vous-même.
+web-daily-count =
+    { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }, { $won ->
+        [0] aucune gagnée
+        [one] { $won } gagnée
+       *[other] { $won } gagnées
+    }
+web-daily-day = Jour
+web-daily-result = Résultat
+web-daily-turns = Tours
+web-daily-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-daily-lost = perdue
+web-daily-note = Ces résultats restent dans ce navigateur et ne sont envoyés nulle part.
+
 ## Revoir une partie
 
 web-replay = Revoir la partie
@@ -231,6 +273,7 @@ web-speed-1 = normal
 web-speed-2 = rapide
 web-play-on = Jouer à partir d’ici
 web-play-on-text = Une nouvelle table commence à la ligne { $number } de cette partie. Vous jouez contre un bot.
+web-play-on-alone = Une nouvelle table commence à la ligne { $number } de cette partie.
 web-play-on-seat = Vous jouez
 web-play-on-bot = Adversaire
 

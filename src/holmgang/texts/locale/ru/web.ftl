@@ -27,6 +27,7 @@ web-home-lead = Цифровой стол для семейства игр «Б�
 web-home-resume = Продолжить игру
 web-home-games = Игры
 web-quick = Сыграть с ботом
+web-quick-alone = Играть
 web-status-complete = Можно играть
 web-status-planned = Готовится
 web-game-shieldwall = Стена щитов
@@ -71,6 +72,7 @@ web-colour-black = Чёрные: ворон
 web-colour-red = Красные: волк
 web-colour-blue = Синие: медведь
 web-colour-yellow = Жёлтые: кабан
+web-colour-berserkers = Берсеркеры: кабан
 web-seat-open = Свободное место
 web-seat-you = Вы
 web-seat-bot = Бот
@@ -162,6 +164,19 @@ web-action-sealed = выбрано
 web-hint-this = совет
 web-hint-share = { $share } %
     .text = Доля внимания советчика
+web-actions-unfold =
+    { $count ->
+        [one] Показать { $count } вариант списком
+        [few] Показать { $count } варианта списком
+       *[many] Показать { $count } вариантов списком
+    }
+web-actions-fold = Скрыть список
+web-actions-blocked =
+    { $count ->
+        [one] Сейчас нельзя: { $count } вариант
+        [few] Сейчас нельзя: { $count } варианта
+       *[many] Сейчас нельзя: { $count } вариантов
+    }
 web-inspector = Карта
 web-log = Журнал
 web-chat = Беседа
@@ -179,6 +194,7 @@ web-tool-resign = Сдаться
 web-tool-fair = Честный случай
 web-resign-title = Сдаться?
 web-resign-text = Игра сразу закончится победой соперника.
+web-resign-alone = Игра сразу закончится поражением.
 web-resign-no = Играть дальше
 web-resign-yes = Сдаться
 web-offer-draw = { $name } предлагает ничью.
@@ -211,6 +227,36 @@ web-luck-words =
 web-rematch = Ещё раз
 web-rematch-join = Сесть за новую игру
 
+## Игра дня
+
+web-daily = Игра дня
+web-daily-text = «{ $game }» с одной и той же картой, одними и теми же повелениями и кубиками для всех, кто играет сегодня. В счёт идёт только первая попытка.
+web-daily-start = Сыграть сегодняшнюю игру
+web-daily-again = Сыграть ещё раз
+web-daily-first = В счёт идёт первая попытка за день.
+web-daily-of = Игра дня, { $day }
+web-daily-all = Мои игры дня
+web-daily-copy = Скопировать результат
+web-daily-copied = Результат скопирован. Он ничего не выдаёт ни о карте, ни о повелениях, ни о кубиках.
+web-daily-by-hand = Браузер не разрешает копирование. Выделите текст и скопируйте его сами.
+web-daily-count =
+    { $count ->
+        [one] { $count } игра
+        [few] { $count } игры
+       *[many] { $count } игр
+    }, побед: { $won }
+web-daily-day = День
+web-daily-result = Результат
+web-daily-turns = Ходы
+web-daily-points =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+web-daily-lost = поражение
+web-daily-note = Эти результаты хранятся в вашем браузере и никуда не отправляются.
+
 ## Повтор
 
 web-replay = Повтор
@@ -234,6 +280,7 @@ web-speed-1 = обычно
 web-speed-2 = быстро
 web-play-on = Играть отсюда
 web-play-on-text = Новый стол начнётся со строки { $number } этой игры. Вы сыграете против бота.
+web-play-on-alone = Новый стол начнётся со строки { $number } этой игры.
 web-play-on-seat = Вы играете за
 web-play-on-bot = Соперник
 
