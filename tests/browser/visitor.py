@@ -96,7 +96,7 @@ class Visitor:
         return self.page.locator(".actions button[data-action]")
 
     def is_over(self) -> bool:
-        return self.page.locator("dialog h3#luck").count() > 0
+        return self.page.locator("dialog h3#luck, dialog .end").count() > 0
 
     def question(self) -> str | None:
         """What can be chosen now, if it is this visitor's turn and not yet chosen."""

@@ -25,13 +25,13 @@ export function stats(log: Told[]): Record<Stat, number> {
 
 /** The weightiest thing of a turn decides its sign; nothing tells where it was or why. */
 const SIGNS: [string, string][] = [
-  ['died', '💀'],
-  ['marked', '🔱'],
-  ['lit', '🔥'],
-  ['wounded', '🩸'],
-  ['dark', '🟣'],
+  ['died', '☠'],
+  ['marked', '✦'],
+  ['lit', '▲'],
+  ['wounded', '✕'],
+  ['dark', '●'],
 ];
-const QUIET = '▫️';
+const QUIET = '·';
 
 /** One sign a turn; a return to the checkpoint begins a new row. */
 export function signs(log: Told[]): string {

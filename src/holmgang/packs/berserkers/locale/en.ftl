@@ -504,11 +504,11 @@ berserkers-stat-title = The tale
 ## The board in the browser
 
 berserkers-board-map = The map
-berserkers-board-threats = Threats of the next Phase 2:
+berserkers-board-threats = Next Phase 2:
 berserkers-threat-attack = attack
 berserkers-threat-darkness = darkness
-berserkers-threat-extinguish = a fire put out
-berserkers-threat-reach = a rider arrives
+berserkers-threat-extinguish = fire out
+berserkers-threat-reach = rider arrives
 berserkers-board-enemies = The enemies’ dice
 berserkers-board-orcs = orcs can be enrolled here
 berserkers-board-token = a token, face down
@@ -546,7 +546,7 @@ berserkers-account-requests = requests
 berserkers-account-squads = orc squads on the map
 berserkers-account-checkpoint = return to the checkpoint
 berserkers-share-won =
-    🏆 { $points ->
+    ★ { $points ->
         [one] { $points } point
        *[other] { $points } points
     } in { $turns ->
@@ -554,7 +554,7 @@ berserkers-share-won =
        *[other] { $turns } turns
     }
 berserkers-share-lost =
-    ⚰️ lost after { $turns ->
+    † lost after { $turns ->
         [one] { $turns } turn
        *[other] { $turns } turns
-    }, 🔥 { $fires }/8
+    }, ▲ { $fires }/8

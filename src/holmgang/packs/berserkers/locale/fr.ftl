@@ -521,11 +521,11 @@ berserkers-stat-title = Le récit
 ## Le plateau dans le navigateur
 
 berserkers-board-map = La carte
-berserkers-board-threats = Menaces de la prochaine phase 2 :
+berserkers-board-threats = Prochaine phase 2 :
 berserkers-threat-attack = attaque
 berserkers-threat-darkness = ténèbres
-berserkers-threat-extinguish = un feu s’éteint
-berserkers-threat-reach = un cavalier arrive
+berserkers-threat-extinguish = feu éteint
+berserkers-threat-reach = arrivée
 berserkers-board-enemies = Les dés des ennemis
 berserkers-board-orcs = des orcs peuvent y être enrôlés
 berserkers-board-token = un jeton face cachée
@@ -563,7 +563,7 @@ berserkers-account-requests = requêtes
 berserkers-account-squads = escouades d’orcs sur la carte
 berserkers-account-checkpoint = retour à la sauvegarde
 berserkers-share-won =
-    🏆 { $points ->
+    ★ { $points ->
         [one] { $points } point
        *[other] { $points } points
     } en { $turns ->
@@ -571,7 +571,7 @@ berserkers-share-won =
        *[other] { $turns } tours
     }
 berserkers-share-lost =
-    ⚰️ perdu après { $turns ->
+    † perdu après { $turns ->
         [one] { $turns } tour
        *[other] { $turns } tours
-    }, 🔥 { $fires }/8
+    }, ▲ { $fires }/8

@@ -514,11 +514,11 @@ berserkers-stat-title = Как это было
 ## Доска в браузере
 
 berserkers-board-map = Карта
-berserkers-board-threats = Угрозы следующей фазы 2:
+berserkers-board-threats = Следующая фаза 2:
 berserkers-threat-attack = атака
 berserkers-threat-darkness = тьма
-berserkers-threat-extinguish = огонь погаснет
-berserkers-threat-reach = придёт всадник
+berserkers-threat-extinguish = огонь гаснет
+berserkers-threat-reach = всадник
 berserkers-board-enemies = Кубики врагов
 berserkers-board-orcs = здесь могут появиться орки
 berserkers-board-token = жетон рубашкой вверх
@@ -558,7 +558,7 @@ berserkers-account-requests = повеления
 berserkers-account-squads = отряды орков на карте
 berserkers-account-checkpoint = возврат к сохранению
 berserkers-share-won =
-    🏆 { $points ->
+    ★ { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
@@ -568,8 +568,8 @@ berserkers-share-won =
        *[many] { $turns } ходов
     }
 berserkers-share-lost =
-    ⚰️ поражение через { $turns ->
+    † поражение через { $turns ->
         [one] { $turns } ход
         [few] { $turns } хода
        *[many] { $turns } ходов
-    }, 🔥 { $fires }/8
+    }, ▲ { $fires }/8

@@ -1,0 +1,311 @@
+"""Whole games of Berserkers in a real browser: by mouse, by keyboard, with fingers."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from browser.conftest import Visit
+from browser.house import House
+from browser.test_pages import violations
+from browser.visitor import SLOW, Visitor
+
+PHONE = (390, 844)
+STEP = 25
+
+
+def sit_down(guest: Visitor, requests: str = "random") -> None:
+    guest.go("/new?game=berserkers")
+    guest.page.fill("#berserkers-option-list", requests)
+    guest.page.locator("form button.strong").click()
+    guest.page.wait_for_url("**/t/*")
+    guest.page.locator("main .button.strong").first.click()
+    guest.page.locator(".berserkers").wait_for()
+    guest.actions.first.wait_for(state="attached")
+
+
+def lines(guest: Visitor) -> int:
+    return guest.page.locator(".log p").count()
+
+
+def act(guest: Visitor, target: Locator) -> None:
+    """Click and wait: the same may be asked again, so the log counts too."""
+    asked, before = guest.question(), lines(guest)
+    target.click()
+    for _ in range(SLOW // STEP):
+        if guest.is_over() or (guest.question() or asked) != asked or lines(guest) != before:
+            return
+        guest.page.wait_for_timeout(STEP)
+    raise AssertionError(f"no answer to {asked}")
+
+
+def pick(guest: Visitor, asked: str) -> Locator:
+    """The thing on the board to click next: one die a turn, then the enemies."""
+    board = guest.page.locator(".berserkers")
+    choices = asked.split("|")
+    if "throw" in choices:
+        return board.locator(".tray .pick.legal")
+    if "end" not in choices:
+        return board.locator(".near-map .pick.legal").first
+    placed = board.locator(".cards .laid").count()
+    places = [text.split() for text in choices if text.startswith("place")]
+    if not placed and places:
+        board.locator(f".tray [data-die='{places[0][1]}']").first.click()
+        return board.locator(".uses .pick.legal").first
+    return board.locator(".tray .pick.legal")
+
+
+def play_by_mouse(guest: Visitor, most: int = 1500) -> int:
+    count = 0
+    for _ in range(most):
+        if guest.is_over():
+            return count
+        asked = guest.question()
+        if asked is None:
+            guest.page.wait_for_timeout(STEP)
+            continue
+        act(guest, pick(guest, asked))
+        count += 1
+    raise AssertionError("the game did not end")
+
+
+def board_of(guest: Visitor) -> str:
+    """Everything the board shows, to be compared with later."""
+    return guest.page.locator(".berserkers").inner_text()
+
+
+def test_a_whole_game_by_mouse(visit: Visit, gallery: Path) -> None:
+    guest = visit()
+    guest.go("/")
+    guest.page.locator("article.berserkers").get_by_role("button", name="Play now").click()
+    guest.page.wait_for_url("**/t/*")
+    guest.actions.first.wait_for()
+    assert play_by_mouse(guest) > 10
+    end = guest.page.locator("dialog")
+    expect(end.locator("h2")).to_contain_text(re.compile("won|lost"))
+    expect(end.locator(".end")).to_contain_text("riders sealed")
+    guest.page.screenshot(path=gallery / "berserkers-end-1440.png")
+
+
+def press_keys(guest: Visitor, asked: str) -> None:
+    """A number where there is one; the last choices of a long list by the arrow keys."""
+    choices = asked.split("|")
+    if "end" not in choices:
+        guest.page.keyboard.press("1")
+        return
+    focused = "document.activeElement.dataset.action"
+    guest.page.locator(".actions button").first.focus()
+    for _ in choices:
+        if guest.page.evaluate(focused) == "end":
+            break
+        guest.page.keyboard.press("ArrowUp")
+    guest.page.keyboard.press("Enter")
+
+
+def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
+    guest = visit()
+    sit_down(guest, "2,11")
+    count = 0
+    for _ in range(2000):
+        if guest.is_over():
+            break
+        asked = guest.question()
+        if asked is None:
+            guest.page.wait_for_timeout(STEP)
+            continue
+        before = lines(guest)
+        press_keys(guest, asked)
+        count += 1
+        for _ in range(SLOW // STEP):
+            if guest.is_over() or guest.question() != asked or lines(guest) != before:
+                break
+            guest.page.wait_for_timeout(STEP)
+    assert guest.is_over()
+    assert count > 10
+
+
+def test_a_die_is_dragged_to_a_card_and_to_the_villagers(visit: Visit) -> None:
+    guest = visit()
+    sit_down(guest, "2,3")
+    board = guest.page.locator(".berserkers")
+    act(guest, board.locator(".tray .pick.legal"))
+    move = next(t.split() for t in (guest.question() or "").split("|") if t.startswith("place"))
+    drag(guest, move[1], board.locator(f".card[data-drop='{move[2]}']"))
+    expect(board.locator(f".card[data-drop='{move[2]}'] .laid")).to_have_count(1)
+    while "end" not in (guest.question() or "").split("|"):
+        if guest.question():
+            act(guest, board.locator(".near-map .pick.legal").first)
+        guest.page.wait_for_timeout(STEP)
+    left = board.locator(".tray [data-die]").count()
+    gift = board.locator(".tray [data-die]").first.get_attribute("data-die") or ""
+    drag(guest, gift, board.locator("[data-drop='villagers']"))
+    expect(board.locator(".step.full")).to_have_count(1)
+    expect(board.locator(".tray [data-die]")).to_have_count(left - 1)
+
+
+def drag(guest: Visitor, die: str, target: Locator) -> None:
+    source = guest.page.locator(f".tray [data-die='{die}']").first
+    target.scroll_into_view_if_needed()
+    source.scroll_into_view_if_needed()
+    start, end = source.bounding_box(), target.bounding_box()
+    assert start and end
+    mouse = guest.page.mouse
+    mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    mouse.down()
+    mouse.move(end["x"] + end["width"] / 2, end["y"] + 12, steps=6)
+    mouse.up()
+
+
+def test_what_a_die_could_do_and_what_threatens_is_shown_first(visit: Visit) -> None:
+    guest = visit()
+    sit_down(guest, "2,3")
+    board = guest.page.locator(".berserkers")
+    expect(board.locator("[data-cell='a1'] .risk")).to_have_text("70 %")
+    board.get_by_role("button", name="darkness").click()
+    expect(board.locator("[data-cell='a1'] .risk.darkness")).to_have_text("70 %")
+    expect(board.locator("[data-cell='c4'] .risk")).to_have_count(0)
+    board.get_by_role("button", name="rider arrives").click()
+    expect(board.locator("[data-cell='b1'] .risk.reach")).to_have_text("70 %")
+    act(guest, board.locator(".tray .pick.legal"))
+    asked = guest.question()
+    board.locator(".tray [data-die]").first.click()
+    expect(board.locator(".uses .use")).to_have_count(6)
+    board.locator(".uses .pick.legal").first.hover()
+    assert board.locator(".place.aimed").count() >= 1
+    assert guest.question() == asked, "nothing has been chosen yet"
+
+
+def test_a_reroll_costs_gold(visit: Visit) -> None:
+    guest = visit()
+    sit_down(guest, "2,3")
+    board = guest.page.locator(".berserkers")
+    act(guest, board.locator(".tray .pick.legal"))
+    expect(board.locator(".gold .figure")).to_have_text("4")
+    board.locator(".tray [data-die]").first.click()
+    act(guest, board.locator(".uses .pick.legal").last)
+    expect(board.locator(".gold .figure")).to_have_text("3")
+    expect(board.locator(".tray [data-die]")).to_have_count(4)
+
+
+def lose(guest: Visitor) -> str | None:
+    """Throw and end until the defeat; what is asked then."""
+    for _ in range(1500):
+        asked = guest.question()
+        if guest.is_over() or asked == "restore|yield":
+            return asked
+        if asked is None:
+            guest.page.wait_for_timeout(STEP)
+            continue
+        word = next((w for w in ("throw", "end") if w in asked.split("|")), asked.split("|")[0])
+        act(guest, guest.page.locator(f'.actions [data-action="{word}"]'))
+    raise AssertionError("no defeat")
+
+
+def test_save_lose_and_resume_from_the_checkpoint(visit: Visit) -> None:
+    guest = visit()
+    sit_down(guest, "2,11")
+    board = guest.page.locator(".berserkers")
+    act(guest, board.locator(".tray .pick.legal"))
+    dice = board.locator(".tray [data-die]").count()
+    act(guest, board.locator(".status .pick.legal"))
+    expect(board.locator(".keep")).to_contain_text("kept")
+    kept = board.locator(".map").inner_text()
+    assert lose(guest) == "restore|yield"
+    act(guest, board.locator(".question .pick.legal").first)
+    expect(board.locator(".turn")).to_have_text("Turn 1")
+    expect(board.locator(".keep")).to_contain_text("used")
+    expect(board.locator(".tray [data-die]")).to_have_count(dice)
+    assert board.locator(".map").inner_text() == kept
+    lose(guest)
+    expect(guest.page.locator("dialog h2")).to_have_text("You have lost.")
+
+
+def test_a_reload_in_the_middle_loses_nothing(visit: Visit, house: House) -> None:
+    guest = visit()
+    sit_down(guest, "9,10")
+    board = guest.page.locator(".berserkers")
+    act(guest, board.locator(".tray .pick.legal"))
+    act(guest, guest.page.locator('.actions [data-action^="give"]').first)
+    before, asked = board_of(guest), guest.question()
+    guest.page.reload()
+    guest.actions.first.wait_for()
+    assert (board_of(guest), guest.question()) == (before, asked)
+    house.kill()
+    house.start()
+    guest.page.reload()
+    guest.actions.first.wait_for()
+    assert (board_of(guest), guest.question()) == (before, asked)
+
+
+def test_everybody_plays_the_same_game_of_the_day(visit: Visit, gallery: Path) -> None:
+    maps = []
+    for guest in (visit(), visit(lang="en")):
+        guest.go("/daily")
+        guest.page.get_by_role("button", name="Play today’s game").click()
+        guest.page.wait_for_url("**/t/*")
+        guest.page.locator(".berserkers").wait_for()
+        maps.append(guest.page.locator(".map").inner_text())
+    assert maps[0] == maps[1]
+    lose(guest)
+    end = guest.page.locator("dialog")
+    told = end.locator("pre").inner_text()
+    assert told.startswith("Holmgang · Berserkers · 20")
+    spoilers = [line for line in maps[0].split("\n") if len(line) > 3]
+    spoilers += guest.page.locator(".requests .name").all_inner_texts()
+    assert not [word for word in spoilers if word.lower() in told.lower()]
+    end.get_by_role("link", name="My games of the day").click()
+    expect(guest.page.locator("pre")).to_have_text(told)
+    expect(guest.page.locator("tbody tr")).to_have_count(1)
+    guest.page.screenshot(path=gallery / "berserkers-daily-1440.png")
+
+
+def test_the_first_try_of_the_day_counts(visit: Visit) -> None:
+    guest = visit()
+    told = []
+    for name in ("Play today’s game", "Play it again"):
+        guest.go("/daily")
+        guest.page.get_by_role("button", name=name).click()
+        guest.page.wait_for_url("**/t/*")
+        guest.page.locator(".berserkers").wait_for()
+        guest.page.get_by_role("button", name="Resign").click()
+        guest.page.locator("dialog").get_by_role("button", name="Resign").click()
+        told.append(guest.page.locator("dialog pre").inner_text())
+    assert told[0] == told[1]
+    expect(guest.page.locator("dialog")).to_contain_text("first try")
+    assert guest.page.get_by_role("button", name="Take back").count() == 0
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "fr"])
+def test_a_phone_with_fingers(visit: Visit, gallery: Path, lang: str) -> None:
+    guest = visit(PHONE, lang=lang, touch=True)
+    sit_down(guest, "4,8,9,10")
+    board = guest.page.locator(".berserkers")
+    throw = board.locator(".tray .pick.legal")
+    throw.tap()
+    expect(throw).to_have_class(re.compile("selected"))
+    throw.tap()
+    board.locator(".tray [data-die]").first.wait_for()
+    board.locator(".tray [data-die]").first.tap()
+    expect(board.locator(".uses .use").first).to_be_visible()
+    guest.settle()
+    width = guest.page.evaluate("document.documentElement.scrollWidth")
+    assert width <= PHONE[0], "nothing sticks out at the side"
+    assert violations(guest) == []
+    guest.page.screenshot(path=gallery / f"berserkers-{lang}-390.png", full_page=True)
+    first = board.locator(".uses .pick.legal").first
+    first.tap()
+    first.tap()
+    expect(board.locator(".uses")).to_have_count(0)
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_the_table_can_be_read_by_all(visit: Visit, gallery: Path, theme: str) -> None:
+    guest = visit()
+    guest.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+    sit_down(guest, "1,4,8,9")
+    act(guest, guest.page.locator(".tray .pick.legal"))
+    guest.page.locator(".tray [data-die]").first.click()
+    guest.settle()
+    guest.page.screenshot(path=gallery / f"berserkers-{theme}-1440.png", full_page=True)
+    assert violations(guest) == []

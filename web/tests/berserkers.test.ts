@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { type DayResult, remember, results, today } from '../src/lib/daily';
+import { signs, stats } from '../src/games/berserkers/tale';
+import { type View, led, percent, piecesOn } from '../src/games/berserkers/types';
+import type { Told } from '../src/lib/wire';
+
+function log(...events: string[]): Told[] {
+  return events.map((event, n) => ({ n, told: { event }, text: '' }));
+}
+
+class Shelf implements Storage {
+  private kept = new Map<string, string>();
+  get length() {
+    return this.kept.size;
+  }
+  clear() {
+    this.kept.clear();
+  }
+  getItem(key: string) {
+    return this.kept.get(key) ?? null;
+  }
+  key() {
+    return null;
+  }
+  removeItem(key: string) {
+    this.kept.delete(key);
+  }
+  setItem(key: string, value: string) {
+    this.kept.set(key, value);
+  }
+}
+
+function result(day: string, points: number): DayResult {
+  return { day, table: `t${points}`, won: true, points, turns: 9, share: '' };
+}
+
+describe('the map', () => {
+  it('leads enemies around its edges', () => {
+    expect(led('c1', ['R'])).toBe('a1');
+    expect(led('a4', ['D'])).toBe('a1');
+    expect(led('b1', ['U'])).toBe('b4');
+    expect(led('a3', ['L', 'L'])).toBe('b3');
+    expect(led('b2', [])).toBe('b2');
+  });
+
+  it('names everybody on a cell as a choice is written', () => {
+    const view = {
+      heroes: [
+        { at: 'a1', health: 'healthy' },
+        { at: 'a1', health: 'wounded' },
+        { at: null, health: 'dead' },
+      ],
+      riders: [{ colour: 'red', at: 'a1', sealed: true, blocked: false, die: 0 }],
+      orcs: [{ colour: 'blue', at: 'b1', die: 0 }],
+      elves: [null, 'a1', null],
+      goblins: 'a1',
+      zodd: { at: 'a1', health: 2 },
+    } as unknown as View;
+    const found = piecesOn(view, 'a1');
+    expect(found.map(({ text }) => text)).toEqual([
+      ...['hero 1', 'hero 2', 'rider red', 'elves 2', 'goblins', 'zodd'],
+    ]);
+    expect(found[1]?.state).toBe('wounded');
+    expect(found[2]?.state).toBe('sealed');
+    expect(piecesOn(view, 'b1').map(({ text }) => text)).toEqual(['orcs blue']);
+  });
+
+  it('counts odds in 216ths', () => {
+    expect([0, 72, 152, 216].map(percent)).toEqual([0, 33, 70, 100]);
+  });
+});
+
+describe('the tale', () => {
+  it('counts what happened', () => {
+    const told = stats(log('turn', 'lit', 'out', 'turn', 'lit', 'marked', 'wounded', 'died'));
+    expect(told).toEqual({ turns: 2, fires: 2, out: 1, seals: 1, lifted: 0, wounds: 2 });
+  });
+
+  it('has one sign a turn, for what weighs most', () => {
+    expect(signs(log('laid', 'turn', 'lit', 'dark', 'turn', 'turn', 'wounded', 'died'))).toBe(
+      '▲·☠',
+    );
+  });
+
+  it('begins a new row with a return to the checkpoint', () => {
+    expect(signs(log('turn', 'lit', 'turn', 'died', 'defeated', 'restored', 'lit', 'turn'))).toBe(
+      '▲☠\n▲·',
+    );
+  });
+});
+
+describe('the game of the day', () => {
+  it('has the date of this device', () => {
+    expect(today(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
+  });
+
+  it('counts the first try alone', () => {
+    const shelf = new Shelf();
+    expect(remember(result('2026-01-05', 7), shelf).points).toBe(7);
+    expect(remember(result('2026-01-05', 25), shelf).points).toBe(7);
+    remember(result('2026-01-06', 3), shelf);
+    expect(results(shelf).map(({ day, points }) => [day, points])).toEqual([
+      ['2026-01-06', 3],
+      ['2026-01-05', 7],
+    ]);
+  });
+
+  it('forgives a shelf that holds nonsense', () => {
+    const shelf = new Shelf();
+    shelf.setItem('holmgang-daily', '{oops');
+    expect(results(shelf)).toEqual([]);
+  });
+});
