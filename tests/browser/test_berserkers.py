@@ -218,7 +218,7 @@ def test_save_lose_and_resume_from_the_checkpoint(visit: Visit) -> None:
     expect(board.locator(".tray [data-die]")).to_have_count(dice)
     assert board.locator(".map").inner_text() == kept
     lose(guest)
-    expect(guest.page.locator("dialog h2")).to_have_text("You have lost.")
+    expect(guest.page.locator("dialog h2")).to_have_text("The game is lost.")
 
 
 def test_a_reload_in_the_middle_loses_nothing(visit: Visit, house: House) -> None:
