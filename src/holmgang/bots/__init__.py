@@ -8,6 +8,8 @@ its play repeatable).
 import re
 from collections.abc import Callable
 
+from holmgang.bots.berserk.greedy import Greedy as BerserkGreedy
+from holmgang.bots.berserk.search import Search
 from holmgang.bots.berserkers.greedy import Greedy as BerserkersGreedy
 from holmgang.bots.berserkers.planner import Planner
 from holmgang.bots.berzerka.greedy import Greedy as BerzerkaGreedy
@@ -35,6 +37,7 @@ EVERYWHERE: dict[str, Maker] = {
 BY_GAME: dict[str, dict[str, Maker]] = {
     "shieldwall": {"greedy": lambda budget: Greedy(), "nash": Nash},
     "berzerka": {"greedy": lambda budget: BerzerkaGreedy(), "solver": Solver},
+    "berserk": {"greedy": lambda budget: BerserkGreedy(), "search": Search},
     "berserkers": {"greedy": lambda budget: BerserkersGreedy(), "planner": Planner},
 }
 

@@ -79,6 +79,11 @@ LEVELS: dict[str, list[BotCard]] = {
         BotCard("skilled", "planner:60ms", 2),
         BotCard("expert", "planner:600ms", 3),
     ],
+    "berserk": [
+        BotCard("beginner", "greedy", 1),
+        BotCard("skilled", "search:60ms", 2),
+        BotCard("expert", "search:500ms", 3),
+    ],
 }
 USUAL_LEVELS = [
     BotCard("beginner", "random", 1),

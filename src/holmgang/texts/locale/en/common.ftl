@@ -17,6 +17,7 @@ bot-nash = Nash bot
 bot-solver = Solving bot
     .text = imagines the hidden cards and plays each deal out perfectly
 bot-planner = Planning bot
+bot-search = Searching bot
     .text = thinks a whole turn through and meets many possible rolls of the enemies
 
 ## How a match ended

@@ -17,6 +17,7 @@ bot-nash = Robot de Nash
 bot-solver = Robot calculateur
     .text = imagine les cartes cachées et joue chaque donne à la perfection
 bot-planner = Robot stratège
+bot-search = Robot calculateur
     .text = réfléchit au tour entier et affronte de nombreux lancers possibles des ennemis
 
 ## Comment une partie s’est terminée

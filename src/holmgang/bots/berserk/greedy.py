@@ -1,0 +1,155 @@
+"""Plays Berserk as a sensible soldier does: the deed that gains most, one after another.
+
+Every deed is tried with its dice falling in six different ways; a step is worth
+the best blow that can follow it. It never asks what the enemy will do next.
+"""
+
+from typing import Final
+
+from holmgang.bots.berserk import army
+from holmgang.bots.berserk.favours import prospects
+from holmgang.bots.berserk.replies import reply, settle
+from holmgang.bots.berserk.thrust import best_thrust
+from holmgang.core.action import Action, first, pack, second, verb
+from holmgang.core.chance import Random
+from holmgang.core.seat import Bot, Seat
+from holmgang.games.berserk.rules import Berserk
+from holmgang.games.berserk.state import (
+    ALERT,
+    ASK_HIRE,
+    ASK_MULLIGAN,
+    ASK_ORDER,
+    ASK_PLACE,
+    ASK_TURN,
+)
+from holmgang.games.berserk.tables import (
+    ANSWER,
+    END,
+    FIRST,
+    HIRE,
+    KEEP,
+    LEAP,
+    MOVE,
+    MULLIGAN,
+    NONE,
+    PLACE,
+    SKIP,
+    TARGET,
+    USE,
+)
+
+THROWS: Final = [[1, 4], [2, 1], [3, 5], [4, 2], [5, 6], [6, 3]]
+"""Every face once for the attacker and once for the defender."""
+
+HASTE: Final = 0.8
+"""A blow that a step leads to, against one struck at once."""
+
+BETTER: Final = 1.05
+"""How much better a blow must be than one that can be struck already, to be walked for."""
+
+TASK: Final = 0.6
+"""What it is worth to come where an ability can be used."""
+
+LEAST: Final = 0.01
+
+
+class Greedy(Bot):
+    def choose(self, seat: Seat, rng: Random) -> Action:
+        options = seat.legal()
+        if len(options) == 1:
+            return options[0]
+        state = seat.determinize(rng)
+        assert isinstance(state, Berserk)
+        return decide(state, seat.index, options, rng)
+
+
+def decide(state: Berserk, seat: int, options: list[Action], rng: Random) -> Action:
+    asking = state.asking
+    if asking == ASK_TURN:
+        return deed(state, seat, options, rng)
+    if asking == ASK_ORDER:
+        return pack(ANSWER, FIRST)
+    if asking == ASK_MULLIGAN:
+        return pack(ANSWER, MULLIGAN if army.is_poor(state, seat) else KEEP)
+    if asking == ASK_HIRE:
+        return pack(ANSWER, HIRE if army.wanted(state, seat) else SKIP)
+    if asking == ASK_PLACE:
+        squares = [first(action) for action in options]
+        return pack(PLACE, army.square_for(state, seat, squares))
+    return answer(state, seat, options, rng)
+
+
+def answer(state: Berserk, seat: int, options: list[Action], rng: Random) -> Action:
+    """A question in the midst of a deed, with dice that may still fall."""
+    if verb(options[0]) == ANSWER or len(options) > 12:
+        return reply(state, seat, rng)
+    best = options[0]
+    best_value = -1e9
+    for action in options:
+        gained = outcome(state, seat, action, rng)
+        if gained > best_value:
+            best_value = gained
+            best = action
+    return best
+
+
+def deed(state: Berserk, seat: int, options: list[Action], rng: Random) -> Action:
+    """The deed that gains most; the end of the turn if none gains anything."""
+    best = pack(ANSWER, END)
+    best_value = prospects(state, seat) + LEAST
+    for action in options:
+        gained = judge(state, seat, action, rng)
+        if gained > best_value:
+            best_value = gained
+            best = action
+    return best
+
+
+def judge(state: Berserk, seat: int, action: Action, rng: Random) -> float:
+    kind = verb(action)
+    if kind in (MOVE, LEAP):
+        return stride(state, seat, action)
+    if kind == ANSWER:
+        return -1e9
+    return outcome(state, seat, action, rng)
+
+
+def outcome(state: Berserk, seat: int, action: Action, rng: Random) -> float:
+    """What a deed leads to on average."""
+    total = 0.0
+    count = 0
+    for dice in THROWS:
+        twin = state.copy()
+        twin.apply(seat, action)
+        is_sure = len(twin.actors) > 0 and twin.asking == ASK_TURN
+        settle(twin, dice, rng)
+        total += prospects(twin, seat, verb(action) in (USE, TARGET))
+        count += 1
+        if is_sure:
+            break
+    return total / count
+
+
+def stride(state: Berserk, seat: int, action: Action) -> float:
+    """Where a step or a leap leads, with the best blow that can follow it."""
+    twin = state.copy()
+    twin.apply(seat, action)
+    if twin.asking != ASK_TURN or len(twin.actors) == 0:
+        return prospects(twin, seat)
+    i = twin.board[second(action)]
+    if i == NONE:
+        return prospects(twin, seat)
+    gain = best_thrust(twin, i).gain
+    if gain < BETTER * best_thrust(state, i, False).gain:
+        gain = 0.0
+    if gain < TASK and not has_task(state, seat, i) and has_task(twin, seat, i):
+        gain = TASK
+    return prospects(twin, seat) + HASTE * gain
+
+
+def has_task(state: Berserk, seat: int, i: int) -> bool:
+    """Whether a card can use an ability where it stands."""
+    if state.tables.acts[state.card[i]] == 0 or not state.status[i] & ALERT:
+        return False
+    place = state.whereabouts(i)
+    return any(verb(action) == USE and first(action) == place for action in state.legal(seat))

@@ -1,0 +1,178 @@
+"""A quick soldier for playing positions on: card by card, each does the best it can at once."""
+
+from typing import Final
+
+from holmgang.bots.berserk.favours import favours
+from holmgang.bots.berserk.replies import MIDDLE, reply, settle
+from holmgang.bots.berserk.thrust import Thrust, best_swoop, best_thrust, within_reach
+from holmgang.bots.berserk.worth import DISTANT, distance, material, squares_of, stands_back
+from holmgang.core.action import CHANCE, Action, pack
+from holmgang.core.chance import Random
+from holmgang.games.berserk.field import SQUARES
+from holmgang.games.berserk.rules import Berserk
+from holmgang.games.berserk.state import ASK_TARGET, ASK_TURN
+from holmgang.games.berserk.tables import ANSWER, BASIC, END, GROUND, MOVE, NONE, STRIKE, USE
+
+SHALLOW: Final = 1
+"""Questions within questions that the quick soldier thinks about."""
+
+
+def play_on(state: Berserk, last: int, rng: Random) -> None:
+    """Play until a turn after the last one begins, or the battle is over."""
+    while len(state.actors) > 0 and state.turn <= last:
+        if state.asking == ASK_TURN:
+            play_turn(state, state.actors[0], rng)
+        else:
+            step(state, rng)
+
+
+def step(state: Berserk, rng: Random) -> None:
+    """One die, or one answer."""
+    seat = state.actors[0]
+    if seat == CHANCE:
+        state.apply(CHANCE, state.sample(rng))
+    else:
+        state.apply(seat, reply(state, seat, rng, SHALLOW))
+
+
+def resolve(state: Berserk, rng: Random) -> bool:
+    """Carry out what has been begun; whether the same turn goes on."""
+    turn = state.turn
+    while len(state.actors) > 0 and state.asking != ASK_TURN:
+        step(state, rng)
+    return len(state.actors) > 0 and state.turn == turn
+
+
+def play_turn(state: Berserk, seat: int, rng: Random) -> None:
+    army = list(state.army(seat))
+    start = rng.below(len(army))
+    for k in range(len(army)):
+        i = army[(start + k) % len(army)]
+        if state.place[i] >= 0 and state.is_alert(i) and not act(state, seat, i, rng):
+            return
+    state.apply(seat, pack(ANSWER, END))
+
+
+def act(state: Berserk, seat: int, i: int, rng: Random) -> bool:
+    """Let a card do what looks best for it; whether the turn goes on."""
+    used = best_use(state, seat, i, rng)
+    is_flying = state.place[i] >= SQUARES
+    thrust = best_swoop(state, i) if is_flying else best_thrust(state, i)
+    if used.gain > thrust.gain and used.gain > 0.0:
+        return use(state, seat, used, rng)
+    if thrust.gain > 0.0:
+        return walk(state, seat, i, thrust.square, rng) and attack(state, seat, i, thrust, rng)
+    return is_flying or advance(state, seat, i, rng)
+
+
+class Use:
+    """An ability, whom to turn it on first, and what that gains."""
+
+    def __init__(self) -> None:
+        self.action = NONE
+        self.target = NONE
+        self.gain = 0.0
+
+
+def best_use(state: Berserk, seat: int, i: int, rng: Random) -> Use:
+    """The ability of a card, and its target, that gain most with dice in the middle."""
+    best = Use()
+    if state.tables.acts[state.card[i]] == 0:
+        return best
+    heads = state.acts_of(i)
+    before = material(state, seat)
+    if len(state.gifts) > 0:
+        before += favours(state, seat, False)
+    for k in range(len(heads)):
+        if state.can_use(heads[k], i):
+            action = pack(USE, state.whereabouts(i), k + 1)
+            twin = state.copy()
+            twin.apply(seat, action)
+            if twin.asking == ASK_TARGET and len(twin.actors) > 0 and twin.actors[0] == seat:
+                for target in twin.legal(seat):
+                    other = twin.copy()
+                    other.apply(seat, target)
+                    weigh(best, other, seat, before, action, target, rng)
+            else:
+                weigh(best, twin, seat, before, action, NONE, rng)
+    return best
+
+
+def weigh(
+    best: Use, twin: Berserk, seat: int, before: float, action: Action, target: Action, rng: Random
+) -> None:
+    settle(twin, MIDDLE, rng, SHALLOW)
+    gain = material(twin, seat) - before
+    if len(twin.gifts) > 0 and not twin.is_over():
+        gain += favours(twin, seat, True)
+    if gain > best.gain:
+        best.gain = gain
+        best.action = action
+        best.target = target
+
+
+def use(state: Berserk, seat: int, used: Use, rng: Random) -> bool:
+    state.apply(seat, used.action)
+    if used.target != NONE:
+        state.apply(seat, used.target)
+    return resolve(state, rng)
+
+
+def attack(state: Berserk, seat: int, i: int, thrust: Thrust, rng: Random) -> bool:
+    """Having come up to a victim: strike, or do better by an ability."""
+    if state.place[i] < 0 or not state.is_alert(i) or state.place[thrust.target] < 0:
+        return True
+    used = best_use(state, seat, i, rng)
+    if used.gain > thrust.gain:
+        return use(state, seat, used, rng)
+    if not state.can_strike(i) or not state.can_target(BASIC, i, thrust.target):
+        return True
+    state.apply(seat, pack(STRIKE, state.whereabouts(i), state.whereabouts(thrust.target)))
+    return resolve(state, rng)
+
+
+def walk(state: Berserk, seat: int, i: int, goal: int, rng: Random) -> bool:
+    """Step by step along a shortest way; abilities may stop it."""
+    while 0 <= state.place[i] < SQUARES and state.place[i] != goal:
+        square = next_step(state, i, goal)
+        if square == state.place[i] or not state.can_move(i) or not state.can_enter(i, square):
+            return True
+        state.apply(seat, pack(MOVE, state.place[i], square))
+        if not resolve(state, rng):
+            return False
+    return True
+
+
+def next_step(state: Berserk, i: int, goal: int) -> int:
+    """The neighbour of a card's square from which the goal is nearest over free squares."""
+    here = state.place[i]
+    steps = state.tables.field.steps
+    fringe = [goal]
+    seen = [goal]
+    while len(fringe) > 0:
+        further: list[int] = []
+        for square in fringe:
+            for other in steps[square]:
+                if other == here:
+                    return square
+                if state.board[other] == NONE and other not in seen:
+                    seen.append(other)
+                    further.append(other)
+        fringe = further
+    return here
+
+
+def advance(state: Berserk, seat: int, i: int, rng: Random) -> bool:
+    """Nothing to strike: go where the enemy is as near as he should be."""
+    if state.tables.type[state.card[i]] != GROUND:
+        return True
+    enemies = squares_of(state, 1 - seat)
+    wish = DISTANT if stands_back(state.tables, state.card[i]) else 1
+    best = state.place[i]
+    least = abs(distance(state, best, enemies) - wish)
+    for square in within_reach(state, i):
+        far = abs(distance(state, square, enemies) - wish)
+        if far < least:
+            least = far
+            best = square
+    return walk(state, seat, i, best, rng)

@@ -1,0 +1,71 @@
+"""Answers to the questions that come up while an action is carried out.
+
+They are judged by the position right after them. Where dice are still to fall,
+they are taken to fall in the middle.
+"""
+
+from typing import Final
+
+from holmgang.bots.berserk.favours import prospects
+from holmgang.bots.berserk.worth import WATCH, blow, material
+from holmgang.core.action import CHANCE, Action, first, pack, verb
+from holmgang.core.chance import Random
+from holmgang.games.berserk.frames import ATTACKER, TARGET
+from holmgang.games.berserk.rules import Berserk
+from holmgang.games.berserk.state import ASK_PROTECTOR, ASK_TURN
+from holmgang.games.berserk.tables import PROTECT, ROLL
+
+MIDDLE: Final = [4, 3]
+"""Dice of attacker and defender when they are not thrown."""
+
+DEEPEST: Final = 3
+"""Questions within questions that are thought about."""
+
+
+def settle(state: Berserk, dice: list[int], rng: Random, depth: int = DEEPEST) -> None:
+    """Play on to the next free choice, dice falling as they are given, then in the middle."""
+    thrown = 0
+    while len(state.actors) > 0 and state.asking != ASK_TURN:
+        seat = state.actors[0]
+        if seat != CHANCE:
+            state.apply(seat, reply(state, seat, rng, depth))
+        elif verb(state.outcomes()[0][0]) == ROLL:
+            die = dice[thrown] if thrown < len(dice) else MIDDLE[thrown % 2]
+            thrown += 1
+            state.apply(CHANCE, pack(ROLL, die))
+        else:
+            state.apply(CHANCE, state.sample(rng))
+
+
+def reply(state: Berserk, seat: int, rng: Random, depth: int = DEEPEST) -> Action:
+    """What a sensible player answers to a question that is not the choice of a deed."""
+    options = state.legal(seat)
+    if len(options) == 1 or depth == 0:
+        return options[len(options) - 1]
+    if state.asking == ASK_PROTECTOR:
+        return protector(state, options)
+    best = options[0]
+    best_value = -1e9
+    for action in options:
+        twin = state.copy()
+        twin.apply(seat, action)
+        settle(twin, MIDDLE, rng, depth - 1)
+        gained = prospects(twin, seat, True) if depth > 1 else material(twin, seat)
+        if gained > best_value:
+            best_value = gained
+            best = action
+    return best
+
+
+def protector(state: Berserk, options: list[Action]) -> Action:
+    """Whoever loses least to the attacker; to protect exhausts."""
+    attacker = state.reg(ATTACKER)
+    best = options[len(options) - 1]
+    least = blow(state, attacker, state.reg(TARGET))
+    for action in options:
+        if verb(action) == PROTECT:
+            loss = blow(state, attacker, state.at(first(action))) + WATCH
+            if loss < least:
+                least = loss
+                best = action
+    return best

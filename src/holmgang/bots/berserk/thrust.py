@@ -1,0 +1,95 @@
+"""Whom a card can strike this turn, from where, and what that gains."""
+
+from typing import Final
+
+from holmgang.bots.berserk.worth import WATCH, blow
+from holmgang.games.berserk.rules import Berserk
+from holmgang.games.berserk.state import CARDS
+from holmgang.games.berserk.tables import NONE
+
+UNKNOWN: Final = -1e9
+
+
+class Thrust:
+    """The best basic strike of a card: the square to strike from, the target, the gain."""
+
+    def __init__(self, square: int) -> None:
+        self.square = square
+        self.target = NONE
+        self.gain = 0.0
+
+
+def best_thrust(state: Berserk, i: int, walks: bool = True) -> Thrust:
+    """From where and at whom a card can strike best with the movement it has left."""
+    best = Thrust(state.place[i])
+    if not state.is_alert(i) or not state.can_strike(i):
+        return best
+    gains = [UNKNOWN] * CARDS
+    for square in within_reach(state, i) if walks else [best.square]:
+        for other in state.tables.field.around[square]:
+            target = state.board[other]
+            if target != NONE and state.owner(target) != state.owner(i):
+                gain = assault(state, i, square, target, gains)
+                if gain > best.gain:
+                    best.square = square
+                    best.target = target
+                    best.gain = gain
+    return best
+
+
+def assault(state: Berserk, i: int, square: int, target: int, gains: list[float]) -> float:
+    """What a strike from a square gains if the enemy protects as well as he can (BK-11.6)."""
+    gain = known_blow(state, i, target, gains)
+    if gain <= 0.0 or state.is_aimed(i):
+        return gain
+    field = state.tables.field
+    there = state.place[target]
+    for place in field.around[square]:
+        other = state.board[place]
+        if other in (NONE, target) or state.owner(other) == state.owner(i):
+            continue
+        if state.is_alert(other) and field.is_adjacent(place, there):
+            gain = min(gain, known_blow(state, i, other, gains) + WATCH)
+    return gain
+
+
+def known_blow(state: Berserk, i: int, target: int, gains: list[float]) -> float:
+    """A blow is the same from every square, so it is reckoned once."""
+    if gains[target] == UNKNOWN:
+        gains[target] = blow(state, i, target)
+    return gains[target]
+
+
+def best_swoop(state: Berserk, i: int) -> Thrust:
+    """A flyer strikes anybody; who stands by the target may protect it (BK-15.2, BK-15.3)."""
+    best = Thrust(state.place[i])
+    if not state.is_alert(i) or not state.can_strike(i):
+        return best
+    gains = [UNKNOWN] * CARDS
+    enemies = state.army(1 - state.owner(i))
+    for target in enemies:
+        if state.place[target] < 0:
+            continue
+        gain = known_blow(state, i, target, gains)
+        if gain > best.gain and not state.is_aimed(i):
+            for other in enemies:
+                if state.place[other] >= 0 and state.may_protect(other, i, target):
+                    gain = min(gain, known_blow(state, i, other, gains) + WATCH)
+        if gain > best.gain:
+            best.target = target
+            best.gain = gain
+    return best
+
+
+def within_reach(state: Berserk, i: int) -> list[int]:
+    """The own square and those a card can walk to with the points it has left."""
+    found = [state.place[i]]
+    start = 0
+    for _ in range(state.steps[i] if state.can_move(i) else 0):
+        end = len(found)
+        for at in range(start, end):
+            for square in state.tables.field.steps[found[at]]:
+                if state.board[square] == NONE and square not in found:
+                    found.append(square)
+        start = end
+    return found

@@ -1,0 +1,215 @@
+"""What positions of Berserk, wounds and blows are worth, in gold pieces."""
+
+from typing import Final
+
+from holmgang.games.berserk import codes
+from holmgang.games.berserk.field import SQUARES
+from holmgang.games.berserk.rules import Berserk
+from holmgang.games.berserk.state import ALERT, BLESSED, CURSED, GRAVE, RETURNED, STUNNED
+from holmgang.games.berserk.tables import (
+    BASIC,
+    BLAST,
+    GROUND,
+    INCARNATION,
+    NONE,
+    POLEARM,
+    SHOT,
+    THROW,
+    Tables,
+    combat_row,
+    lone_roll,
+)
+
+PRESENCE: Final = 0.45
+"""The part of a card's cost that is lost only with the last of its life."""
+
+LUCK: Final = 0.5
+POISON: Final = 0.9
+DAZE: Final = 0.8
+WATCH: Final = 0.08
+"""Being alert, so that one can protect."""
+
+PENDING: Final = 0.4
+"""The part of its cost that a card in the graveyard is worth if it will return."""
+
+FAR: Final = 0.07
+"""A step away from where the nearest enemy should be."""
+
+DISTANT: Final = 3
+"""Where the nearest enemy should be for cards that act from afar."""
+
+AFAR: Final = 1 << SHOT | 1 << THROW | 1 << BLAST | 1 << POLEARM | 1 << codes.KIND_SPELL
+
+VICTORY: Final = 1000.0
+
+
+def worth(state: Berserk, seat: int) -> float:
+    """How far a seat is ahead."""
+    if state.is_over():
+        return VICTORY * state.scores()[seat]
+    return army(state, seat) - army(state, 1 - seat)
+
+
+def material(state: Berserk, seat: int) -> float:
+    """How far a seat is ahead, wherever the cards stand."""
+    if state.is_over():
+        return VICTORY * state.scores()[seat]
+    return cards(state, seat) - cards(state, 1 - seat)
+
+
+def army(state: Berserk, seat: int) -> float:
+    total = cards(state, seat)
+    enemies = squares_of(state, 1 - seat)
+    for i in state.army(seat):
+        if 0 <= state.place[i] < SQUARES and state.tables.type[state.card[i]] == GROUND:
+            total -= FAR * out_of_place(state, i, enemies)
+    return total
+
+
+def cards(state: Berserk, seat: int) -> float:
+    total = 0.0
+    place = state.place
+    for i in state.army(seat):
+        if place[i] >= 0:
+            total += value(state, i)
+        elif place[i] == GRAVE and will_return(state, i):
+            total += PENDING * state.tables.cost[state.card[i]]
+    return total
+
+
+def squares_of(state: Berserk, seat: int) -> list[int]:
+    """Where the cards of a seat stand, flyers apart."""
+    found: list[int] = []
+    for i in state.army(seat):
+        if 0 <= state.place[i] < SQUARES:
+            found.append(state.place[i])
+    return found
+
+
+def will_return(state: Berserk, i: int) -> bool:
+    """A dead card with incarnation left (BK-19.23)."""
+    return not state.status[i] & RETURNED and state.tables.keyword(state.card[i], INCARNATION) > 0
+
+
+def value(state: Berserk, i: int) -> float:
+    """A card in play: its cost, less what its wounds and troubles take away."""
+    life = state.life(i)
+    left = life - state.wounds[i]
+    total = state.tables.cost[state.card[i]] * (PRESENCE + (1.0 - PRESENCE) * left / life)
+    status = state.status[i]
+    if status & ALERT:
+        total += WATCH
+    elif status & STUNNED:
+        total -= DAZE
+    if status & (BLESSED | CURSED):
+        total += LUCK if status & BLESSED else -LUCK
+    if state.poison[i] > 0:
+        total -= min(POISON * state.poison[i], 0.5 * total)
+    return total
+
+
+def out_of_place(state: Berserk, i: int, enemies: list[int]) -> int:
+    """Steps by which the nearest enemy is farther, or for some cards nearer, than it should be."""
+    far = distance(state, state.place[i], enemies)
+    return abs(far - DISTANT) if stands_back(state.tables, state.card[i]) else far
+
+
+def stands_back(tables: Tables, card: int) -> bool:
+    """Whether a card can act from afar."""
+    if tables.acts[card] == 0:
+        return False
+    code = tables.code
+    for head in tables.abilities[card]:
+        if code[head] == codes.ACT and code[head + codes.H_KINDS] & AFAR:
+            return True
+    return False
+
+
+def distance(state: Berserk, square: int, enemies: list[int]) -> int:
+    """Steps to the nearest of them."""
+    radius = state.tables.field.radius
+    here = square * SQUARES
+    best = 6
+    for there in enemies:
+        if radius[here + there] < best:
+            best = radius[here + there]
+    return best
+
+
+def harm(state: Berserk, i: int, wounds: int) -> float:
+    """What a card loses by wounds."""
+    if wounds <= 0:
+        return 0.0
+    life = state.life(i)
+    if wounds >= life - state.wounds[i]:
+        return value(state, i)
+    return state.tables.cost[state.card[i]] * (1.0 - PRESENCE) * wounds / life
+
+
+def blow(state: Berserk, i: int, target: int) -> float:
+    """What a basic strike gains on average if nobody protects (BK-11.18 to BK-11.31)."""
+    bonus = state.attack_bonus(i)
+    gains = harms(state, i, target)
+    if not state.is_alert(target):
+        total = 0.0
+        for die in range(1, 7):
+            total += gains[lone_roll(die + bonus)]
+        return total / 6.0
+    losses = harms(state, target, i)
+    return exchange(gains, losses, rows(bonus, state.defence_bonus(target)))
+
+
+def exchange(gains: list[float], losses: list[float], rows: list[int]) -> float:
+    """The mean of the table's rows; in an exchange the higher roller takes the better one."""
+    total = 0.0
+    for k in range(0, len(rows), ROW):
+        high = gains[rows[k]] - losses[rows[k + 1]]
+        if rows[k + 2] != NONE:
+            low = gains[rows[k + 2]] - losses[rows[k + 3]]
+            high = max(high, low) if rows[k + 4] else min(high, low)
+        total += high * rows[k + 5]
+    return total / 36.0
+
+
+def rows(attack: int, defence: int) -> list[int]:
+    """The rows of the combat table that two bonuses lead to."""
+    a = min(max(attack, -LIMIT), LIMIT) + LIMIT
+    b = min(max(defence, -LIMIT), LIMIT) + LIMIT
+    return ROWS[a * (2 * LIMIT + 1) + b]
+
+
+def _rows(attack: int, defence: int) -> list[int]:
+    """Six figures a row: both strikes, both of the row before, whether the attacker rolled
+    higher, and how many of the 36 throws lead to it."""
+    counts: dict[tuple[int, int, int, int, int], int] = {}
+    for die in range(1 + attack, 7 + attack):
+        for other in range(1 + defence, 7 + defence):
+            force, reply, lower, less = combat_row(die, other)
+            row = force, reply, lower, less, int(die > other)
+            counts[row] = counts.get(row, 0) + 1
+    return [figure for row, count in counts.items() for figure in (*row, count)]
+
+
+ROW: Final = 6
+LIMIT: Final = 4
+"""Bonuses beyond it are rare, and change little."""
+
+ROWS: Final[list[list[int]]] = [
+    _rows(attack, defence)
+    for attack in range(-LIMIT, LIMIT + 1)
+    for defence in range(-LIMIT, LIMIT + 1)
+]
+
+
+def harms(state: Berserk, by: int, to: int) -> list[float]:
+    """What a card's miss, light, medium and strong strikes take from another."""
+    strike = state.tables.strike
+    at = 3 * state.card[by]
+    change = -state.armor_left(to)
+    if not state.plain or len(state.gifts) > 0:
+        change += state.added(codes.M_POWER, by, BASIC, to)
+        change += state.added(codes.M_TAKE, to, BASIC, by)
+    found = [0.0]
+    for k in range(3):
+        found.append(harm(state, to, strike[at + k] + change))
+    return found
