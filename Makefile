@@ -40,6 +40,7 @@ rules: .venv/.deps  ## Rules that no test cites
 
 bench: .venv/.bench .venv/.built  ## Speed, beside OpenSpiel in the same run
 	@$(BIN)/holmgang bench
+	@$(BIN)/holmgang bench berserkers
 
 lock: .venv/.deps  ## Choose new versions of all dependencies
 	@$(BIN)/uv pip compile pyproject.toml --group dev --universal --generate-hashes --no-header --quiet --upgrade -o requirements.lock

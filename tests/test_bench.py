@@ -122,6 +122,19 @@ def test_the_peer_stands_beside_every_figure_it_has() -> None:
 
 
 @has_peer
+def test_a_game_is_measured_beside_one_of_its_own_kind() -> None:
+    result = bench.measure("berserkers", seconds=0.001, repeats=1)
+    beside = {row.peer for row in result.rows if row.peer is not None}
+    assert (result.game, beside) == ("berserkers", {"open_spiel backgammon"})
+
+
+@pytest.mark.usefixtures("alone")
+def test_any_game_can_be_measured() -> None:
+    code, out, _ = invoke("bench", "berserkers", "--json", *TINY)
+    assert (code, json.loads(out)["game"]) == (0, "berserkers")
+
+
+@has_peer
 def test_the_actions_of_a_peer_game_are_counted_one_by_one() -> None:
     spiel: Any = importlib.import_module("pyspiel")
     goofspiel = spiel.load_game("goofspiel(num_cards=4)")

@@ -65,11 +65,12 @@ def register(app: typer.Typer, texts: Texts) -> None:
 
     @app.command("bench", help=texts("bench-help"))
     def bench(
+        game: game_arg = "shieldwall",
         seconds: Annotated[float, typer.Option("--seconds", help=texts("bench-arg-seconds"))] = 0.3,
         repeats: Annotated[int, typer.Option("--repeats", help=texts("bench-arg-repeats"))] = 5,
         json: json_arg = False,
     ) -> None:
-        run_bench(texts, seconds, repeats, json)
+        run_bench(texts, game, seconds, repeats, json)
 
 
 # sim
@@ -200,9 +201,9 @@ def mirrored(rate: Rate) -> Rate:
 # bench
 
 
-def run_bench(texts: Texts, seconds: float, repeats: int, json: bool) -> None:
+def run_bench(texts: Texts, game: str, seconds: float, repeats: int, json: bool) -> None:
     with progress(texts("bench-progress")) as tick:
-        result = bench.measure(seconds=seconds, repeats=repeats, tick=tick)
+        result = bench.measure(game, seconds, repeats, tick)
     if json:
         print_json(result)
     else:

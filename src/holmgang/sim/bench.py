@@ -62,12 +62,14 @@ def measure(
     seconds: float = 0.3,
     repeats: int = 5,
     tick: Tick = lambda done, total: None,
-    peer_games: tuple[str, ...] = openspiel.GAMES,
+    peer_games: tuple[str, ...] | None = None,
 ) -> Bench:
     """All figures; `seconds` for each measurement of each probe."""
     at_least("repeats", repeats, 1)
     if not (math.isfinite(seconds) and seconds >= 0):
         raise BadNumber(argument="seconds", value=str(seconds), least=0)
+    if peer_games is None:
+        peer_games = openspiel.PEERS.get(game_id, openspiel.GAMES)
     probes = _probes(game_id, peer_games)
     taken: dict[Key, list[float]] = {key: [] for key in probes}
     is_whole = _take_turns(probes, taken, seconds, repeats, tick)

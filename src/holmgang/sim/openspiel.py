@@ -13,6 +13,8 @@ from typing import Any, Final
 from holmgang.sim.timing import Probe, calls, steady
 
 GAMES: Final = ("goofspiel", "hearts")
+PEERS: Final = {"berserkers": ("backgammon",)}
+"""What a game of ours is measured beside: one of its own kind, where there is one."""
 
 SAMPLE: Final = 200
 """Games played to learn how many actions one has."""
@@ -51,7 +53,8 @@ def probes(name: str) -> dict[str, Probe]:
 def drive(state: Any, rng: random.Random) -> int:
     """Random play to the end with every step taken from Python; how many there were.
 
-    Chance picks evenly among its outcomes, which is what they are in these games.
+    Chance picks evenly among its outcomes. Where they weigh differently (two dice
+    of backgammon) drawing them right would cost the peer time, so it is left out.
     """
     pick = rng.random
     count = 0
