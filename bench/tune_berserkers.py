@@ -1,8 +1,10 @@
 """How hard Berserkers is: rates of the bots, and what each figure on the cards is worth.
 
-    .venv/bin/python bench/tune_berserkers.py rates --games 500 --jobs 2
+    .venv/bin/python bench/tune_berserkers.py all --games 600 --jobs 2
+    .venv/bin/python bench/tune_berserkers.py rates --games 600
     .venv/bin/python bench/tune_berserkers.py requests --games 200
     .venv/bin/python bench/tune_berserkers.py knobs --games 200
+    .venv/bin/python bench/tune_berserkers.py samples
     .venv/bin/python bench/tune_berserkers.py report
 
 Every part adds its figures to docs/balance/berserkers.json; the report is made
@@ -30,6 +32,7 @@ from holmgang.sim.stats import wilson
 DOCS = Path(__file__).parent.parent / "docs" / "balance"
 FIGURES = DOCS / "berserkers.json"
 YARDSTICK = "planner:300"
+SAMPLES = 12
 GAME = games.find("berserkers")
 
 Row = dict[str, Any]
@@ -150,7 +153,17 @@ def knobs(count: int, jobs: int) -> Iterator[Row]:
         yield row | {"name": name, "options": {}}
 
 
-PARTS = {"rates": rates, "requests": by_request, "knobs": knobs}
+def samples(count: int, jobs: int) -> Iterator[Row]:
+    """The first games of the series one by one, for a test to play again."""
+    for spec in ("random", "greedy", YARDSTICK):
+        work = [(f"rates/{number}", spec, {"requests": "2"}) for number in range(SAMPLES)]
+        with Pool(jobs) as pool:
+            rows = pool.map(play, work)
+        wins = sum(row["outcome"] == "won" for row in rows)
+        yield {"bot": spec, "options": {"requests": "2"}, "rate": wins / SAMPLES, "played": rows}
+
+
+PARTS = {"rates": rates, "samples": samples, "requests": by_request, "knobs": knobs}
 
 
 # The report
@@ -264,19 +277,18 @@ Each row changes one figure of the pack and plays the same dice with two request
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("part", choices=[*PARTS, "report"])
+    parser.add_argument("part", choices=[*PARTS, "all", "report"])
     parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--jobs", type=int, default=2)
     args = parser.parse_args()
     figures: dict[str, Any] = json.loads(FIGURES.read_text()) if FIGURES.is_file() else {}
     figures["digest"] = content.load("standard").digest
-    if args.part in PARTS:
-        figures[args.part] = []
-        for row in PARTS[args.part](args.games, args.jobs):
-            print(
-                f"{row['bot']} {row.get('name', row['options'])}: {share(row['rate'])}", flush=True
-            )
-            figures[args.part].append(row)
+    for part in PARTS if args.part == "all" else [args.part] if args.part in PARTS else []:
+        figures[part] = []
+        for row in PARTS[part](args.games, args.jobs):
+            name = row.get("name", row["options"])
+            print(f"{row['bot']} {name}: {share(row['rate'])}", flush=True)
+            figures[part].append(row)
             FIGURES.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
     (DOCS / "berserkers.md").write_text(report(figures), encoding="utf-8")
 

@@ -5,6 +5,7 @@ from rulebook import rule
 
 from berserkers.invariants import broken_invariants, checked_game
 from berserkers.table import table
+from holmgang import bots
 from holmgang.bots.random import RandomBot
 from holmgang.core.chance import Quick
 from holmgang.games.berserkers import GAME, content
@@ -29,10 +30,25 @@ def test_each_request_alone(number):
 
 @rule("BR-INV-01")
 def test_random_combinations_of_requests():
-    for seed in range(60):
+    for seed in range(220):
         requests = combination(seed)
         state = GAME.new(GAME.settle({"list": requests}))
         assert checked_game(state, RandomBot(), Quick(seed)) == [], requests
+
+
+@rule("BR-INV-01")
+@pytest.mark.parametrize("number", NUMBERS)
+def test_haste_meets_each_request_alone(number):
+    state = GAME.new(GAME.settle({"list": number}))
+    assert checked_game(state, bots.make("greedy", GAME), Quick(number)) == []
+
+
+@rule("BR-INV-01")
+@pytest.mark.parametrize("requests", ["4,8", "9,10,6", "1,2,3,5,7", "11,12"])
+def test_a_plan_meets_every_request_once(requests):
+    """In small; `python -m berserkers.soak --bot planner:60` does it at large."""
+    state = GAME.new(GAME.settle({"list": requests, "turns": "5"}))
+    assert checked_game(state, bots.make("planner:6", GAME), Quick(requests)) == []
 
 
 @rule("BR-INV-01")

@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+from holmgang.cli.play import new_match
+from holmgang.games.berserkers import GAME
 from server.harness import Live, Person, Running
 
 DAY = "2026-01-31"
@@ -34,6 +36,15 @@ def test_everybody_gets_the_same_map_requests_and_dice(house: Running) -> None:
         views.append((view["places"], view["requests"], view["dice"]))
     assert views[0] == views[1]
     assert views[0][2], "the dice are thrown"
+
+
+def test_the_terminal_plays_the_same_game(house: Running) -> None:
+    person = house.person()
+    with person.sit(daily(person)["id"]) as live:
+        places = live.table["view"]["places"]
+    match = new_match(GAME, {}, ["Olaf"], f"daily-{DAY}")
+    match.begin()
+    assert match.view(0)["places"] == places
 
 
 def test_another_day_is_another_game(house: Running) -> None:

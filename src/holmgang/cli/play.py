@@ -15,6 +15,7 @@ from holmgang.core.game import Game
 from holmgang.core.match import LONGEST_MIX, Match, is_plain
 from holmgang.core.replay import resume
 from holmgang.core.seat import Bot
+from holmgang.core.seed import match_id_of, secret_of
 from holmgang.texts import Texts
 
 
@@ -103,18 +104,13 @@ def new_match(game: Game, options: dict[str, str], names: list[str], seed: str |
     """A match; with a seed everything about its chance follows from it."""
     if seed is None:
         return Match(game, options, names)
-    secret = _digest(f"holmgang seed|{seed}")
-    return Match(game, options, names, secret, _digest(f"holmgang match|{seed}").hex()[:16])
+    return Match(game, options, names, secret_of(seed), match_id_of(seed))
 
 
 def mix_words(words: str) -> str:
     """Words of one's own for the chance; a digest of them where a record cannot hold them."""
-    return words if is_plain(words) else _digest(words).hex()[:LONGEST_MIX]
-
-
-def _digest(text: str) -> bytes:
-    """Arguments may hold bytes that are no text; they count as they are."""
-    return hashlib.sha256(text.encode(errors="surrogateescape")).digest()
+    digest = hashlib.sha256(words.encode(errors="surrogateescape")).hexdigest()
+    return words if is_plain(words) else digest[:LONGEST_MIX]
 
 
 def read_options(pairs: list[str]) -> dict[str, str]:

@@ -11,6 +11,7 @@ from holmgang import games
 from holmgang.core.action import OMNISCIENT, SPECTATOR
 from holmgang.core.errors import Closed
 from holmgang.core.game import Game
+from holmgang.core.seed import match_id_of, secret_of
 from holmgang.server import cards, daily, entries, forks, library, limits, names, sight
 from holmgang.server.entries import Created, Happening, Place
 from holmgang.server.errors import BadRequest, NotFound, NotSeated, Outdated, SeatTaken
@@ -214,8 +215,7 @@ def created(visitor: Visitor, data: TableRequest) -> Created:
     game = games.find(data.game)
     check_options(game.id, data.options)
     day = data.daily or ""
-    if day:
-        daily.check(game, day)
+    seed = daily.word(game, day) if day else ""
     options = game.settle({} if day else data.options)
     game.new(options)
     game = game.seated(options)
@@ -229,8 +229,8 @@ def created(visitor: Visitor, data: TableRequest) -> Created:
         content=game.content_hash(options),
         options=options,
         places=[_place(visitor, game, seat, data.ready or day != "") for seat in data.seats],
-        secret=daily.seed(game.id, day) if day else secrets.token_hex(32),
-        match_id=daily.match_id(day) if day else secrets.token_hex(8),
+        secret=secret_of(seed).hex() if seed else secrets.token_hex(32),
+        match_id=match_id_of(seed) if seed else secrets.token_hex(8),
         invite=secrets.token_urlsafe(16),
         clock=data.clock,
         private=data.private,

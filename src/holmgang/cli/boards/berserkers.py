@@ -72,6 +72,7 @@ class Request(msgspec.Struct):
 class Threat(msgspec.Struct):
     cell: str
     attack: int
+    reach: int
 
 
 class Sight(msgspec.Struct):
@@ -200,11 +201,15 @@ class BerserkersBoard(Board):
         return line.append_text(self._danger(sight, cell))
 
     def _danger(self, sight: Sight, cell: str) -> Text:
-        """The chance of an attack here in the next Phase 2, where a Berserker stands."""
-        risk = next(threat.attack for threat in sight.threats if threat.cell == cell)
-        if not risk or all(hero.at != cell for hero in sight.heroes):
-            return Text()
-        return Text(self._label("danger", percent=round(100 * risk / ALL)), style="red")
+        """The odds of the next Phase 2: an attack where a Berserker stands, a rider's arrival."""
+        threat = next(threat for threat in sight.threats if threat.cell == cell)
+        line = Text()
+        if threat.attack and any(hero.at == cell for hero in sight.heroes):
+            percent = round(100 * threat.attack / ALL)
+            line.append(self._label("danger", percent=percent) + " ", style="red")
+        if threat.reach:
+            line.append(f">{round(100 * threat.reach / ALL)}%", style="dim")
+        return line
 
     def _requests(self, sight: Sight) -> RenderableType:
         grid = Table.grid(padding=(0, 2))

@@ -488,7 +488,8 @@ berserkers-label-danger = attack { $percent }%
 berserkers-label-zodd = Zodd: { $health } health
 berserkers-label-legend =
     B Berserker, b wounded · R rider, r sealed · O orcs · E elves · G goblins · Z Zodd ·
-    T token · * fire, + fire symbol · # darkness · o orc symbol
+    T token · * fire, + fire symbol · # darkness · o orc symbol ·
+    > chance that a rider arrives
 
 ## The end
 

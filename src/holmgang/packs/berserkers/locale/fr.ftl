@@ -505,7 +505,8 @@ berserkers-label-danger = attaque { $percent } %
 berserkers-label-zodd = Zodd : santé { $health }
 berserkers-label-legend =
     B Berserker, b blessé · R cavalier, r marqué · O orcs · E elfes · G gobelins · Z Zodd ·
-    T jeton · * feu, + symbole du feu · # ténèbres · o symbole des orcs
+    T jeton · * feu, + symbole du feu · # ténèbres · o symbole des orcs ·
+    > probabilité qu’un cavalier arrive
 
 ## La fin
 
