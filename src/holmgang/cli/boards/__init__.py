@@ -1,5 +1,6 @@
 """How the table of a game looks in a terminal: one module a game."""
 
+from holmgang.cli.boards.berserk import BerserkBoard
 from holmgang.cli.boards.berserkers import BerserkersBoard
 from holmgang.cli.boards.berzerka import BerzerkaBoard
 from holmgang.cli.boards.board import Board
@@ -12,6 +13,7 @@ BOARDS: dict[str, type[Board]] = {
     "shieldwall": ShieldwallBoard,
     "berzerka": BerzerkaBoard,
     "berserkers": BerserkersBoard,
+    "berserk": BerserkBoard,
 }
 
 

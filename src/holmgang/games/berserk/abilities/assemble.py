@@ -93,7 +93,14 @@ class Assembler:
 
     def refuse(self, reason: str) -> NoReturn:
         """The language can say it, the engine cannot do it (yet)."""
-        raise ContentError(file=self.card.file, line=self.line, field=self.card.id, reason=reason)
+        raise ContentError(
+            file=self.card.file,
+            line=self.line,
+            column=0,
+            field=self.card.id,
+            reason=reason,
+            suggestion="",
+        )
 
     def put(self, *figures: int) -> int:
         at = len(self.code)

@@ -385,3 +385,16 @@ berserk-reason-no-such-ability = this card has no such ability
 berserk-reason-cannot-pay = the ability cannot be paid for
 berserk-reason-used-up = the ability is used up
 berserk-reason-cannot-use = the ability has no target now, or is not allowed
+
+## The table in a terminal
+
+berserk-label-turn = Turn { $turn } · { $player }
+berserk-label-hidden = hidden
+berserk-label-air = In the air:
+berserk-label-grave = Graveyards:
+berserk-label-exile = Exiled:
+berserk-label-elite = { $cost } gold
+berserk-label-regular = { $cost } silver
+berserk-label-purse = Gold { $gold }, silver { $silver }, spent { $spent }
+berserk-label-hired = hired
+berserk-label-left = Cards left

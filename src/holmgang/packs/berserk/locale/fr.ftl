@@ -385,3 +385,16 @@ berserk-reason-no-such-ability = cette carte n’a pas cette capacité
 berserk-reason-cannot-pay = la capacité ne peut pas être payée
 berserk-reason-used-up = la capacité est épuisée
 berserk-reason-cannot-use = la capacité n’a pas de cible maintenant, ou n’est pas permise
+
+## The table in a terminal
+
+berserk-label-turn = Tour { $turn } · { $player }
+berserk-label-hidden = cachée
+berserk-label-air = En l’air :
+berserk-label-grave = Cimetières :
+berserk-label-exile = En exil :
+berserk-label-elite = { $cost } or
+berserk-label-regular = { $cost } argent
+berserk-label-purse = Or { $gold }, argent { $silver }, dépensé { $spent }
+berserk-label-hired = recrutée
+berserk-label-left = Cartes restantes

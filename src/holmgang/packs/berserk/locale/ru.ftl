@@ -390,3 +390,16 @@ berserk-reason-no-such-ability = у этой карты нет такой осо
 berserk-reason-cannot-pay = за особенность нечем заплатить
 berserk-reason-used-up = особенность уже использована
 berserk-reason-cannot-use = сейчас для особенности нет цели, или она запрещена
+
+## The table in a terminal
+
+berserk-label-turn = Ход { $turn } · { $player }
+berserk-label-hidden = скрыта
+berserk-label-air = В воздухе:
+berserk-label-grave = Кладбища:
+berserk-label-exile = В изгнании:
+berserk-label-elite = золото { $cost }
+berserk-label-regular = серебро { $cost }
+berserk-label-purse = Золото { $gold }, серебро { $silver }, потрачено { $spent }
+berserk-label-hired = в отряде
+berserk-label-left = Осталось карт

@@ -173,3 +173,18 @@ expected-name-value = NAME=VALUE
 reason-Is-a-directory = this is a folder
 reason-No-space-left-on-device = the disk is full
 reason-Read-only-file-system = nothing can be written there
+
+## cards
+
+cards-help = Check a set of Berserk’s cards, or show one of them.
+meta-cards = SET or CARD
+cards-arg-deed = lint looks for mistakes in a set, show writes a card out
+cards-arg-name = the set to check, or the id or name of the card to show
+cards-arg-set = the set in which the card is looked for
+cards-checked =
+    { $count ->
+        [one] { $count } card checked, the engine refuses { $refused }.
+       *[other] { $count } cards checked, the engine refuses { $refused }.
+    }
+cards-figures-elite = { $cost } gold, life { $life }, movement { $move }, strike { $strike }
+cards-figures-regular = { $cost } silver, life { $life }, movement { $move }, strike { $strike }

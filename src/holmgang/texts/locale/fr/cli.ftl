@@ -173,3 +173,18 @@ expected-name-value = NOM=VALEUR
 reason-Is-a-directory = c’est un dossier
 reason-No-space-left-on-device = le disque est plein
 reason-Read-only-file-system = on ne peut rien y écrire
+
+## cards
+
+cards-help = Vérifier une série de cartes de Berserk, ou en montrer une.
+meta-cards = SÉRIE ou CARTE
+cards-arg-deed = lint cherche les fautes d’une série, show écrit une carte
+cards-arg-name = la série à vérifier, ou l’identifiant ou le nom de la carte
+cards-arg-set = la série où l’on cherche la carte
+cards-checked =
+    { $count ->
+        [one] { $count } carte vérifiée, le moteur en refuse { $refused }.
+       *[other] { $count } cartes vérifiées, le moteur en refuse { $refused }.
+    }
+cards-figures-elite = or { $cost }, vie { $life }, mouvement { $move }, coup { $strike }
+cards-figures-regular = argent { $cost }, vie { $life }, mouvement { $move }, coup { $strike }

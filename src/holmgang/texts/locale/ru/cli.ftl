@@ -176,3 +176,19 @@ expected-name-value = ИМЯ=ЗНАЧЕНИЕ
 reason-Is-a-directory = это папка
 reason-No-space-left-on-device = на диске нет места
 reason-Read-only-file-system = сюда нельзя писать
+
+## cards
+
+cards-help = Проверить набор карт Берсерка или показать одну из них.
+meta-cards = НАБОР или КАРТА
+cards-arg-deed = lint ищет ошибки в наборе, show показывает карту
+cards-arg-name = какой набор проверить, либо имя или название карты
+cards-arg-set = в каком наборе искать карту
+cards-checked =
+    { $count ->
+        [one] Проверена { $count } карта, движок отвергает: { $refused }.
+        [few] Проверены { $count } карты, движок отвергает: { $refused }.
+       *[many] Проверено { $count } карт, движок отвергает: { $refused }.
+    }
+cards-figures-elite = золото { $cost }, жизнь { $life }, движение { $move }, удар { $strike }
+cards-figures-regular = серебро { $cost }, жизнь { $life }, движение { $move }, удар { $strike }

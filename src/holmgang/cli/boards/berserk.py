@@ -1,0 +1,189 @@
+"""The field of Berserk in a terminal, seen from one's own side."""
+
+from functools import lru_cache
+from typing import Any
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from holmgang import packs
+from holmgang.cli.boards.board import Board
+from holmgang.core.state import View
+from holmgang.games.berserk import content
+from holmgang.games.berserk.abilities import tree
+from holmgang.games.berserk.abilities.text import CardText
+from holmgang.texts import Argument
+
+SIDES = ("bold cyan", "bold red")
+CELL = 13
+QUIET = ("dealt", "stands", "order-die", "rolled", "token")
+
+
+@lru_cache(maxsize=8)
+def card_texts(lang: str, pack: str) -> CardText:
+    return CardText(lang, [packs.folder("berserk", pack)])
+
+
+class BerserkBoard(Board):
+    def _look(self) -> Any:
+        return self.match.view(self.seat)
+
+    def _label(self, name: str, **args: Argument) -> str:
+        return self.texts(f"berserk-label-{name}", **args)
+
+    @property
+    def _texts(self) -> CardText:
+        return card_texts(self.texts.lang, self.match.options["pack"])
+
+    def _name(self, card: str | None) -> str:
+        if card is None:
+            return self._label("hidden")
+        return self._texts.phrases.name("card", card)
+
+    # The table
+
+    def draw(self) -> RenderableType:
+        view = self._look()
+        if any("deal" in side for side in view["seats"]):
+            return Group(Text(), self._deal(view))
+        parts: list[RenderableType] = [Text()]
+        if view["turn"]:
+            title = self._label("turn", turn=view["turn"], player=self._player(view["active"]))
+            parts.append(Rule(Text(title, style="bold"), style="dim"))
+        parts.append(self._field(view))
+        for label, where in (("air", "air"), ("grave", "grave"), ("exile", "exile")):
+            parts += self._heap(view, label, where)
+        return Group(*parts)
+
+    def _player(self, seat: int) -> str:
+        return self.texts.player(self.match.names[seat])
+
+    def _field(self, view: Any) -> RenderableType:
+        """Own rows below, columns as one's own eyes see them."""
+        standing = {card["at"]: card for card in view["cards"] if card["name"]}
+        rows = range(6, 0, -1) if self.seat == 0 else range(1, 7)
+        columns = "abcde" if self.seat == 0 else "edcba"
+        table = Table(box=box.SQUARE if self._is_utf else box.ASCII, show_lines=True, padding=0)
+        table.add_column("")
+        for column in columns:
+            table.add_column(column, width=CELL, no_wrap=True)
+        for row in rows:
+            cells = [self._cell(standing.get(f"{column}{row}")) for column in columns]
+            table.add_row(str(row), *cells)
+        return table
+
+    @property
+    def _is_utf(self) -> bool:
+        return self.console.encoding.startswith("utf")
+
+    def _cell(self, card: Any) -> Text:
+        if card is None:
+            return Text("\n")
+        style = SIDES[card["seat"]] if card["alert"] else SIDES[card["seat"]].replace("bold", "dim")
+        name = Text(self._name(card["card"])[:CELL], style=style)
+        if card["card"] is None:
+            return Text.assemble(name, "\n")
+        left = card["life"] - card["wounds"]
+        heart = "♥" if self._is_utf else "L"
+        strike = "-".join(str(n) for n in self._body(card["card"]).strike or (0, 0, 0))
+        tapped = "" if card["alert"] else ("↷" if self._is_utf else "*")
+        return Text.assemble(name, f"\n{heart}{left}/{card['life']} {strike}{tapped}")
+
+    def _body(self, card: str) -> Any:
+        return content.library(self.match.options["pack"]).cards[card].body
+
+    def _heap(self, view: Any, label: str, where: str) -> list[RenderableType]:
+        """Cards that stand on no square, each with what notation calls it."""
+        words = [
+            Text(f"{card['name'] + ' ' if card['name'] else ''}{self._name(card['card'])}",
+                 style=SIDES[card["seat"]])
+            for card in view["cards"]
+            if card["at"] == where
+        ]  # fmt: skip
+        if not words:
+            return []
+        return [Text.assemble((f"{self._label(label)}  ", "dim"), Text("  ").join(words))]
+
+    def _deal(self, view: Any) -> RenderableType:
+        """The own deal, with the card that is asked about, and the purse."""
+        side = view["seats"][self.seat]
+        grid = Table.grid(padding=(0, 2))
+        number = view["asked"][self.seat]
+        for k, entry in enumerate(side["deal"]):
+            body = self._body(entry["card"])
+            is_asked = view["asking"] == "hire" and k == number
+            cost = self._label("elite" if body.elite else "regular", cost=body.cost)
+            strike = "-".join(str(n) for n in body.strike or ())
+            realm = self._texts.phrases(f"berserk-realm-{body.realm}", {})
+            grid.add_row(
+                ">" if is_asked else "",
+                Text(self._name(entry["card"]), style="bold" if is_asked else ""),
+                cost, f"{body.life}/{body.move}", strike, realm, self._place(entry["at"]),
+            )  # fmt: skip
+        purse = side["purse"]
+        parts: list[RenderableType] = [Padding.indent(grid, 1)]
+        if purse:
+            args = {k: int(purse[k]) for k in ("gold", "silver", "spent")}
+            parts.append(Text(self._label("purse", **args), style="italic"))
+        return Group(*parts)
+
+    def _place(self, at: str) -> str:
+        return "" if at == "dealt" else self._label("hired") if at == "hired" else at
+
+    # Cards and choices
+
+    def cards(self) -> RenderableType:
+        """The text of every card in sight."""
+        view = self._look()
+        names = [card["card"] for card in view["cards"]]
+        names += [entry["card"] for side in view["seats"] for entry in side.get("deal", [])]
+        return Group(*[self._card(name) for name in dict.fromkeys(names) if name])
+
+    def _card(self, id: str) -> RenderableType:
+        card = content.library(self.match.options["pack"]).cards[id]
+        words = self._texts.keywords(card) + self._texts.lines(card)
+        return Text.assemble((self._texts.name(card), "bold"), "  ", " ".join(words))
+
+    def note(self, option: str) -> RenderableType:
+        """Who is meant by the squares of a choice, and what an ability does."""
+        verb, *words = option.split(" ")
+        standing = {card["name"]: card for card in self._look()["cards"] if card["name"]}
+        named = [standing[word] for word in words if word in standing]
+        if verb == "use" and named:
+            return self._ability(named[0]["card"], int(words[1]))
+        return ", ".join(self._name(card["card"]) for card in named)
+
+    def _ability(self, id: str, number: int) -> str:
+        card = content.library(self.match.options["pack"]).cards[id]
+        acts = [a for a in card.abilities if isinstance(a, tree.Act) and a.window is None]
+        return self._texts.ability(acts[number - 1]) if number <= len(acts) else self._name(id)
+
+    def explain(self, option: str) -> RenderableType:
+        note = str(self.note(option))
+        action = self.texts.action(option)
+        return f"{action}. {note}" if note else action
+
+    # Events
+
+    def is_news(self, told: View) -> bool:
+        return told["event"] not in QUIET
+
+    def style(self, told: View) -> str:
+        if told["event"] in ("turn", "over"):
+            return "bold"
+        return "yellow" if told["event"] in ("died", "exiled", "revealed", "returns") else ""
+
+    # The end
+
+    def statistics(self) -> RenderableType:
+        view = self._look()
+        rows = [Text(self._label("left"), style="italic")]
+        for seat in range(2):
+            mine = [c for c in view["cards"] if c["seat"] == seat]
+            left = sum(1 for card in mine if card["name"])
+            rows.append(Text(f"  {self._player(seat)}: {left}/{len(mine)}"))
+        return Group(*rows)

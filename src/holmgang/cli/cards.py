@@ -1,0 +1,95 @@
+"""`cards`: sets of Berserk's cards, read, written out and checked."""
+
+from typing import Annotated
+
+import typer
+from rich.padding import Padding
+from rich.text import Text
+
+from holmgang import packs
+from holmgang.cli import screen
+from holmgang.cli.errors import BadValue, NothingFound
+from holmgang.core.errors import ContentError
+from holmgang.games.berserk import editions
+from holmgang.games.berserk.abilities import lint, load, tree
+from holmgang.games.berserk.abilities.compile import compile_cards
+from holmgang.games.berserk.abilities.text import CardText
+from holmgang.games.berserk.tables import Tables
+from holmgang.texts import Texts
+
+DEEDS = ("lint", "show")
+DEFAULT = "realms"
+
+
+def register(app: typer.Typer, texts: Texts) -> None:
+    @app.command("cards", help=texts("cards-help"))
+    def cards(
+        deed: Annotated[str, typer.Argument(metavar="lint | show", help=texts("cards-arg-deed"))],
+        name: Annotated[
+            str, typer.Argument(metavar=texts("meta-cards"), help=texts("cards-arg-name"))
+        ] = DEFAULT,
+        pack: Annotated[str, typer.Option("--set", help=texts("cards-arg-set"))] = DEFAULT,
+    ) -> None:
+        if deed == "lint":
+            check_set(name, texts)
+        elif deed == "show":
+            show_card(name, pack, texts)
+        else:
+            raise BadValue(argument="cards", value=deed, expected=" | ".join(DEEDS))
+
+
+def read_set(name: str) -> tree.Set:
+    (found,) = load.load_sets([packs.folder("berserk", name)])
+    return found
+
+
+def check_set(name: str, texts: Texts) -> None:
+    """Everything that looks wrong, and what the engine cannot do; exit code 1 for the latter."""
+    found = read_set(name)
+    words = CardText(texts.lang, [packs.folder("berserk", name)])
+    refusals = [refusal for card in found.cards for refusal in unplayable(card)]
+    console = screen.out()
+    for error in refusals:
+        console.print(Text(texts.error(error), style="red"))
+    for warning in lint.check(found.cards):
+        console.print(warning.say(words.phrases))
+    console.print(texts("cards-checked", count=len(found.cards), refused=len(refusals)))
+    if refusals:
+        raise typer.Exit(1)
+
+
+def unplayable(card: tree.Card) -> list[ContentError]:
+    """Why the engine cannot play a card, if so."""
+    try:
+        compile_cards([card], Tables(editions.load("realms")))
+    except ContentError as error:
+        return [error]
+    return []
+
+
+def show_card(name: str, pack: str, texts: Texts) -> None:
+    """A card by its id or name, with its figures, keywords and text."""
+    words = CardText(texts.lang, [packs.folder("berserk", pack)])
+    wanted = name.casefold()
+    found = [c for c in read_set(pack).cards if wanted in (c.id, words.name(c).casefold())]
+    if not found:
+        raise NothingFound(query=name)
+    console = screen.out()
+    for card in found:
+        console.print(Text.assemble((words.name(card), "bold"), f"  {card.id}"))
+        console.print(Padding.indent(Text(figures(card, texts)), 2))
+        for keyword in card.kw:
+            if not keyword.implied:
+                line = f"{words.keyword(keyword)}. {words.glossary(keyword)}"
+                console.print(Padding.indent(Text(line), 2))
+        for line in words.lines(card):
+            console.print(Padding.indent(Text(line), 2))
+
+
+def figures(card: tree.Card, texts: Texts) -> str:
+    body = card.body
+    strike = "-".join(str(n) for n in body.strike) if body.strike else "–"
+    metal = "elite" if body.elite else "regular"
+    return texts(
+        f"cards-figures-{metal}", cost=body.cost, life=body.life, move=body.move, strike=strike
+    )
