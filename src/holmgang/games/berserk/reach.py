@@ -92,7 +92,7 @@ class Reach(Modified):
             return False
         if self.ruled and self._is_barred(means, by, to):
             return False
-        if not self.plain or len(self.gifts) > 0:
+        if self.ruled or not self.plain or len(self.gifts) > 0:
             if means == BASIC and self._strikes_anywhere(by, to):
                 return True
             if reach > 0:

@@ -130,6 +130,7 @@ class Berserk(Turns):
         base = seat * DEAL
         must = self.ruled and len(self.links[codes.SLOT_MUST + codes.D_ATTACK]) > 0
         owed = False
+        given = len(self.gifts) > 0 or len(self.links[codes.M_ABILITY]) > 0
         for i in range(base, base + self.size[seat]):
             if status[i] & ALERT:
                 self._add_moves(i, options)
@@ -139,7 +140,7 @@ class Berserk(Turns):
                 self._add_strikes(i, options)
                 if watch and self.place[i] != AIR and self.is_creature(i):
                     options.append(pack(WATCH, self.place[i]))
-            if self.place[i] >= 0 and (self.tables.acts[self.card[i]] > 0 or len(self.gifts) > 0):
+            if self.place[i] >= 0 and (given or self.tables.acts[self.card[i]] > 0):
                 self._add_uses(i, options)
         if not owed:
             options.append(pack(ANSWER, END))

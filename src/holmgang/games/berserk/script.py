@@ -319,19 +319,23 @@ class Script(Effects):
         me = self.reg(codes.G_ME)
         head = self.reg(codes.G_HEAD)
         self.set_reg(codes.G_LEFT, self.reg(codes.G_LEFT) - 1)
-        self._name(at, i)
         if script[at] == codes.O_FOE:
-            self.set_reg(codes.G_TARGETS, self.reg(codes.G_TARGETS) | 1 << i)
+            self._add_target(at, i)
             return
-        self.turn_up(i)  # BK-6.7
+        if self.is_hidden(i):
+            self.turn_up(i)  # BK-6.7
+            if not self.matches(script[at + 2], i, me, self.base):
+                return
         if code[head + codes.H_CLASS] == codes.ACT and code[head + codes.H_EACH] == 1:
             self.spend_use(head, me, i)
-        if not self.matches(script[at + 2], i, me, self.base):
-            return
         if self.is_warded(i):
             self.note(events.BLOCKED, me, SPELL, self.whereabouts(i))
             self.set_reg(STEP, 0)
             return
+        self._add_target(at, i)
+
+    def _add_target(self, at: int, i: int) -> None:
+        self._name(at, i)
         self.set_reg(codes.G_TARGETS, self.reg(codes.G_TARGETS) | 1 << i)
 
     def is_warded(self, i: int) -> bool:
@@ -456,6 +460,10 @@ class Script(Effects):
             for head in self.tables.abilities[self.card[i]]:
                 if code[head] == codes.ACT:
                     heads.append(head)
+        links = self.links[codes.M_ABILITY]
+        for k in range(0, len(links), 3):
+            if self.is_at_work(links[k], links[k + 1], i):
+                heads.append(code[links[k + 2] + codes.MOD_N])
         for k in self.gifts_of(i):
             head = self.gifts[k + GIFT_MOD]
             if self.gifts[k + GIFT_SLOT] == codes.M_ABILITY and code[head] == codes.ACT:

@@ -107,6 +107,12 @@ class Assembler:
         self.code += figures
         return at
 
+    def op(self, op: int, *operands: int) -> int:
+        """An instruction; its address."""
+        at = len(self.script)
+        self.script += [op, 2 + len(operands), *operands]
+        return at
+
     # Whom
 
     def ref(self, ref: tree.Ref) -> int:

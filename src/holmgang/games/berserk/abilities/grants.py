@@ -76,9 +76,11 @@ class Grants(Assembler):
     def given_ability(self, ability: tree.Ability, is_static: bool) -> int:
         if is_static and not isinstance(ability, tree.Act):
             self.refuse("a continuous ability can give activated abilities only, in the engine")
+        over = self.op(codes.O_JUMP, 0)  # its instructions stand aside
         before = self.variables, self.depth, self.line, self.head
         head = self.ability(ability, 0)
         self.variables, self.depth, self.line, self.head = before
+        self.script[over + 2] = len(self.script)
         return self.put(codes.M_ABILITY, head, 0, 0, 0)
 
     def until(self, until: tree.Until) -> tuple[int, int]:

@@ -35,12 +35,6 @@ DEEPEST = 2
 class Instructions(Grants):
     """Writes what abilities do."""
 
-    def op(self, op: int, *operands: int) -> int:
-        """An instruction; its address."""
-        at = len(self.script)
-        self.script += [op, 2 + len(operands), *operands]
-        return at
-
     def effects(self, effects: Iterable[tree.Effect]) -> None:
         for effect in effects:
             self.effect(effect)
