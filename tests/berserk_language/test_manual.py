@@ -2,6 +2,8 @@
 
 import re
 from pathlib import Path
+from textwrap import dedent
+from typing import Any
 
 import pytest
 
@@ -45,9 +47,16 @@ def test_the_recipe_runs(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(PAGE.parents[1])
-    (code,) = re.findall(r"```python\n(.*?)```", TEXT, flags=re.DOTALL)
+    (code,) = re.findall(r"^```python\n(.*?)```", TEXT, flags=re.DOTALL | re.MULTILINE)
     exec(code, {})
     assert "Reed Hunter\n  Exhaust: shot 1-2-3, range 4." in capsys.readouterr().out
+
+
+def test_the_scenario_runs() -> None:
+    (code,) = re.findall(r"^ +```python\n(.*?)```", TEXT, flags=re.DOTALL | re.MULTILINE)
+    names: dict[str, Any] = {}
+    exec(dedent(code), names)
+    names["test_the_bow_nomad_shoots"]()
 
 
 def test_the_tables_can_be_written_into_a_file(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ import typer
 from typer.main import get_command
 
 from holmgang import __version__
-from holmgang.cli import cards, info, play, records, screen, serve, simulate
+from holmgang.cli import berserk, info, play, records, screen, serve, simulate
 from holmgang.cli.app import App
 from holmgang.cli.errors import MissingValue, Refusal, UnknownLanguage, from_typer
 from holmgang.core import state
@@ -108,7 +108,7 @@ def build(texts: Texts) -> App:
     ) -> None:
         pass
 
-    parts: list[Any] = [info, play, serve, records, simulate, cards]
+    parts: list[Any] = [info, play, serve, records, simulate, berserk]
     for part in parts:
         part.register(app, texts)
     return app

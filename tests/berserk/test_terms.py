@@ -1,0 +1,282 @@
+"""Selectors, amounts and conditions; and no word of the language is left untried."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+from rulebook import rule
+
+from berserk.battle import Battle, field
+from berserk.heroes import duel, hero
+from holmgang.core.errors import ContentError
+from holmgang.games.berserk import codes
+from holmgang.games.berserk.abilities import assemble, compile, instructions, words
+
+ARMY = (
+    "P1: hero c3, left b3 wounds=1, right d3 exhausted, back c2 blessed, corner b2 cursed,"
+    " deep a1 poison=1, dead grave"
+)
+ENEMY = "P2: front c4 armor=1, side b4 elite, far c6 hidden, tower e5 artifact, bird air flyer"
+
+
+def matched(selector: str, more: str = "") -> set[str]:
+    """The cards that a selector means, by their names."""
+    text = f"act: {{pay: [], limit: {{n: 1, per: turn}}, do: {{lives: {{to: {{all: '{selector}'}}, n: 1}}}}}}"
+    battle = field(ARMY, ENEMY, cards=hero(text) + more)
+    state = battle.state
+    code = state.tables.code
+    script = state.tables.script
+    at = script.index(codes.O_ALL, code[state.tables.abilities[0][0] + codes.H_CODE])
+    mask = state.select(script[at + 2], battle.card("hero"), -1)
+    return {state.tables.cards[state.card[i]] for i in range(30) if mask >> i & 1}
+
+
+NEAR = {"left", "right", "back", "corner", "front", "side"}
+SELECTORS = [
+    ("mine.creature", {"hero", "left", "right", "back", "corner", "deep"}),
+    ("enemy.creature", {"front", "side", "far", "bird"}),
+    ("enemy.card", {"front", "side", "far", "bird", "tower"}),
+    ("any.ground adj(self)", NEAR),
+    ("enemy.flyer", {"bird"}),
+    ("enemy.artifact", {"tower"}),
+    ("terrain", set()),
+    ("card adj(self)", NEAR),
+    ("card ortho(self)", {"left", "right", "back", "front"}),
+    ("card diag(self)", {"corner", "side"}),
+    ("card opp(self)", {"front"}),
+    ("card behind(self)", {"back"}),
+    ("card beside(self)", {"left", "right"}),
+    ("card samerow(self) other(self)", {"left", "right"}),
+    ("card samecol(self) other(self)", {"back", "front", "far"}),
+    ("enemy.card within(self, 2)", {"front", "side", "tower"}),
+    ("mine.creature row(1, mine)", {"hero", "left", "right"}),
+    ("enemy.creature half(enemy)", {"front", "side", "far"}),
+    ("card edge", {"deep", "far", "tower"}),
+    ("card elem(swamp)", {"hero"}),
+    ("card class(watch)", {"hero"}),
+    ("card named(hero)", {"hero"}),
+    ("card samename(self)", {"hero"}),
+    ("enemy.creature elite", {"side"}),
+    ("card unique", set()),
+    ("card tapped", {"right"}),
+    ("mine.creature !tapped adj(self)", {"left", "back", "corner"}),
+    ("card flying", {"bird"}),
+    ("card has(armor)", {"front"}),
+    ("enemy.card has(strike)", {"front", "side", "bird"}),
+    ("card hurt", {"left"}),
+    ("card cursed", {"corner"}),
+    ("card blessed", {"back"}),
+    ("card poisoned", {"deep"}),
+    ("card moved", set()),
+    ("card acted", set()),
+    ("card hidden", {"far"}),
+    ("card in(grave)", {"dead"}),
+    ("card in(exile)", set()),
+    ("mine.creature life<=9", {"left"}),
+    ("mine.creature cost>=5", {"hero"}),
+    ("card marked(rune)", set()),
+    ("card on(fire)", set()),
+]  # fmt: skip
+
+
+@rule("BK-19.3")
+@pytest.mark.parametrize(("selector", "names"), SELECTORS)
+def test_a_selector_means_these_cards(selector, names):
+    assert matched(selector) == names
+
+
+@rule("BK-6.4")
+def test_a_hidden_card_is_judged_by_its_back():
+    assert "far" in matched("enemy.creature")
+    assert "far" not in matched("enemy.creature cost<=9")
+    assert "far" in matched("enemy.creature !elite")
+
+
+AMOUNTS = [
+    ("3", 3),
+    ("count(mine.creature)", 6),
+    ("stat(self, cost) - 2", 3),
+    ("stat(self, strong)", 4),
+    ("stat(self, light) + stat(self, medium)", 5),
+    ("half_up(5)", 3),
+    ("half_down(5)", 2),
+    ("min(3, 2)", 2),
+    ("max(3, 2)", 3),
+    ("stat(self, move)", 2),
+    ("stat(self, row)", 1),
+    ("stat(self, life) - 8", 2),
+    ("stat(self, max_life) - 9", 1),
+    ("stat(self, armor) + 1", 1),
+    ("stat(self, regen) + 1", 1),
+    ("stat(self, poison) + 1", 1),
+    ("stat(self, chips) + stat(self, xlife) + 1", 1),
+]
+
+
+def paid_out(amount: str, battle: Battle | None = None) -> int:
+    text = f"act: {{pay: tap, do: {{damage: {{to: {{pick: enemy.creature opp(self)}}, n: '{amount}'}}}}}}"
+    battle = battle or field(ARMY, "P2: front c4 life=50", cards=hero(text))
+    return battle.play("use c3 1", "target c4").wounds("front")
+
+
+@pytest.mark.parametrize(("amount", "value"), AMOUNTS)
+def test_an_amount_comes_to_so_much(amount, value):
+    assert paid_out(amount) == value
+
+
+@rule("BK-19.43")
+@pytest.mark.parametrize(("die", "wounds"), [(3, 1), (5, 2), (6, 4)])
+def test_an_amount_may_be_a_standard_roll(die, wounds):
+    battle = duel("act: {pay: tap, do: {damage: {to: {pick: enemy.creature}, n: roll(1-2-4)}}}")
+    assert battle.dice(die).play("use c3 1", "target c4").wounds("foe") == wounds
+
+
+def test_things_are_counted_by_the_turn():
+    text = "act: {{pay: tap, do: {{damage: {{to: {{pick: enemy.creature}}, n: {}}}}}}}"
+    battle = duel(text.format("walked(self)"), theirs="foe c5").play("move c3 c2", "move c2 b2")
+    assert battle.play("use b2 1", "target c5").wounds("foe") == 2
+    text = "on: {attack_done: {by: self}, do: {lives: {to: self, n: times(hit)}}}"
+    battle = duel(text, theirs="foe c4 exhausted").dice(1).play("strike c3 c4")
+    assert battle.now("hero")["extra"] == 1
+
+
+CONDITIONS = [
+    ("exists(mine.creature hurt)", True),
+    ("exists(mine.creature cost>=9)", False),
+    ("is(self, !hurt elem(swamp))", True),
+    ("first", True),
+    ("second", False),
+    ("turn(mine)", True),
+    ("turn(enemy)", False),
+    ("unwounded", True),
+    ("in_formation", False),
+    ("bodiless", False),
+    ("fallen", False),
+    ("count(enemy.creature) < 2 and not second", True),
+    ("(second or first) and count(mine.creature) == 6", True),
+    ("count(mine.creature) != 6", False),
+    ("count(mine.creature) > 5", True),
+]
+
+
+@pytest.mark.parametrize(("cond", "holds"), CONDITIONS)
+def test_a_condition_holds_or_not(cond, holds):
+    battle = field(
+        ARMY, "P2: front c4", cards=hero(f"static: {{if: '{cond}', give: {{kw: armor 1}}}}")
+    )
+    assert (battle.now("hero")["armor"] == 1) == holds
+
+
+def test_a_condition_about_the_die():
+    text = "on: {rolled: {by: self}, if: 'rolled(1..2)', do: {lives: {to: self, n: 1}}}"
+    for die, lives in ((2, 1), (3, 0)):
+        battle = duel(text, theirs="foe c4 exhausted").dice(die).play("strike c3 c4")
+        assert battle.now("hero")["extra"] == lives
+
+
+def test_the_opponent_may_choose():
+    text = "act: {pay: tap, do: {damage: {to: {pick: enemy.creature, by: opponent}, n: 1}}}"
+    battle = duel(text, theirs="foe c4, other a6").play("use c3 1")
+    assert battle.asked == ("target", [1])
+
+
+def test_squares_are_chosen_by_their_own_words():
+    text = "act: {pay: tap, do: {move: {what: self, to: {pick: 'enemy.cell free row(1, enemy)'}}}}"
+    battle = duel(text, theirs="foe c4").play("use c3 1")
+    assert battle.options("target") == {"a4", "b4", "d4", "e4"}
+    text = "act: {pay: tap, do: {move: {what: {pick: enemy.creature}, to: {cell_of: self}}}}"
+    battle = duel(text).play("use c3 1", "target c4")
+    assert battle.at("foe") == "c4", "the square is taken"
+
+
+# What the engine cannot do is refused
+
+
+@pytest.mark.parametrize(
+    ("ability", "words_"),
+    [
+        ("act: {pay: tap, do: {extra_turn: {}}}", "extra turns"),
+        (
+            "act: {pay: tap, do: {control: {to: {pick: enemy.creature}, until: end_turn}}}",
+            "control",
+        ),
+        ("setup: {stage: recruit, do: {silver: 1}}", "before the battle"),
+        ("depth: {give: {kw: armor 2}}", "deep water"),
+        ("instead: {of: {tapped: {card: self}}, do: {proceed: {}}}", "stand for"),
+        ("act: {pay: [], instant: true, do: {bless: self}}", "without a window"),
+        ("act: {pay: tap, do: {give: {to: self, mod: {kw: armor 1}, until: uses(2)}}}", "uses"),
+    ],
+)
+def test_what_the_engine_cannot_do_is_refused_with_its_line(ability, words_):
+    with pytest.raises(ContentError) as refusal:
+        duel(ability)
+    assert words_ in str(refusal.value.details["reason"])
+    assert (refusal.value.details["line"], refusal.value.details["field"]) == (6, "hero")
+
+
+# Nothing is left untried
+
+UNTRIED_EVENTS = {"dived", "surfaced", "prophesied", "took_off", "landed", "seated"}
+UNTRIED = {
+    "EFFECTS": {
+        *instructions.NOT_YET,
+        *(n for n, w in words.EFFECTS.items() if "setup" in w.traits),
+    },
+    "EVENTS": UNTRIED_EVENTS,
+    "MODS": {"type", "prophecy"},
+    "DEEDS": {"take_off", "host"},
+    "FILTERS": {*assemble.NOT_YET, "compare"},
+    "CONDITIONS": {"deep", "surface"},
+    "AMOUNTS": set(),
+    "COSTS": set(),
+    "DURATIONS": set(),
+    "KEYWORDS": set(),
+}
+
+
+def tried() -> str:
+    folder = Path(__file__).parent
+    texts = []
+    for name in ("effects", "modifiers", "happenings", "terms", "keywords"):
+        tree = ast.parse((folder / f"test_{name}.py").read_text(encoding="utf-8"))
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                texts.append(node.value)
+    return "\n".join(texts)
+
+
+@pytest.mark.parametrize("table", UNTRIED)
+def test_every_word_the_engine_knows_is_tried(table):
+    text = tried()
+    aliases = {
+        "attack": "attack_skill",
+        "defence": "defense_skill",
+        "marksman": "shooting_skill",
+        "regen": "regeneration",
+        "unanswered": "unanswerable",
+        "protect": "no_shots",
+    }
+    known = [word for word in getattr(words, table) if word not in UNTRIED[table]]
+    missing = [
+        w
+        for w in known
+        if not re.search(rf"(?<![\w-]){w}(?![\w-])", text) and aliases.get(w, "?") not in text
+    ]
+    assert missing == []
+
+
+def test_numbers_of_the_language_follow_its_tables():
+    for prefix, table in (
+        ("E", words.EVENTS),
+        ("M", words.MODS),
+        ("D", words.DEEDS),
+        ("F", words.FILTERS),
+        ("O", words.EFFECTS),
+        ("U", words.DURATIONS),
+        ("S", words.STATS),
+    ):
+        for number, word in enumerate(table):
+            assert getattr(codes, f"{prefix}_{word.upper()}") == number
+    assert len(words.EVENTS) == codes.EVENTS
+    assert compile.REPLACED
