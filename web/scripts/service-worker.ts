@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const WORKER = new URL('../src/worker.js', import.meta.url);
 /** What a first visit needs; fonts, boards and languages are kept when they are first used. */
-const SHELL = /^assets\/index-.*\.(js|css)$/;
+const SHELL = /^assets\/(index|base)-.*\.(js|css)$/;
 
 export function serviceWorker(): Plugin {
   return {

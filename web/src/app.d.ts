@@ -3,3 +3,8 @@ declare module 'icon:*' {
   const path: string;
   export default path;
 }
+
+declare module 'words:*' {
+  const text: string;
+  export default text;
+}

@@ -65,7 +65,7 @@ afterEach(() => {
 
 describe('a live table', () => {
   it('asks for the language and for everything at first', () => {
-    expect(newest().address).toBe('ws://hall/api/tables/abc/live?lang=fr');
+    expect(newest().address).toBe('ws://hall/api/tables/abc/live?lang=fr&plain=1');
   });
 
   it('shows the state and adds what updates bring', () => {

@@ -1,6 +1,8 @@
 """The web app as files: built once, sent compressed, kept by browsers for ever if hashed."""
 
+import gzip
 import mimetypes
+import re
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -9,7 +11,8 @@ from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from holmgang.server import words
+from holmgang.server import preloads, words
+from holmgang.server.house import House, TheHouse
 
 ROOT = Path(__file__).parent / "web"
 FOREVER = "public, max-age=31536000, immutable"
@@ -22,7 +25,9 @@ ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
     cache=False,
     exclude_from_compression=True,  # What is worth it lies compressed beside the file.
 )
-async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
+async def page(
+    request: Request[Any, Any, Any], house: TheHouse, path: FromPath[str] = ""
+) -> Response[bytes]:
     """A file of the app; any other address is a page that the app itself knows."""
     name = path.strip("/") or "index.html"
     if name.startswith("api/") or name == "api":
@@ -30,11 +35,16 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Res
     found = _file(name)
     if found is None and name != "index.html" and "." in name.rpartition("/")[2]:
         raise NotFoundException
-    found = found or _file("index.html")
-    if found is None:
-        lang = words.accepted(request.headers.get("accept-language", ""))
+    accepted = request.headers.get("accept-encoding", "")
+    if found is not None and name != "index.html":
+        return _send(found, accepted)
+    lang = words.accepted(request.headers.get("accept-language", ""))
+    shell = _file("index.html")
+    if shell is None:
         return Response(_not_built(lang), media_type="text/html", status_code=503)
-    return _send(found, request.headers.get("accept-encoding", ""))
+    return _open(
+        shell, preloads.links(shell.parent, path, lang, _game(house, path)), lang, accepted
+    )
 
 
 def _file(name: str) -> Path | None:
@@ -56,6 +66,31 @@ def _send(path: Path, accepted: str) -> Response[bytes]:
             body = packed
             break
     return Response(_read(body, body.stat().st_mtime), media_type=_type(path), headers=headers)
+
+
+def _game(house: House, path: str) -> str | None:
+    """What is played at a table that is open to all and in memory."""
+    found = re.fullmatch(r"/?t/([0-9a-f]{16})/?", path)
+    room = house.hall.rooms.get(found[1]) if found else None
+    return None if room is None or room.table.born.private else room.table.born.game
+
+
+def _open(shell: Path, links: str, lang: str, accepted: str) -> Response[bytes]:
+    """The app itself, with what this page of it needs first."""
+    is_packed = "gzip" in accepted
+    headers = {"Vary": "Accept-Encoding, Accept-Language", "Cache-Control": "no-cache"}
+    if is_packed:
+        headers["Content-Encoding"] = "gzip"
+    body = _shell(shell, shell.stat().st_mtime, links, lang, is_packed)
+    return Response(body, media_type="text/html", headers=headers)
+
+
+@lru_cache(maxsize=256)
+def _shell(path: Path, changed: float, links: str, lang: str, is_packed: bool) -> bytes:
+    html = path.read_text("utf-8").replace('<html lang="en"', f'<html lang="{lang}"')
+    new = [link for link in links.splitlines() if link.partition("href=")[2] not in html]
+    body = html.replace("</head>", "\n".join([*new, "</head>"])).encode()
+    return gzip.compress(body, mtime=0) if is_packed else body
 
 
 @lru_cache(maxsize=256)

@@ -7,10 +7,11 @@ export type Language = (typeof LANGUAGES)[number];
 
 type Loader = () => Promise<string>;
 
-const shared = import.meta.glob<string>(
-  '../../../src/holmgang/texts/locale/*/{common,errors,web}.ftl',
-  { query: '?raw', import: 'default' },
-);
+const shared: Record<Language, Loader> = {
+  en: () => import('words:en').then((found) => found.default),
+  ru: () => import('words:ru').then((found) => found.default),
+  fr: () => import('words:fr').then((found) => found.default),
+};
 const games = import.meta.glob<string>('../../../src/holmgang/packs/*/locale/*.ftl', {
   query: '?raw',
   import: 'default',
@@ -33,7 +34,7 @@ class Words {
 
   /** Speak a language: fetch all of it that is in use, then switch at once. */
   async speak(lang: Language): Promise<void> {
-    const parts = loaders(shared, `/locale/${lang}/`);
+    const parts = [shared[lang]];
     for (const game of this.wanted) parts.push(...loaders(games, `/${game}/locale/${lang}.ftl`));
     const bundle = new FluentBundle(lang, { useIsolating: false });
     for (const text of await Promise.all(parts.map((load) => load()))) {

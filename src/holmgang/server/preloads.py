@@ -1,0 +1,80 @@
+"""What a page of the app will need, told to the browser with the page itself.
+
+Without it a browser learns file by file what to fetch next: the program, then
+the words, then the page, then the board. `preload.json` is written by the build.
+"""
+
+import re
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+MANIFEST = "preload.json"
+PAGES = {
+    "": "Home",
+    "about": "About",
+    "account": "Account",
+    "lobby": "Lobby",
+    "new": "NewTable",
+    "replay": "Replay",
+    "rules": "Rules",
+    "settings": "Settings",
+    "t": "TablePage",
+}
+"""The page behind the first part of an address. One that is missing here is only slower."""
+SCRIPTS = {"ru": "cyrillic"}
+"""The alphabet of a language, where it is not Latin."""
+FACES = ("alegreya-sans-{}-400", "alegreya-sans-{}-700", "alegreya-sc-{}-800")
+
+
+def links(root: Path, path: str, lang: str, game: str | None) -> str:
+    """The preloads for an address, as lines of HTML."""
+    build = _manifest(root)
+    wanted = [f"src/pages/{_page(path)}.svelte", f"words:{lang}"]
+    if game is not None:
+        wanted += [f"src/games/{game}/index.ts", f"packs/{game}/locale/{lang}.ftl"]
+    files: dict[str, None] = {}
+    for name in wanted:
+        _gather(build, _key(build, name), files)
+    for face in FACES:
+        _gather(build, _key(build, face.format(SCRIPTS.get(lang, "latin"))), files)
+    return "\n".join(_link(file) for file in files)
+
+
+def _page(path: str) -> str:
+    first, _, rest = path.strip("/").partition("/")
+    return "Replay" if rest.endswith("/replay") else PAGES.get(first, "Missing")
+
+
+@lru_cache(maxsize=1)
+def _manifest(root: Path) -> dict[str, Any]:
+    try:
+        found: dict[str, Any] = msgspec.json.decode((root / MANIFEST).read_bytes())
+    except (OSError, msgspec.DecodeError):
+        return {}
+    return found
+
+
+def _key(build: dict[str, Any], name: str) -> str | None:
+    return next((key for key in build if name in key), None)
+
+
+def _gather(build: dict[str, Any], key: str | None, files: dict[str, None]) -> None:
+    """A file with all that it imports at once, each once."""
+    if key is None or build[key]["file"] in files:
+        return
+    part = build[key]
+    files[part["file"]] = None
+    files.update(dict.fromkeys(part.get("css", [])))
+    for other in part.get("imports", []):
+        _gather(build, other, files)
+
+
+def _link(file: str) -> str:
+    kind = re.sub(r"^.*\.", "", file)
+    if kind == "js":
+        return f'<link rel="modulepreload" crossorigin href="/{file}">'
+    as_ = {"css": "style", "woff2": "font"}.get(kind, "image")
+    return f'<link rel="preload" as="{as_}" crossorigin href="/{file}">'
