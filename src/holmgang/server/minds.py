@@ -38,6 +38,9 @@ WORK: dict[type, Callable[[Any], Any]] = {
     Proof: replays.proof,
 }
 TRIES = 2
+READY = b"ready"
+SLOWEST_START = 60.0
+"""Seconds a new process may take until it listens: on a busy machine, long."""
 MOST_WAITING = 32
 """Hints and reports that may queue up; bots always may."""
 
@@ -64,6 +67,7 @@ def serve(pipe: Connection) -> None:
     """Answer one question after the other until the pipe closes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     read = msgspec.msgpack.Decoder(Wanted).decode
+    pipe.send_bytes(READY)
     while True:
         try:
             wanted = read(pipe.recv_bytes())
@@ -91,10 +95,10 @@ class Thinker:
 
     def ask(self, question: bytes, patience: float) -> bytes:
         """Blocks: runs in a thread of its own."""
-        if self.process is None or not self.process.is_alive():
-            self._start()
-        assert self.pipe is not None
         try:
+            if self.process is None or not self.process.is_alive():
+                self._start()
+            assert self.pipe is not None
             self.pipe.send_bytes(question)
             if self.pipe.poll(patience):
                 return self.pipe.recv_bytes()
@@ -110,6 +114,9 @@ class Thinker:
         self.process = context.Process(target=serve, args=(theirs,), daemon=True)
         self.process.start()
         theirs.close()
+        # Its patience for a question begins when it can hear one.
+        if not self.pipe.poll(SLOWEST_START) or self.pipe.recv_bytes() != READY:
+            raise EOFError
 
     def stop(self) -> None:
         if self.pipe is not None:
