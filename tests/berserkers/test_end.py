@@ -1,9 +1,14 @@
 """BR-DTH, BR-GLD, BR-FIR, BR-END, BR-DRK, BR-SAV, BR-SCR: how it ends, and what it is worth."""
 
+from pathlib import Path
+
 import pytest
 from rulebook import rule, ruling
 
 from berserkers.table import table
+from holmgang.core import record as records
+from holmgang.core.replay import prove, replay
+from holmgang.games.berserkers import GAME
 from holmgang.games.berserkers.state import WON
 from holmgang.games.berserkers.view import title
 
@@ -97,6 +102,16 @@ def test_victory_comes_with_the_last_thing_done():
     assert game["outcome"] == ""
     game = nearly(heroes="a1 b3 c4", fires="a1 b1 c1 a2 b2 c2 a3", dice="5 1 2 2")
     assert game.play("place 5 III", "place 1 II")["outcome"] == "won"
+
+
+@rule("BR-END-01", "BR-TRN-01")
+def test_a_whole_game_that_was_won():
+    """Kept line by line with its seed: rules and chance still lead to the same victory."""
+    record = records.read((Path(__file__).parent / "golden" / "won.txt").read_text("utf-8"))
+    assert prove(GAME, record) > 50
+    view = replay(GAME, record).view(0)
+    assert (view["outcome"], view["points"], view["title"]) == ("won", 6, "tavern")
+    assert sum(view["account"].values()) == 6
 
 
 # The score

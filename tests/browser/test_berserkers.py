@@ -10,7 +10,9 @@ from browser.conftest import Visit
 from browser.house import House
 from browser.test_pages import violations
 from browser.visitor import SLOW, Visitor
+from holmgang.core import record as records
 
+WON = Path(__file__).parents[1] / "berserkers" / "golden" / "won.txt"
 PHONE = (390, 844)
 STEP = 25
 
@@ -242,7 +244,7 @@ def test_everybody_plays_the_same_game_of_the_day(visit: Visit, gallery: Path) -
     maps = []
     for guest in (visit(), visit(lang="en")):
         guest.go("/daily")
-        guest.page.get_by_role("button", name="Play today’s game").click()
+        guest.page.get_by_role("button", name="Play the game of this day").click()
         guest.page.wait_for_url("**/t/*")
         guest.page.locator(".berserkers").wait_for()
         maps.append(guest.page.locator(".map").inner_text())
@@ -260,10 +262,33 @@ def test_everybody_plays_the_same_game_of_the_day(visit: Visit, gallery: Path) -
     guest.page.screenshot(path=gallery / "berserkers-daily-1440.png")
 
 
+def test_a_victory_has_its_score_and_its_title(visit: Visit, gallery: Path) -> None:
+    """A game that was won, chosen again line by line: on its day the dice are the same."""
+    won = records.read(WON.read_text("utf-8"))
+    guest = visit()
+    guest.go("/daily?day=2026-09-19")
+    guest.page.get_by_role("button", name="Play the game of this day").click()
+    guest.page.wait_for_url("**/t/*")
+    for line in won.lines:
+        if line.actor >= 0:
+            guest.page.locator(f'.actions [data-action="{line.text}"]').wait_for()
+            act(guest, guest.page.locator(f'.actions [data-action="{line.text}"]'))
+    end = guest.page.locator("dialog")
+    expect(end.locator("h2")).to_have_text("You have won!")
+    expect(end.locator(".points")).to_contain_text("6 points")
+    expect(end.locator(".points")).to_contain_text("You stayed too long in the tavern.")
+    parts = end.locator(".end > dl dd").all_inner_texts()
+    assert sum(int(part.replace("−", "-")) for part in parts) == 6
+    assert "★ 6 points in" in end.locator("pre").inner_text()
+    guest.settle()
+    guest.page.screenshot(path=gallery / "berserkers-won-1440.png")
+    assert violations(guest) == []
+
+
 def test_the_first_try_of_the_day_counts(visit: Visit) -> None:
     guest = visit()
     told = []
-    for name in ("Play today’s game", "Play it again"):
+    for name in ("Play the game of this day", "Play it again"):
         guest.go("/daily")
         guest.page.get_by_role("button", name=name).click()
         guest.page.wait_for_url("**/t/*")

@@ -220,13 +220,14 @@ web-luck-words =
        *[even] Neither lucky nor unlucky ({ $low } to { $high })
     }
 web-rematch = Rematch
+web-rematch-alone = Play again
 web-rematch-join = Join the rematch
 
 ## The game of the day
 
 web-daily = Game of the day
-web-daily-text = { $game } with the same map, the same requests and the same dice for everybody who plays today. Only your first try counts.
-web-daily-start = Play today’s game
+web-daily-text = { $game } with the same map, the same requests and the same dice for everybody who plays on the same day. Only your first try counts.
+web-daily-start = Play the game of this day
 web-daily-again = Play it again
 web-daily-first = Your first try of the day is the one that counts.
 web-daily-of = Game of the day, { $day }

@@ -216,13 +216,14 @@ web-luck-words =
        *[even] Ni chance ni malchance ({ $low } à { $high })
     }
 web-rematch = Revanche
+web-rematch-alone = Rejouer
 web-rematch-join = Rejoindre la revanche
 
 ## La partie du jour
 
 web-daily = Partie du jour
-web-daily-text = { $game } avec la même carte, les mêmes requêtes et les mêmes dés pour tous ceux qui jouent aujourd’hui. Seul votre premier essai compte.
-web-daily-start = Jouer la partie d’aujourd’hui
+web-daily-text = { $game } avec la même carte, les mêmes requêtes et les mêmes dés pour tous ceux qui jouent le même jour. Seul votre premier essai compte.
+web-daily-start = Jouer la partie de ce jour
 web-daily-again = La rejouer
 web-daily-first = C’est votre premier essai du jour qui compte.
 web-daily-of = Partie du jour, { $day }
