@@ -247,6 +247,14 @@ Measured with `bench/tune_berserkers.py` on the standard pack, digest `{digest}`
 `{yardstick}`: it searches the whole dice placement of a turn and meets sampled enemy rolls, with
 300 samples for each choice. No bot keeps a checkpoint except `random`; a game that lasts 60 turns
 counts as lost. Intervals are Wilson's, 95 %.
+
+    .venv/bin/python bench/tune_berserkers.py all --games 600
+
+plays everything anew (the rates take about twenty minutes of processor time on the compiled build);
+`requests` and `knobs` measure each request alone and what single figures of the pack are worth.
+The figures are in `berserkers.json`, with the first games of each series one by one: the tests
+play some of them again, and any change of rules, cards or bots that alters them asks for new
+figures.
 """
 
 RATES = """
