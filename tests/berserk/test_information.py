@@ -7,6 +7,7 @@ from rulebook import ruling
 
 from berserk.battle import Camp, field, muster
 from berserk.game import TRIAL
+from berserk.heroes import hero
 from holmgang.core.action import CHANCE, OMNISCIENT, SPECTATOR
 from holmgang.core.chance import Quick
 from holmgang.games.berserk.view import _is_army
@@ -172,3 +173,18 @@ def test_a_sealed_answer_could_be_any():
     assert state.actors == [1]
     sealed = {state.determinize(1, Quick(n)).wants[0] for n in range(30)}
     assert len(sealed) == 2
+
+
+def test_an_imagined_hidden_card_has_its_own_abilities_not_the_true_ones():
+    cards = hero("static: {for: mine.creature, give: {kw: armor 2}}") + hero(id="plain")
+    battle = field(
+        "P1: foe c3", "P2: hero c6 hidden, ally c5", cards=cards, deck=("", "plain plain plain")
+    )
+    armors = set()
+    for seed in range(12):
+        world = battle.state.determinize(0, Quick(seed))
+        world.turn_up(battle.card("c6"))
+        is_hero = world.tables.cards[world.card[battle.card("c6")]] == "hero"
+        assert (world.armor_left(battle.card("ally")) == 2) == is_hero
+        armors.add(is_hero)
+    assert armors == {True, False}

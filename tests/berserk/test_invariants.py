@@ -2,6 +2,7 @@
 
 import pytest
 
+from berserk import soak
 from berserk.battle import field
 from berserk.game import TRIAL, poison_some
 from berserk.invariants import broken_invariants, checked_game
@@ -108,3 +109,17 @@ def test_the_checker_notices_damage(damage):
     assert broken_invariants(state) == []
     damage(state)
     assert broken_invariants(state) != []
+
+
+def test_a_soak_plays_every_pair_of_decks_and_finds_nothing_broken():
+    part = soak.run(("test", 0, 36))
+    assert part.wrong == []
+    assert sum(part.wins) == 36
+    assert soak.run(("test", 0, 2)).actions > 0
+
+
+def test_a_soak_reports_what_breaks(monkeypatch):
+    monkeypatch.setattr(soak, "checked_game", lambda state, rng: 1 // 0)
+    assert soak.run(("test", 0, 1)).wrong == [
+        "battle 0 of seed test: ZeroDivisionError: integer division or modulo by zero"
+    ]

@@ -5,7 +5,8 @@ ability out and holds its targets as a mask.
 """
 
 from holmgang.games.berserk import codes, events
-from holmgang.games.berserk.combat import ATTACKING, Combat
+from holmgang.games.berserk.changes import Changes, lowest
+from holmgang.games.berserk.combat import ATTACKING
 from holmgang.games.berserk.field import SQUARES
 from holmgang.games.berserk.frames import (
     ANSWER_SET,
@@ -26,57 +27,26 @@ from holmgang.games.berserk.frames import (
     STOPPED,
     TARGET,
 )
-from holmgang.games.berserk.modifiers import GIFT_TERM, GIFT_TO, GIFT_UNTIL
 from holmgang.games.berserk.state import (
     AIR,
     ALERT,
-    BLESSED,
-    CARDS,
-    CURSED,
     EXILE,
-    GIFT,
     GRAVE,
     KIND,
     LATER_WIDTH,
     STEP,
-    STUNNED,
 )
 from holmgang.games.berserk.tables import (
     BASIC,
     DEAL,
     FLYER,
-    NO_SPELLS,
     NONE,
-    SPELL,
     TERRAIN,
 )
 
 
-class Effects(Combat):
+class Effects(Changes):
     """The part of the rules that carries out the words of cards."""
-
-    def operand(self, at: int, k: int) -> int:
-        """An amount among the operands of an instruction."""
-        where = self.tables.script[at + 2 + k]
-        return self.amount(where, self.reg(codes.G_ME), self.base)
-
-    def means_of(self) -> int:
-        """What the ability counts as: a spell or an effect (BK-10.7)."""
-        return self.tables.code[self.reg(codes.G_HEAD) + codes.H_TYPE]
-
-    def reached(self, mask: int) -> list[int]:
-        """The cards of a mask that the ability can do something to (BK-12.34)."""
-        found: list[int] = []
-        if mask <= 0:
-            return found
-        is_spell = self.means_of() == SPELL
-        for i in range(CARDS):
-            if mask >> i & 1:
-                if is_spell and self.place[i] >= 0 and self.keyword(i, NO_SPELLS) > 0:
-                    self.note(events.BLOCKED, self.reg(codes.G_ME), SPELL, self.whereabouts(i))
-                else:
-                    found.append(i)
-        return found
 
     def perform(self, op: int, at: int) -> None:
         """Carry out an effect on the targets of the frame on top."""
@@ -85,9 +55,9 @@ class Effects(Combat):
         elif op == codes.O_FIGHT:
             self._let_fight(at)
         elif op <= codes.O_STUN or op == codes.O_RESTORE_ARMOR:
-            self._change(op, at)
+            self.change(op, at)
         elif op == codes.O_GIVE:
-            self._give(at)
+            self.give(at)
         elif op <= codes.O_SWAP:
             self._shift(op, at)
         elif op <= codes.O_REVEAL:
@@ -97,7 +67,7 @@ class Effects(Combat):
         elif op <= codes.O_PROTECT:
             self._turn_attack(op)
         elif op == codes.O_SHIELD:
-            self._shield(at)
+            self.shield(at)
         elif op <= codes.O_PROCEED:
             self._replace(op, at)
         elif op == codes.O_WIN:
@@ -150,231 +120,6 @@ class Effects(Combat):
         self.set_reg(codes.G_ATTACKED, other)
         self.declare(BASIC, one, other, NONE, 0, 1)
         self.set_reg(OPEN, is_open)
-
-    # Markers and states
-
-    def _change(self, op: int, at: int) -> None:
-        me = self.reg(codes.G_ME)
-        base = self.base
-        means = self.means_of()
-        if op == codes.O_REDISTRIBUTE:
-            self._redistribute(at)
-        elif op == codes.O_MOVE_CHIPS:
-            self._move_chips(at)
-        elif op == codes.O_MARK or op == codes.O_UNMARK:
-            self._mark(op, at)
-        else:
-            has_n = op == codes.O_FINISH or codes.O_DAMAGE <= op <= codes.O_LOSE_CHIPS
-            plain = (codes.O_RESTORE, codes.O_BLESS, codes.O_CURSE, codes.O_CLEANSE)
-            n = self.operand(at, 0) if has_n and op not in plain else self.tables.script[at + 2]
-            for i in self.reached(self.stack[base + codes.G_TARGETS]):
-                self._change_one(op, i, n, me, means)
-
-    def _change_one(self, op: int, i: int, n: int, me: int, means: int) -> None:
-        if op == codes.O_DAMAGE:
-            self.injure(i, n, means, me)
-        elif op == codes.O_HEAL:
-            self.heal(i, n, me)
-        elif op == codes.O_RESTORE:
-            self.heal(i, self.wounds[i], me)
-        elif op == codes.O_POISON:
-            self.turn_up(i)
-            self.envenom(i, n, me)
-        elif op == codes.O_FINISH:
-            self.destroy(i, me, means)
-        elif self.place[i] >= 0:
-            self.turn_up(i)
-            self._set_state(op, i, n, me)
-
-    def _set_state(self, op: int, i: int, n: int, me: int) -> None:
-        if op == codes.O_TAP:
-            self.exhaust(i)
-            self.note(events.EXHAUSTED, i)
-        elif op == codes.O_OPEN:
-            if not self.forbids(codes.D_OPEN, i):
-                self.make_alert(i)
-                self.note(events.ALERTED, i)
-        elif op == codes.O_STUN:
-            self.status[i] |= STUNNED
-            self.note(events.STUNNED, i)
-        elif op == codes.O_RESTORE_ARMOR:
-            self.soaked[i] = 0
-            self.note(events.ARMORED, i)
-        elif op == codes.O_BLESS or op == codes.O_CURSE:
-            event = codes.E_BLESSED if op == codes.O_BLESS else codes.E_CURSED
-            self.write_news(event, i, me, NONE, 0, NONE, NONE)
-            self.happen()
-        elif op == codes.O_CLEANSE:
-            self._cleanse(i, n)
-        elif op == codes.O_CHIPS or op == codes.O_LIVES:
-            event = codes.E_CHIPS_GAINED if op == codes.O_CHIPS else codes.E_LIVES_GAINED
-            self.write_news(event, i, me, NONE, n, NONE, NONE)
-            self.happen()
-        elif op == codes.O_LOSE_LIVES:
-            self.lose_lives(i, n)
-        elif op == codes.O_LOSE_CHIPS:
-            self.lose_chips(i, n)
-
-    def _cleanse(self, i: int, what: int) -> None:
-        if what == 0:
-            self.poison[i] = 0
-        else:
-            self.status[i] &= ~(CURSED if what == 1 else BLESSED)
-        self.note(events.CLEANSED, i, what)
-
-    def _redistribute(self, at: int) -> None:
-        """Heal one, wound others by the same total, shared out evenly (BK-19.143)."""
-        source = lowest(self.reg(codes.G_FIRST))
-        me = self.reg(codes.G_ME)
-        means = self.means_of()
-        others = self.reached(self.reg(codes.G_TARGETS))
-        if source == NONE or len(others) == 0 or not self.can_be_healed(source):
-            return
-        total = min(self.operand(at, 0), self.wounds[source])
-        share = total // len(others)
-        rest = total - share * len(others)
-        for i in others:
-            self.injure(i, share + (1 if rest > 0 else 0), means, me)
-            rest -= 1
-        self.heal(source, total, me)
-
-    def _move_chips(self, at: int) -> None:
-        source = lowest(self.reg(codes.G_FIRST))
-        to = lowest(self.reg(codes.G_TARGETS))
-        n = self.operand(at, 0)
-        if source != NONE and to != NONE:
-            moved = self.lose_chips(source, n)
-            if moved > 0:
-                me = self.reg(codes.G_ME)
-                self.write_news(codes.E_CHIPS_GAINED, to, me, NONE, moved, NONE, NONE)
-                self.happen()
-
-    def _mark(self, op: int, at: int) -> None:
-        """Markers on cards or squares; with no target named, off everything."""
-        script = self.tables.script
-        marker = script[at + 2]
-        kind = script[at + 3]
-        if kind == NONE:
-            self._unmark_all(marker)
-            return
-        mask = self.reg(codes.G_AT) if kind == 1 else self.reg(codes.G_TARGETS)
-        for index in range(SQUARES if kind == 1 else CARDS):
-            if mask > 0 and mask >> index & 1:
-                if op == codes.O_MARK:
-                    self.put_mark(marker, kind, index)
-                else:
-                    self.take_mark(marker, kind, index)
-
-    def put_mark(self, marker: int, kind: int, index: int) -> None:
-        self.marks += [marker, kind, index]
-        if kind == 0:
-            self.note(events.MARKED, index, marker)
-            self._tell_mark(codes.E_MARKED, index, marker)
-        else:
-            self.note(events.SQUARE_MARKED, self.reg(codes.G_ME), marker, index)
-
-    def take_mark(self, marker: int, kind: int, index: int) -> bool:
-        marks = self.marks
-        for k in range(0, len(marks), 3):
-            if marks[k] == marker and marks[k + 1] == kind and marks[k + 2] == index:
-                del marks[k : k + 3]
-                if kind == 0:
-                    self.note(events.UNMARKED, index, marker)
-                    self._tell_mark(codes.E_UNMARKED, index, marker)
-                return True
-        return False
-
-    def _tell_mark(self, event: int, i: int, marker: int) -> None:
-        if self.ears >> event & 1:
-            self.write_news(event, i, self.reg(codes.G_ME), NONE, 0, NONE, NONE)
-            self.news[codes.N_SEAT] = marker
-            self.tell_all()
-
-    def _unmark_all(self, marker: int) -> None:
-        for k in range(0, len(self.marks), 3):
-            if self.marks[k] == marker and self.marks[k + 1] == 0:
-                self._tell_mark(codes.E_UNMARKED, self.marks[k + 2], marker)
-        kept: list[int] = []
-        for k in range(0, len(self.marks), 3):
-            if self.marks[k] != marker:
-                kept += self.marks[k : k + 3]
-        self.marks = kept
-
-    # Gifts
-
-    def _give(self, at: int) -> None:
-        script = self.tables.script
-        until = script[at + 2]
-        term = script[at + 3]
-        count = script[at + 4]
-        for i in self.reached(self.reg(codes.G_TARGETS)):
-            if self.place[i] >= 0:
-                self.turn_up(i)
-                ends = self.term_of(until, term, i)
-                for k in range(count):
-                    self._give_one(script[at + 5 + k], i, until, ends)
-                self.note(events.GIVEN, i)
-        self.dying = True
-
-    def _give_one(self, mod: int, i: int, until: int, term: int) -> None:
-        code = self.tables.code
-        me = self.reg(codes.G_ME)
-        slot = code[mod]
-        n_at = code[mod + codes.MOD_N]
-        if slot == codes.M_ABILITY:
-            self.gifts += [slot, i, n_at, 1, me, until, term, 0]
-            self.relink()
-            return
-        value = 1 if n_at == 0 else self.amount(n_at, me, self.base)
-        self.gifts += [slot, i, mod, value, me, until, term, 0]
-        if slot == codes.M_MOVE and self.is_alert(i):
-            self.steps[i] = max(0, self.steps[i] + value)
-        if until == codes.U_NEXT:
-            self._listen()
-
-    def term_of(self, until: int, term: int, i: int) -> int:
-        """The last turn of a gift, or what else ends it."""
-        if until >= codes.U_WHILE:
-            return term
-        seat = self.reg(codes.G_SEAT)
-        mine = self.active == seat
-        if until == codes.U_END_TURN:
-            return self.turn
-        if until == codes.U_END_MY_TURN:
-            return self.turn if mine else self.turn + 1
-        if until == codes.U_END_ENEMY_TURN:
-            return self.turn + 1 if mine else self.turn
-        if until == codes.U_END_ITS_TURN:
-            return self.turn + (2 if self.active == self.owner(i) else 1)
-        if until == codes.U_END_MY_NEXT_TURN:
-            return self.turn + (2 if mine else 1)
-        return 100_000
-
-    def _shield(self, at: int) -> None:
-        """Prevent the next wounds of each of the targets."""
-        script = self.tables.script
-        n = self.operand(at, 0)
-        me = self.reg(codes.G_ME)
-        for i in self.reached(self.reg(codes.G_TARGETS)):
-            if self.place[i] >= 0:
-                ends = self.term_of(script[at + 3], script[at + 4], i)
-                self.gifts += [codes.SLOT_SHIELD, i, 0, n, me, script[at + 3], ends, 0]
-                self.note(events.GIVEN, i)
-
-    def end_gifts(self) -> None:
-        """What lasted until the end of this turn is over (BK-8.19)."""
-        gifts = self.gifts
-        k = 0
-        while k < len(gifts):
-            if gifts[k + GIFT_UNTIL] <= codes.U_BATTLE and gifts[k + GIFT_TERM] <= self.turn:
-                self.drop_gift(k)
-            else:
-                k += GIFT
-
-    def gifts_of(self, i: int) -> list[int]:
-        """Where the gifts of a card stand."""
-        gifts = self.gifts
-        return [k for k in range(0, len(gifts), GIFT) if gifts[k + GIFT_TO] == i]
 
     # Places
 
@@ -592,10 +337,3 @@ class Effects(Combat):
         record += [0] * (LATER_WIDTH - len(record))
         self.laters += record
         self._listen()
-
-
-def lowest(mask: int) -> int:
-    """The lowest card of a mask, NONE of an empty one."""
-    if mask <= 0:
-        return NONE
-    return (mask & -mask).bit_length() - 1

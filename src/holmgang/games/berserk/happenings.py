@@ -32,6 +32,7 @@ from holmgang.games.berserk.state import (
 )
 from holmgang.games.berserk.tables import (
     BASIC,
+    KEYWORDS,
     NONE,
     POISONING,
     SPELL,
@@ -107,6 +108,7 @@ class Happenings(Reach):
                     self.ruled = True
                 else:
                     self.plain = False
+        self._survey()
         self.ears = self.tables.tallies
         for event in range(codes.EVENTS):
             if len(self.watch[event]) > 0:
@@ -117,6 +119,28 @@ class Happenings(Reach):
         for k in range(0, len(gifts), GIFT):
             if gifts[k + GIFT_UNTIL] == codes.U_NEXT:
                 self.ears |= 1 << gifts[k + GIFT_TERM]
+
+    def _survey(self) -> None:
+        """Which questions can be answered without looking at any ability."""
+        links = self.links
+        self.touched = -1 if len(links[codes.M_SILENT]) > 0 else 0
+        for word in range(KEYWORDS):
+            for base in (codes.SLOT_KW, codes.SLOT_MORE, codes.SLOT_LOSE):
+                if len(links[base + word]) > 0:
+                    self.touched |= 1 << word
+        self.rules = 0
+        for deed in range(codes.SLOT_ONLY - codes.SLOT_FORBID):
+            if len(links[codes.SLOT_FORBID + deed]) + len(links[codes.SLOT_ONLY + deed]) > 0:
+                self.rules |= 1 << deed
+        self.reaching = len(links[codes.SLOT_ALSO + codes.D_ATTACK]) > 0
+        for slot in (
+            codes.M_RANGE,
+            codes.SLOT_REACH_FLYERS,
+            codes.SLOT_REACH_DIAGONAL,
+            codes.SLOT_REACH_ANYWHERE,
+        ):
+            if len(links[slot]) > 0:
+                self.reaching = True
 
     # What is told
 

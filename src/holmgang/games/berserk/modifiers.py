@@ -134,7 +134,7 @@ class Modified(Terms):
         if self.status[i] & HIDDEN:
             return 0
         value = self.tables.keywords[self.card[i] * KEYWORDS + word]
-        if self.plain and len(self.gifts) == 0:
+        if len(self.gifts) == 0 and not self.touched >> word & 1:
             return value
         return self._modified(i, word, value)
 
@@ -256,7 +256,7 @@ class Modified(Terms):
         self, deed: int, i: int, other: int = NONE, means: int = NONE, square: int = NONE
     ) -> bool:
         """Whether a card may not do something, be it forbidden or allowed only otherwise."""
-        if not self.ruled:
+        if not self.rules >> deed & 1:
             return False
         if self.ruled_by(codes.SLOT_FORBID + deed, i, other, means, square):
             return True

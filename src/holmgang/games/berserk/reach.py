@@ -4,6 +4,8 @@ A hidden card is taken for what its back shows: something that stands on its
 square. Nothing here lets the other player find out more.
 """
 
+from typing import Final
+
 from holmgang.games.berserk import codes
 from holmgang.games.berserk.field import SQUARES, between
 from holmgang.games.berserk.modifiers import Modified
@@ -23,6 +25,9 @@ from holmgang.games.berserk.tables import (
     TERRAIN,
 )
 
+BARS: Final = 1 << codes.D_ATTACK | 1 << codes.D_BE_ATTACKED
+"""Deeds whose rules say who may attack whom."""
+
 
 class Reach(Modified):
     """The part of the rules that asks who stands where."""
@@ -34,12 +39,6 @@ class Reach(Modified):
         if here < 0 or there < 0 or here == AIR or there == AIR:
             return False
         return self.tables.field.radius[here * SQUARES + there] == 1
-
-    def distance(self, here: int, there: int) -> int:
-        """Between two squares, as the edition measures ranges (BK-13.1, BK-13.7)."""
-        at = here * SQUARES + there
-        field = self.tables.field
-        return field.path[at] if self.tables.edition.along_lines else field.radius[at]
 
     # Movement
 
@@ -90,9 +89,9 @@ class Reach(Modified):
             return self._is_within(by, to, reach)
         if self.owner(by) == self.owner(to) or self._is_open_terrain(to):
             return False
-        if self.ruled and self._is_barred(means, by, to):
+        if self.rules & BARS and self._is_barred(means, by, to):
             return False
-        if self.ruled or not self.plain or len(self.gifts) > 0:
+        if self.reaching or len(self.gifts) > 0:
             if means == BASIC and self._strikes_anywhere(by, to):
                 return True
             if reach > 0:
@@ -128,7 +127,7 @@ class Reach(Modified):
         there = self.place[to]
         if reach == 0 or here >= SQUARES or there >= SQUARES:
             return True
-        return self.distance(here, there) <= reach
+        return self.span(here, there) <= reach
 
     def _reaches_in_the_air(self, means: int, by: int, to: int) -> bool:
         """Flyers strike anybody, the others a flyer only by right or from afar (BK-15.2, -15.9)."""

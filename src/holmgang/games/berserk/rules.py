@@ -8,11 +8,12 @@ from holmgang.core.chance import Random
 from holmgang.core.event import Event
 from holmgang.core.state import View
 from holmgang.games.berserk import codes, events, muster, notation, reasons, view
+from holmgang.games.berserk.changes import lowest
 from holmgang.games.berserk.combat import ATTACKING
-from holmgang.games.berserk.effects import lowest
 from holmgang.games.berserk.field import SQUARES
 from holmgang.games.berserk.frames import ATTACKER
 from holmgang.games.berserk.happenings import ABILITY
+from holmgang.games.berserk.reach import BARS
 from holmgang.games.berserk.state import (
     ACTED,
     AIR,
@@ -175,7 +176,7 @@ class Berserk(Turns):
         here = self.place[i]
         if self.keyword(i, INCORPOREAL) > 0:
             self._add_passes(i, options)
-        elif self.ruled:
+        elif self.rules >> codes.D_ENTER & 1:
             for square in self.tables.field.steps[here]:
                 if self.can_enter(i, square):
                     options.append(MOVE | here << 4 | square << 12)
@@ -187,7 +188,7 @@ class Berserk(Turns):
         reach = self.leap_range(i)
         if reach > 0 and self.status[i] & MOVED == 0:
             for square in range(SQUARES):
-                if self.can_enter(i, square) and self.distance(here, square) <= reach:
+                if self.can_enter(i, square) and self.span(here, square) <= reach:
                     options.append(LEAP | here << 4 | square << 12)
 
     def _add_passes(self, i: int, options: list[Action]) -> None:
@@ -214,9 +215,9 @@ class Berserk(Turns):
 
     def _strikes_oddly(self, i: int) -> bool:
         """Whether abilities may say whom a card can strike."""
-        if self.ruled:
+        if self.rules & BARS or len(self.links[codes.SLOT_ALSO + codes.D_ATTACK]) > 0:
             return True
-        if self.plain and len(self.gifts) == 0:
+        if not self.reaching and len(self.gifts) == 0:
             return False
         return self.is_given(codes.SLOT_REACH_FLYERS, i) or self.is_given(
             codes.SLOT_REACH_ANYWHERE, i

@@ -7,12 +7,9 @@ the middle of any effect.
 
 from holmgang.core.action import Action, first, pack, second, verb
 from holmgang.games.berserk import codes, events
-from holmgang.games.berserk.effects import Effects, lowest
+from holmgang.games.berserk.changes import lowest
 from holmgang.games.berserk.field import SQUARES
-from holmgang.games.berserk.modifiers import GIFT_MOD, GIFT_SLOT
 from holmgang.games.berserk.state import (
-    ACTED,
-    ALERT,
     ASK_ABILITY,
     ASK_AMOUNT,
     ASK_BRANCH,
@@ -31,7 +28,6 @@ from holmgang.games.berserk.tables import (
     CHOOSE,
     DEAL,
     DONE,
-    EFFECT,
     NO_SPELLS,
     NONE,
     NUMBER,
@@ -40,11 +36,12 @@ from holmgang.games.berserk.tables import (
     YES,
     lone_roll,
 )
+from holmgang.games.berserk.usage import Usage
 
 MOST_CHIPS = 99
 
 
-class Script(Effects):
+class Script(Usage):
     """The part of the rules that reads instructions and asks players."""
 
     def ability_step(self) -> None:
@@ -195,9 +192,9 @@ class Script(Effects):
         elif op == codes.O_KEEP:
             self.set_reg(codes.G_FIRST, self.reg(codes.G_TARGETS))
         elif op == codes.O_COST:
-            self._pay(script[at + 2], at)
+            self.pay(script[at + 2], at)
         elif op == codes.O_USED:
-            self._tell_use()
+            self.tell_use()
         elif op == codes.O_BANK:
             self._fill_bank(at)
 
@@ -449,126 +446,6 @@ class Script(Effects):
         if self.place[i] < SQUARES:
             self.note(events.SHIFTED, i, first(action))
             self.relocate(i, first(action), self.reg(codes.G_ME))
-
-    # Using abilities
-
-    def acts_of(self, i: int) -> list[int]:
-        """The heads of the abilities a card can use, printed ones first."""
-        heads: list[int] = []
-        code = self.tables.code
-        if not self.is_silent(i):
-            for head in self.tables.abilities[self.card[i]]:
-                if code[head] == codes.ACT:
-                    heads.append(head)
-        links = self.links[codes.M_ABILITY]
-        for k in range(0, len(links), 3):
-            if self.is_at_work(links[k], links[k + 1], i):
-                heads.append(code[links[k + 2] + codes.MOD_N])
-        for k in self.gifts_of(i):
-            head = self.gifts[k + GIFT_MOD]
-            if self.gifts[k + GIFT_SLOT] == codes.M_ABILITY and code[head] == codes.ACT:
-                heads.append(head)
-        return heads
-
-    def can_use(self, head: int, i: int) -> bool:
-        """Whether an ability can be used: paid for, allowed, and with something to do."""
-        code = self.tables.code
-        if not self.can_pay(head, i) or not self.has_uses(head, i, NONE):
-            return False
-        if not self.holds(code[head + codes.H_COND], i, NONE):
-            return False
-        if self.ruled and self._is_not_allowed(head, i):
-            return False
-        needs = code[head + codes.H_NEEDS]
-        return all(self._is_there(needs + 1 + 4 * k, i) for k in range(code[needs] if needs else 0))
-
-    def _is_not_allowed(self, head: int, i: int) -> bool:
-        code = self.tables.code
-        kinds = code[head + codes.H_KINDS]
-        for kind in range(codes.KIND_SPELL, codes.KIND_VALHALLA + 1):
-            if kinds >> kind & 1 and self.forbids(codes.D_USE, i, NONE, kind):
-                return True
-        return self.asks_for(head, codes.P_TAP) and self.forbids(codes.D_ACT, i)
-
-    def asks_for(self, head: int, cost: int) -> bool:
-        """Whether some cost is among those of an ability."""
-        code = self.tables.code
-        costs = code[head + codes.H_COSTS]
-        count = 0 if costs == 0 else code[costs]
-        return any(code[costs + 1 + 2 * k] == cost for k in range(count))
-
-    def _is_there(self, at: int, i: int) -> bool:
-        """Whether there is a target for what an ability needs one for."""
-        code = self.tables.code
-        what = code[at + 1]
-        if code[at] == 0:
-            return self.count(what, i, NONE) > 0
-        reach = 0 if code[at + 3] == 0 else self.amount(code[at + 3], i, NONE)
-        low = DEAL if i < DEAL else 0
-        for other in range(low, low + self.size[0 if low == 0 else 1]):
-            if self.place[other] >= 0 and self.can_target(code[at + 2], i, other, reach):
-                if what == 0 or self.matches(what, other, i, NONE):
-                    return True
-        return False
-
-    def can_pay(self, head: int, me: int) -> bool:
-        costs = self.tables.code[head + codes.H_COSTS]
-        return costs == 0 or self.are_payable(costs, me)
-
-    def are_payable(self, costs: int, me: int) -> bool:
-        code = self.tables.code
-        for k in range(code[costs]):
-            which = code[costs + 1 + 2 * k]
-            what = code[costs + 2 + 2 * k]
-            if not self._is_payable(which, what, me):
-                return False
-        return True
-
-    def _is_payable(self, which: int, what: int, me: int) -> bool:
-        if which == codes.P_TAP:
-            return self.status[me] & (ALERT | ACTED) == ALERT
-        if which == codes.P_CARD:
-            return self.count(what, me, NONE) > 0
-        if which == codes.P_UNMARK:
-            return self.has_mark(what, 0, me)
-        n = max(1, self.amount(what, me, NONE))
-        if which == codes.P_CHIPS:
-            return self.chips[me] >= n
-        if which == codes.P_LIVES:
-            return self.extra[me] >= n
-        return self.place[me] >= 0
-
-    def _pay(self, which: int, at: int) -> None:
-        me = self.reg(codes.G_ME)
-        if which == codes.P_TAP:
-            self.status[me] |= ACTED
-            self.exhaust(me)
-        elif which == codes.P_CHIPS:
-            self.lose_chips(me, self.operand(at, 1))
-        elif which == codes.P_LIVES:
-            self.lose_lives(me, self.operand(at, 1))
-        elif which == codes.P_WOUND:
-            self.injure(me, self.operand(at, 1), EFFECT, me)
-        else:
-            for _ in range(self.operand(at, 2)):
-                self.take_mark(self.tables.script[at + 3], 0, me)
-
-    def use(self, i: int, number: int) -> None:
-        """Begin an ability a player uses."""
-        head = self.acts_of(i)[number - 1]
-        if self.tables.code[head + codes.H_EACH] == 0:
-            self.spend_use(head, i, NONE)
-        self.note(events.USES, i, self.tables.code[head + codes.H_NUMBER])
-        self.begin_ability(head, i, self.owner(i))
-
-    def _tell_use(self) -> None:
-        """Others may answer it, before it does anything."""
-        if self.ears >> codes.E_USED & 1:
-            head = self.reg(codes.G_HEAD)
-            me = self.reg(codes.G_ME)
-            self.write_news(codes.E_USED, me, me, NONE, 0, NONE, NONE)
-            self.news[codes.N_SEAT] = self.tables.code[head + codes.H_KINDS]
-            self.tell_all()
 
     # The hook dice_bank
 

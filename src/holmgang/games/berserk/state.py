@@ -149,6 +149,9 @@ class Position(State):
         self.ears = 0  # a mask of the events somebody waits for
         self.plain = True  # no modifier can be at work
         self.ruled = False  # some rule of a card may be at work
+        self.touched = 0  # a mask of the keywords that static abilities change
+        self.rules = 0  # a mask of the deeds that rules forbid or allow only so
+        self.reaching = False  # abilities may change who reaches whom
         self.depth = 0  # of modifiers that ask for modifiers
 
     def _take_over(self, other: "Position") -> None:
@@ -200,6 +203,9 @@ class Position(State):
         self.ears = other.ears
         self.plain = other.plain
         self.ruled = other.ruled
+        self.touched = other.touched
+        self.rules = other.rules
+        self.reaching = other.reaching
         self.depth = 0
 
     # Cards

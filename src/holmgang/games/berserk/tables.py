@@ -153,6 +153,7 @@ class Tables:
         self.klass: list[int] = []  # NONE where a card has no class
         self.abilities: list[list[int]] = []  # addresses of their heads, in the order of the text
         self.acts: list[int] = []  # how many of them a player can use
+        self.usable: list[list[int]] = []  # and which
         self.code: list[int] = [0]  # heads and terms, see `codes`; address 0 means nothing
         self.script: list[int] = [O_END, 2]  # instructions; an ability ends at address 0
         self.classes: list[str] = []
@@ -194,6 +195,7 @@ class Tables:
         self.klass.append(NONE)
         self.abilities.append([])
         self.acts.append(0)
+        self.usable.append([])
         return len(self.cards) - 1
 
     def keyword(self, card: int, word: int) -> int:

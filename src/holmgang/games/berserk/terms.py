@@ -9,7 +9,7 @@ that stands on its square, of no realm, class or cost (BK-6.11).
 from typing import Final
 
 from holmgang.games.berserk import codes
-from holmgang.games.berserk.field import COLUMNS, SQUARES, half, rank
+from holmgang.games.berserk.field import COLUMNS, SQUARES, half, path, radius, rank
 from holmgang.games.berserk.state import (
     ACTED,
     AIR,
@@ -327,37 +327,21 @@ class Terms(Position):
         here = self.square_of(other)
         if here == NONE:
             return False
-        return self._is_so_placed(word, here, square, b, self.owner(other))
+        if word == codes.F_WITHIN:
+            return self.span(here, square) <= b
+        return is_so_placed(word, here, square, self.owner(other))
+
+    def span(self, here: int, there: int) -> int:
+        """Between two squares, as the edition measures ranges (BK-13.1, BK-13.7)."""
+        at = here * SQUARES + there
+        field = self.tables.field
+        return field.path[at] if self.tables.edition.along_lines else field.radius[at]
 
     def _is_in_row(self, square: int, number: int, whose: int, me: int) -> bool:
         seat = half(square)
         if rank(square, seat) != number:
             return False
         return whose == codes.ANY or (seat == self.owner(me)) == (whose == codes.MINE)
-
-    def _is_so_placed(self, word: int, here: int, there: int, reach: int, seat: int) -> bool:
-        """How a square lies to another, as a seat sees them."""
-        field = self.tables.field
-        at = here * SQUARES + there
-        radius = field.radius[at]
-        path = field.path[at]
-        if word == codes.F_ADJ:
-            return radius == 1
-        if word == codes.F_ORTHO:
-            return path == 1
-        if word == codes.F_DIAG:
-            return radius == 1 and path == 2
-        if word == codes.F_OPP:
-            return there - here == (COLUMNS if seat == 0 else -COLUMNS)
-        if word == codes.F_BEHIND:
-            return there - here == (-COLUMNS if seat == 0 else COLUMNS)
-        if word == codes.F_BESIDE:
-            return path == 1 and there // COLUMNS == here // COLUMNS
-        if word == codes.F_SAMEROW:
-            return there // COLUMNS == here // COLUMNS
-        if word == codes.F_SAMECOL:
-            return there % COLUMNS == here % COLUMNS
-        return (path if self.tables.edition.along_lines else radius) <= reach
 
     # Amounts
 
@@ -531,3 +515,22 @@ def compares(left: int, how: int, right: int) -> bool:
     if how == 3:
         return left != right
     return left < right if how == 4 else left > right
+
+
+def is_so_placed(word: int, here: int, there: int, seat: int) -> bool:
+    """How a square lies to another, as a seat sees them."""
+    if word == codes.F_ADJ:
+        return radius(here, there) == 1
+    if word == codes.F_ORTHO:
+        return path(here, there) == 1
+    if word == codes.F_DIAG:
+        return radius(here, there) == 1 and path(here, there) == 2
+    if word == codes.F_OPP:
+        return there - here == (COLUMNS if seat == 0 else -COLUMNS)
+    if word == codes.F_BEHIND:
+        return there - here == (-COLUMNS if seat == 0 else COLUMNS)
+    if word == codes.F_BESIDE:
+        return path(here, there) == 1 and there // COLUMNS == here // COLUMNS
+    if word == codes.F_SAMEROW:
+        return there // COLUMNS == here // COLUMNS
+    return there % COLUMNS == here % COLUMNS

@@ -453,6 +453,7 @@ def _hide_anew(world: Script, enemy: int, rng: Random) -> None:
         world.card[hidden[k]] = drawn[k]
         pool.remove(drawn[k])
     world.pile = [pool, world.pile[1]] if enemy == 0 else [world.pile[0], pool]
+    world.relink()  # other cards have other abilities
 
 
 def _fitting(

@@ -60,7 +60,9 @@ class Compiler(Instructions):
         self.card = card
         heads = [self.ability(ability, k + 1) for k, ability in enumerate(card.abilities)]
         self.tables.abilities[row] = heads
-        self.tables.acts[row] = sum(self.code[head] == codes.ACT for head in heads)
+        usable = [head for head in heads if self.code[head] == codes.ACT]
+        self.tables.usable[row] = usable
+        self.tables.acts[row] = len(usable)
 
     # Abilities
 
