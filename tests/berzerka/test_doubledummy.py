@@ -1,72 +1,14 @@
-"""The exact solver says what plain exhaustive search says, for every contract."""
+"""The exact solver says what plain exhaustive search says, for every contract.
+
+A sample; `berzerka.exhaustive` compares thousands of positions.
+"""
 
 import pytest
 
-from berzerka.table import STARTERS, table
+from berzerka.exhaustive import PACK, endgame, exhaustive, value_after
 from holmgang.bots.berzerka.doubledummy import UNSOLVED, DoubleDummy
+from holmgang.core.action import first
 from holmgang.core.chance import Quick
-from holmgang.games.berzerka import content
-from holmgang.games.berzerka.rules import Berzerka
-from holmgang.games.berzerka.state import bit
-
-PACK = content.load("standard")
-
-
-def endgame(contract: str, size: int, rng: Quick) -> Berzerka:
-    """A position with a few cards each, some tricks behind it and maybe some cards on the table."""
-    others = [name for name in STARTERS if name != contract][:2]
-    game = table(contracts=",".join([contract, *others]))
-    game.play(f"bid {contract}", "pass", "pass")
-    while game.question not in ("discard", "play"):
-        game.play(pick(game, rng))
-    while game.question == "discard":
-        game.play("done")
-    state = game.state
-    state.journal = None
-    cards = list(range(52))
-    rng.shuffle(cards)
-    for seat in range(3):
-        state.set_hand(seat, sum(int(bit(c)) for c in cards[seat * size : seat * size + size]))
-    state.trick = 14 - size
-    state.wins = rng.below(1 << (13 - size)) if size < 13 else 0
-    state.penalty = rng.below(3)
-    state._begin_trick(rng.below(3))
-    state._set_order()
-    for _ in range(rng.below(3) if size > 1 else 0):
-        seat = state.actors[0]
-        state.apply(seat, rng.choice(state.legal(seat)))
-    return state
-
-
-def pick(game, rng: Quick) -> str:
-    legal = game.legal()
-    return legal[rng.below(len(legal))]
-
-
-def exhaustive(state: Berzerka) -> int:
-    """Plain minimax over the rules themselves, without any cleverness."""
-    seat = state.actors[0]
-    found = []
-    for action in state.legal(seat):
-        after = state.copy()
-        last = after.trick == 13 and after.count == 2
-        if last:
-            found.append(_last(after, seat, action))
-        else:
-            after.apply(seat, action)
-            found.append(exhaustive(after))
-    return max(found) if seat == state.declarer else min(found)
-
-
-def _last(state: Berzerka, seat: int, action: int) -> int:
-    """What is recorded after the very last card."""
-    contract = state.contract()
-    before = state.board.hands()
-    box = int(state.row) * 3 + int(state.declarer)
-    state.apply(seat, action)
-    assert state.board.hands() == before + 1
-    recorded = state.board.recorded[box]
-    return -recorded if PACK.is_fewer_better(contract) else recorded
 
 
 @pytest.mark.parametrize("contract", PACK.contracts)
@@ -85,13 +27,7 @@ def test_every_card_has_its_own_value(contract):
         solver = DoubleDummy(state)
         seat = state.actors[0]
         for action in state.legal(seat):
-            after = state.copy()
-            if after.trick == 13 and after.count == 2:
-                expected = _last(after, seat, action)
-            else:
-                after.apply(seat, action)
-                expected = exhaustive(after)
-            assert solver.value(action >> 4 & 255) == expected
+            assert solver.value(first(action)) == value_after(state, seat, action)
 
 
 @pytest.mark.parametrize("contract", PACK.contracts)

@@ -1,10 +1,22 @@
-"""A short game of Berzerka in a real browser, on the board and by keyboard."""
+"""Berzerka in a real browser: a short game by mouse and by keyboard, claims, odds, a phone."""
 
 import re
 from pathlib import Path
 
-from playwright.sync_api import Locator, expect
+import pytest
+from playwright.sync_api import expect
 
+from browser.berzerka import (
+    PATIENCE,
+    answer,
+    board,
+    by_keyboard,
+    by_mouse,
+    by_number,
+    sit_down,
+    to_the_end,
+    until,
+)
 from browser.conftest import Visit
 from browser.test_pages import violations
 from browser.visitor import Visitor
@@ -12,140 +24,152 @@ from browser.visitor import Visitor
 PHONE = (390, 844)
 HANDS = 9
 CARDS = 13
-PATIENCE = 400
 
 
-def sit_down(guest: Visitor) -> None:
-    """A short game against two bots, from the form."""
-    guest.go("/new?game=berzerka")
-    guest.page.select_option("#berzerka-option-length", "short")
-    for seat in (1, 2):
-        bots = guest.page.locator(f"#seat-{seat} option[value^='bot ']")
-        guest.page.select_option(f"#seat-{seat}", bots.first.get_attribute("value"))
-    guest.page.get_by_role("button", name="Open the table").click()
-    guest.page.wait_for_url("**/t/*")
-    guest.begin()
-    guest.actions.first.wait_for()
-
-
-def lines(guest: Visitor) -> int:
-    return guest.page.locator(".log p").count()
-
-
-def wait(guest: Visitor, asked: str, before: int) -> None:
-    """Until a choice has had its effect; the same may be asked again, so the log counts too."""
-    for _ in range(PATIENCE):
-        if guest.is_over() or guest.question() != asked or lines(guest) != before:
-            return
-        guest.page.wait_for_timeout(25)
-    raise AssertionError(f"no answer to {asked}")
-
-
-def on_the_board(guest: Visitor, asked: str) -> None:
-    """Answer with the mouse, on the board alone."""
-    board = guest.page.locator(".berzerka")
-    if asked.startswith("done"):
-        board.locator(".hand .pick.legal").first.click()
-        chosen = board.locator(".hand .pick.chosen")
-        expect(chosen).to_have_count(1)
-        # The pile may have no card for a second one.
-        more = board.locator(".hand .pick.legal:not(.chosen)")
-        if more.count():
-            more.last.click()
-            expect(chosen).to_have_count(2)
-        board.locator("[data-confirm]").click()
-    elif asked.startswith("play"):
-        board.locator(".hand .pick.legal").first.click()
-    else:
-        # What a trick was and how a hand went is shown before the next question.
-        board.locator(".stage .pick.legal, .go-on").first.wait_for()
-        if board.locator(".go-on").count():
-            board.locator(".go-on").click()
-        board.locator(".stage .pick.legal").last.click()
-
-
-def play(guest: Visitor, most: int = 2000) -> int:
-    """To the end of the game; how often the guest was asked."""
-    count = 0
-    for _ in range(most):
-        if guest.is_over():
-            return count
-        asked = guest.question()
-        if asked is None:
-            guest.page.wait_for_timeout(15)
-            continue
-        before = lines(guest)
-        on_the_board(guest, asked)
-        wait(guest, asked, before)
-        count += 1
-    raise AssertionError("the game did not end")
-
-
-def cell(row: Locator, seat: int) -> str:
-    return row.locator("td").nth(seat).inner_text()
+def check_the_end(guest: Visitor) -> None:
+    """Every contract is done by everybody, and nobody's points come from nowhere."""
+    guest.page.get_by_role("button", name="Close").click()
+    expect(guest.page.locator(".contracts td.done")).to_have_count(HANDS)
+    totals = guest.page.locator(".contracts tfoot td").all_inner_texts()
+    assert sum(int(total.replace("−", "-")) for total in totals) == 0
+    expect(guest.page.locator(".summary tbody tr")).to_have_count(3)
 
 
 def test_a_short_game_by_mouse(visit: Visit, gallery: Path) -> None:
     guest = visit()
     sit_down(guest)
     guest.page.screenshot(path=gallery / "berzerka-1440.png")
-    assert play(guest, 20_000) >= HANDS * CARDS
-    guest.page.get_by_role("button", name="Close").click()
-    done = guest.page.locator(".contracts td.done")
-    expect(done).to_have_count(HANDS)
-    totals = guest.page.locator(".contracts tfoot td").all_inner_texts()
-    assert sum(int(total.replace("−", "-")) for total in totals) == 0
-    expect(guest.page.locator(".summary tbody tr")).to_have_count(3)
+    assert to_the_end(guest, by_mouse) >= HANDS * CARDS
+    check_the_end(guest)
     guest.page.screenshot(path=gallery / "berzerka-end-1440.png")
 
 
-def until(guest: Visitor, verb: str) -> str:
-    """Answer by number keys alone until a certain kind of choice is asked."""
-    for _ in range(PATIENCE * 4):
-        asked = guest.question()
-        if asked is None:
-            guest.page.wait_for_timeout(25)
-            continue
-        if asked.startswith(verb):
-            return asked
-        before = lines(guest)
-        guest.page.keyboard.press("1")
-        wait(guest, asked, before)
-    raise AssertionError(f"never asked to {verb}")
-
-
-def test_a_hand_by_keyboard_alone(visit: Visit) -> None:
+def test_a_short_game_by_keyboard_alone(visit: Visit) -> None:
     guest = visit()
     sit_down(guest)
     assert violations(guest) == []
-    until(guest, "play")
+    until(guest, "play", by_keyboard)
     assert violations(guest) == []
-    held = guest.page.locator(".berzerka .hand li")
-    expect(held).to_have_count(CARDS)
-    # Arrow keys and Enter reach every card, a tenth and further ones too.
-    guest.page.keyboard.press("ArrowDown")
-    expect(guest.actions.first).to_be_focused()
-    guest.page.keyboard.press("Enter")
-    expect(held).to_have_count(CARDS - 1)
-    until(guest, "bid")
+    expect(guest.page.locator(".berzerka .hand li")).to_have_count(CARDS)
+    until(guest, "bid", by_keyboard)
     expect(guest.page.locator(".contracts td.done")).to_have_count(1)
     expect(guest.page.locator(".summary")).to_be_visible()
     guest.page.get_by_role("button", name="Last trick").click()
     expect(guest.page.locator("dialog li")).to_have_count(CARDS)
+    guest.page.keyboard.press("Escape")
+    assert to_the_end(guest, by_keyboard) >= (HANDS - 2) * CARDS
+    check_the_end(guest)
+
+
+def test_a_claim_ends_a_hand_if_the_others_agree(visit: Visit) -> None:
+    """Whoever must win tricks and gives them all up is not refused."""
+    guest = visit()
+    sit_down(guest, first="blue")
+    asked = guest.question() or ""
+    assert "bid hold-steady" in asked
+    guest.page.locator('.actions button[data-action="bid hold-steady"]').click()
+    until(guest, "play", lambda visitor, now: _stay(visitor, now, "bid hold-steady"))
+    done = guest.page.locator(".contracts td.done")
+    expect(done).to_have_count(0)
+    guest.page.get_by_role("button", name="Claim the rest").click()
+    dialog = guest.page.locator("dialog")
+    expect(dialog).to_contain_text("The others must agree")
+    assert violations(guest) == []
+    mine = "declarer" in board(guest).locator(".mine").inner_text()
+    wanted = "Claim no more tricks" if mine else "Claim 13 tricks"
+    dialog.get_by_role("button", name=wanted).click()
+    log = guest.page.locator(".log")
+    expect(log).to_contain_text(re.compile("You claim"))
+    expect(log).to_contain_text(re.compile("The rest is not played|refuses"))
+    if mine:
+        expect(done).to_have_count(1)
+        expect(guest.page.locator(".summary")).to_be_visible()
+
+
+def _stay(guest: Visitor, asked: str, bid: str) -> None:
+    """Overbid again with the same contract, if that can be done; discard nothing."""
+    wanted = bid if bid in asked.split("|") else asked.split("|")[0]
+    guest.page.locator(f'.actions button[data-action="{wanted}"]').click()
+
+
+def test_a_claim_is_answered_on_the_board(visit: Visit, gallery: Path) -> None:
+    """Three at one device, so that every seat can be seen to."""
+    guest = visit()
+    _share_a_device(guest)
+    for _ in range(PATIENCE):
+        _uncover(guest)
+        asked = guest.question()
+        if asked is None:
+            guest.page.wait_for_timeout(25)
+        elif asked.startswith("play"):
+            break
+        else:
+            answer(guest, asked, by_number)
+    guest.page.get_by_role("button", name="Claim the rest").click()
+    guest.page.get_by_role("button", name="Claim 4 tricks").click()
+    for number, name in enumerate(("Agree", "Agree")):
+        _uncover(guest)
+        claim = guest.page.locator(".claim")
+        expect(claim).to_contain_text("4 tricks of 13")
+        expect(guest.page.locator(".prompt")).to_contain_text("Do you agree?")
+        if number == 0:
+            guest.page.screenshot(path=gallery / "berzerka-claim-1440.png")
+        claim.get_by_role("button", name=name).click()
+    # Then the cards are dealt anew; whoever bids first takes the device.
+    guest.page.locator(".claim").wait_for(state="detached")
+    _uncover(guest)
+    expect(guest.page.locator(".log")).to_contain_text("The rest is not played")
+    expect(guest.page.locator(".contracts td.done")).to_have_count(1)
+
+
+def _share_a_device(guest: Visitor) -> None:
+    guest.go("/new?game=berzerka")
+    guest.page.select_option("#berzerka-option-length", "short")
+    for seat in (1, 2):
+        guest.page.select_option(f"#seat-{seat}", "hot")
+    guest.page.get_by_role("button", name="Open the table").click()
+    guest.page.wait_for_url("**/t/*")
+    guest.begin()
+
+
+def _uncover(guest: Visitor) -> None:
+    """Whoever is next takes the device."""
+    curtain = guest.page.get_by_role("button", name="show my cards")
+    for _ in range(40):
+        if curtain.count():
+            curtain.click()
+            expect(curtain).to_have_count(0)
+            return
+        if guest.question() is not None:
+            return
+        guest.page.wait_for_timeout(25)
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "fr"])
+def test_the_odds_of_every_suit_are_told_on_request(visit: Visit, gallery: Path, lang: str) -> None:
+    guest = visit(lang=lang)
+    sit_down(guest)
+    until(guest, "play", by_number)
+    board(guest).locator(".looks button").nth(1).click()
+    dialog = guest.page.locator("dialog")
+    expect(dialog.locator("tbody")).to_have_count(4)
+    shares = dialog.locator("tbody tr:not(.splits) td").all_inner_texts()
+    assert any(share.endswith("%") for share in shares)
+    assert violations(guest) == []
+    assert "berzerka-" not in dialog.inner_text()
+    guest.page.screenshot(path=gallery / f"berzerka-odds-{lang}-1440.png")
 
 
 def test_a_blocked_card_says_why(visit: Visit) -> None:
     guest = visit(PHONE, touch=True)
     sit_down(guest)
+    dimmed = guest.page.locator(".berzerka .hand .dimmed")
     for _ in range(PATIENCE):
-        if guest.page.locator(".berzerka .hand .dimmed").count():
+        asked = until(guest, "play", by_number)
+        if dimmed.count():
             break
-        until(guest, "play")
-        if not guest.page.locator(".berzerka .hand .dimmed").count():
-            asked, before = guest.question() or "", lines(guest)
-            guest.actions.first.tap()
-            wait(guest, asked, before)
-    guest.page.locator(".berzerka .hand .dimmed .pick").first.tap(force=True)
+        answer(guest, asked, by_number)
+    dimmed.locator(".pick").first.tap(force=True)
     expect(guest.page.locator(".why[role=status]")).to_have_text(re.compile("must"))
     # A first tap selects, a second plays.
     card = guest.page.locator(".berzerka .hand .pick.legal").first

@@ -19,7 +19,12 @@ export interface BoardProps {
   sealedSeats: number[];
   /** What somebody advises; the board points at it. */
   hint: string | null;
-  act: (text: string) => void;
+  /** What may be proposed at one's turn instead of a choice; sent with `act` too. */
+  claims: Choice[];
+  /** Resolves when the server has answered. */
+  act: (text: string) => Promise<void>;
+  /** What this player can work out about hidden things, if the game reckons. */
+  reckon: () => Promise<Figures | null>;
   /** Show a component in full: `card:S1`, `strategy:ambush`. */
   inspect: (component: string | null) => void;
 }

@@ -141,6 +141,8 @@ export interface Table {
   view: Figures;
   actors: number[];
   legal: Record<string, Choice[]>;
+  /** What may be proposed instead of a choice. */
+  claims: Record<string, Choice[]>;
   blocked: Record<string, Blocked[]>;
   sealed: Record<string, string>;
   sealed_seats: number[];
@@ -178,6 +180,7 @@ export interface Answer {
   hint?: string;
   options?: { text: string; share: number }[];
   odds?: Odds;
+  reckoning?: Figures;
 }
 
 export interface Frame {

@@ -15,6 +15,8 @@ export interface Hand {
   value: number;
   isHotseat: boolean;
   tricks: Finished[];
+  /** Tricks that were not played, because all agreed, by seat. */
+  shared: number[];
   /** What was told when it was over, and the number of that event. */
   result: (Figures & { event: string }) | null;
   n: number;
@@ -33,6 +35,7 @@ function begun(number: number): Hand {
     value: 0,
     isHotseat: false,
     tricks: [],
+    shared: [],
     result: null,
     n: NOBODY,
     points: null,
@@ -44,7 +47,10 @@ export function hands(log: Told[]): Hand[] {
   let laid: { seat: number; card: string }[] = [];
   for (const { n, told } of log) {
     const seat = Number(told.seat);
-    if (told.event === 'hand') found.push(begun(Number(told.count)));
+    if (told.event === 'hand') {
+      found.push(begun(Number(told.count)));
+      laid = [];
+    }
     const hand = found.at(-1);
     if (!hand) continue;
     if (told.event === 'played') laid.push({ seat, card: String(told.card) });
@@ -64,6 +70,9 @@ function note(hand: Hand, n: number, seat: number, told: Figures & { event: stri
     hand.contract = String(told.contract);
     hand.penalty = Number(told.penalty);
     hand.value = Number(told.value);
+  } else if (told.event === 'shared') {
+    hand.shared[seat] = Number(told.count);
+    hand.shared[Number(told.other)] = Number(told.rest);
   } else if (told.event === 'result') {
     hand.result = told;
     hand.n = n;
@@ -71,5 +80,6 @@ function note(hand: Hand, n: number, seat: number, told: Figures & { event: stri
 }
 
 export function tricksOf(hand: Hand, seat: number): number {
-  return hand.tricks.filter(({ winner }) => winner === seat).length;
+  const played = hand.tricks.filter(({ winner }) => winner === seat).length;
+  return played + (hand.shared[seat] ?? 0);
 }

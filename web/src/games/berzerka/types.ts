@@ -43,6 +43,7 @@ export type Asking =
   | 'number'
   | 'discard'
   | 'play'
+  | 'claim'
   | 'over';
 
 export interface View {
@@ -74,6 +75,11 @@ export interface View {
     trump: string | null;
     strength: string | null;
   };
+  /** Who claims the rest, or -1; how many tricks of how many, and what would be written down. */
+  claimer: number;
+  claimed: number | null;
+  left: number | null;
+  would: number | null;
   /** The seats from first to last, once the game is over. */
   places: number[];
 }

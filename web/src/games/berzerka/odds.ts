@@ -1,0 +1,30 @@
+/** What the server reckons about hidden cards, on request. */
+export interface SuitOdds {
+  suit: string;
+  /** Cards of it that this player has not seen. */
+  out: number;
+  /** For each opponent the shares for 0, 1, 2 … cards. */
+  held: number[][];
+  splits: { cards: [number, number]; share: number }[];
+}
+
+/** Without suits there is nothing hidden to reckon with. */
+export interface Reckoning {
+  seats: number[];
+  suits?: SuitOdds[];
+}
+
+/** From so many cards on, the odds are summed up. */
+export const MANY = 7;
+
+export function summed(shares: number[], columns: number): number[] {
+  return Array.from({ length: columns }, (_, count) =>
+    count === MANY ? shares.slice(MANY).reduce((a, b) => a + b, 0) : (shares[count] ?? 0),
+  );
+}
+
+/** What can happen is never shown as nothing. */
+export function percent(share: number, sign = '%'): string {
+  if (share === 0) return '·';
+  return share < 0.01 ? `<1${sign}` : `${Math.round(share * 100)}${sign}`;
+}
