@@ -161,13 +161,10 @@ def _edge(world: State, actor: int, action: Action, me: int) -> int:
 def _play_on(world: State, rng: Random, horizon: int) -> None:
     count = 0
     while count < horizon and len(world.actors) > 0:
-        actor = world.actors[0]
-        if actor == CHANCE:
+        if world.actors[0] == CHANCE:
             world.apply(CHANCE, world.sample(rng))
         else:
-            options = world.legal(actor)
-            world.apply(actor, options[rng.below(len(options))])
-            count += 1
+            count += world.wander(rng, horizon - count)
 
 
 def _learn(path: list[Arm], seats: list[int], world: State) -> None:

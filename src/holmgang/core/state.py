@@ -80,6 +80,22 @@ class State:
         """Whether chance could have given this answer now."""
         return any(action == option for option, _ in self.outcomes())
 
+    # At random
+
+    def wander(self, rng: Random, limit: int) -> int:
+        """Take random actions, at least one and at most so many; how many were taken.
+
+        A game may do this faster than through lists of actions. Every legal
+        action must be as likely as the next.
+        """
+        actor = self.actors[0]
+        if actor == CHANCE:
+            self.apply(CHANCE, self.sample(rng))
+        else:
+            options = self.legal(actor)
+            self.apply(actor, options[rng.below(len(options))])
+        return 1
+
     # Knowledge
 
     def view(self, viewer: int) -> View:
@@ -136,15 +152,6 @@ class State:
 def playout(state: State, rng: Random, limit: int = 1_000_000) -> int:
     """Play random actions to the end (or the limit); how many were taken."""
     count = 0
-    while count < limit:
-        actors = state.actors
-        if len(actors) == 0:
-            break
-        actor = actors[0]
-        if actor == CHANCE:
-            state.apply(CHANCE, state.sample(rng))
-        else:
-            options = state.legal(actor)
-            state.apply(actor, options[rng.below(len(options))])
-        count += 1
+    while count < limit and len(state.actors) > 0:
+        count += state.wander(rng, limit - count)
     return count

@@ -204,10 +204,7 @@ def _follow_worth(
 
 
 def _beats(state: Berzerka, card: i64) -> bool:
-    suit: i64 = card // RANKS
-    if suit == state.best // RANKS:
-        return bool(state.beaters_of_best() >> (card - suit * RANKS) & 1)
-    return suit == state.trump
+    return state.better & bit(card) != 0
 
 
 # Discarding

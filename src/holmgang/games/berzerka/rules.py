@@ -437,6 +437,9 @@ class Berzerka(Tricks):
         self.best = NONE
         self.best_seat = NONE
         self.trump = NONE
+        self.led_cards = 0
+        self.trump_cards = 0
+        self.better = 0
         self.plain_order = 0
         self.trump_order = 0
         self.claimed = NONE

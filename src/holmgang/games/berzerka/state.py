@@ -167,10 +167,14 @@ class Position(State):
         self.count: i64 = 0
         self.turn: i64 = 0
         self.led: i64 = NONE
+        self.led_cards: i64 = 0
         self.best: i64 = NONE
         self.best_seat: i64 = NONE
         self.trump: i64 = NONE
         """The suit that is trump in this trick."""
+        self.trump_cards: i64 = 0
+        self.better: i64 = 0
+        """The cards that would beat the best one of the trick."""
         self.plain_order: i64 = 0
         self.trump_order: i64 = 0
         # A claim of the rest, made by the player whose turn it is
@@ -224,6 +228,9 @@ class Position(State):
         twin.count = self.count
         twin.turn = self.turn
         twin.led = self.led
+        twin.led_cards = self.led_cards
+        twin.trump_cards = self.trump_cards
+        twin.better = self.better
         twin.best = self.best
         twin.best_seat = self.best_seat
         twin.trump = self.trump
@@ -445,6 +452,27 @@ def bit(card: i64) -> i64:
     mask: i64 = 1
     mask <<= card
     return mask
+
+
+def place_of(mask: i64) -> i64:
+    """The place of the lowest bit that is set."""
+    place: i64 = 0
+    if mask & 0xFFFFFFFF == 0:
+        mask >>= 32
+        place = 32
+    if mask & 0xFFFF == 0:
+        mask >>= 16
+        place += 16
+    if mask & 0xFF == 0:
+        mask >>= 8
+        place += 8
+    if mask & 0xF == 0:
+        mask >>= 4
+        place += 4
+    if mask & 3 == 0:
+        mask >>= 2
+        place += 2
+    return place if mask & 1 else place + 1
 
 
 def cards_of(mask: i64) -> list[int]:

@@ -3,9 +3,10 @@
 from mypy_extensions import i64
 
 from holmgang.core.action import Action, pack
+from holmgang.core.chance import Random
 from holmgang.core.event import Event
 from holmgang.games.berzerka import notation, view
-from holmgang.games.berzerka.state import ASK_CLAIM, ASK_PLAY, Position, bit
+from holmgang.games.berzerka.state import ASK_CLAIM, ASK_PLAY, Position, bit, count_bits, place_of
 from holmgang.games.berzerka.tables import (
     CLAIM,
     NONE,
@@ -26,26 +27,21 @@ class Tricks(Position):
         hand = self.hand(seat)
         if self.count == 0:
             return hand
-        suit: i64 = self.led
-        shift: i64 = suit * RANKS
-        mine: i64 = hand >> shift & SUIT_MASK
-        if mine == 0 and self.trump != NONE:
-            suit = self.trump
-            shift = suit * RANKS
-            mine = hand >> shift & SUIT_MASK
+        mine: i64 = hand & self.led_cards
         if mine == 0:
-            return hand
-        if self.best // RANKS == suit:
-            better: i64 = mine & self.beaters_of_best()
-            if better != 0:
-                mine = better
-        return mine << shift
+            mine = hand & self.trump_cards
+            if mine == 0:
+                return hand
+        beating: i64 = mine & self.better
+        return beating if beating != 0 else mine
 
-    def beaters_of_best(self) -> i64:
-        """The ranks that would beat the best card of the trick in its own suit."""
-        suit: i64 = self.best // RANKS
-        order: i64 = self.trump_order if suit == self.trump else self.plain_order
-        return self.tables.deck.beaters[order * RANKS + self.best - suit * RANKS]
+    def _cards_above(self, card: i64, suit: i64) -> i64:
+        """The cards that beat one: the stronger ones of its suit, and a trump a plain card."""
+        is_trump = suit == self.trump
+        order: i64 = self.trump_order if is_trump else self.plain_order
+        ranks: i64 = self.tables.deck.beaters[order * RANKS + card - suit * RANKS]
+        above: i64 = ranks << suit * RANKS
+        return above if is_trump else above | self.trump_cards
 
     def _playable(self, seat: i64) -> list[Action]:
         cards = self.legal_mask(seat)
@@ -74,14 +70,14 @@ class Tricks(Position):
     def _why_no_play(self, seat: int) -> tuple[str, dict[str, object]]:
         """The duty that a card in hand would break, in the order of checking (BZ-LEG)."""
         hand = self.hand(seat)
-        follows = hand >> self.led * RANKS & SUIT_MASK
         best = notation.CARD_NAMES[self.best]
+        follows = hand & self.led_cards
         if follows != 0:
-            if self.best // RANKS == self.led and follows & self.beaters_of_best():
+            if follows & self.better:
                 return "must-beat", {"card": best, "suit": notation.SUITS[self.led]}
             return "must-follow", {"suit": notation.SUITS[self.led]}
-        trumps = hand >> self.trump * RANKS & SUIT_MASK
-        if self.best // RANKS == self.trump and trumps & self.beaters_of_best():
+        is_trumped = self.best // RANKS == self.trump
+        if is_trumped and hand & self.better:
             return "must-overtrump", {"card": best, "trump": notation.SUITS[self.trump]}
         return "must-trump", {"trump": notation.SUITS[self.trump]}
 
@@ -104,6 +100,7 @@ class Tricks(Position):
     def _set_order(self) -> None:
         """Trump and rank order of the trick that begins (BZ-TRK-06)."""
         self.trump = self.trump_in(self.trick)
+        self.trump_cards = 0 if self.trump == NONE else self.tables.deck.whole[self.trump]
         self.plain_order = self.order_in(self.trick, False)
         self.trump_order = self.order_in(self.trick, True)
 
@@ -123,8 +120,10 @@ class Tricks(Position):
             self._tell(view.PLAYED, int(seat), int(card))
         if self.count == 0:
             self.led = suit
+            self.led_cards = self.tables.deck.whole[suit]
             self.best = card
             self.best_seat = seat
+            self.better = self._cards_above(card, suit)
         else:
             self._follow(seat, card, suit)
         self.count += 1
@@ -137,29 +136,26 @@ class Tricks(Position):
 
     def _follow(self, seat: i64, card: i64, suit: i64) -> None:
         """Find the best card so far, and what this one says about the rest of the hand."""
-        best_suit: i64 = self.best // RANKS
         missing: i64 = 0
-        if suit == best_suit:
-            beaters: i64 = self.beaters_of_best()
-            if beaters >> (card - suit * RANKS) & 1:
-                self.best = card
-                self.best_seat = seat
-            else:
-                missing = beaters << suit * RANKS
-        elif suit == self.trump:
+        if bit(card) & self.better:
             self.best = card
             self.best_seat = seat
+            self.better = self._cards_above(card, suit)
+        else:
+            # A stronger card of this suit would have had to be played.
+            missing = self.better & self.tables.deck.whole[suit]
         if suit != self.led:
-            missing |= self.tables.deck.whole[self.led]
-            if self.trump != NONE and suit != self.trump:
-                missing |= self.tables.deck.whole[self.trump]
-        if missing != 0:
-            if seat == 0:
-                self.lacks0 |= missing
-            elif seat == 1:
-                self.lacks1 |= missing
-            else:
-                self.lacks2 |= missing
+            missing |= self.led_cards
+            if suit != self.trump:
+                missing |= self.trump_cards
+        if missing == 0:
+            return
+        if seat == 0:
+            self.lacks0 |= missing
+        elif seat == 1:
+            self.lacks1 |= missing
+        else:
+            self.lacks2 |= missing
 
     def _end_trick(self) -> None:
         """The winner leads the next one (BZ-TRK-03)."""
@@ -187,6 +183,25 @@ class Tricks(Position):
             self.won1 += 1
         else:
             self.won2 += 1
+
+    # At random
+
+    def wander(self, rng: Random, limit: int) -> int:
+        """Random cards are drawn from the mask of those that may be played."""
+        if self.asking != ASK_PLAY:
+            return super().wander(rng, limit)
+        count = 0
+        while self.asking == ASK_PLAY and count < limit:
+            turn: i64 = self.turn
+            cards = self.legal_mask(turn)
+            if cards & (cards - 1) != 0:
+                skip: i64 = rng.below(count_bits(cards))
+                while skip > 0:
+                    cards &= cards - 1
+                    skip -= 1
+            self._play(turn, place_of(cards))
+            count += 1
+        return count
 
     # A claim of the rest (BZ-CLM)
 
