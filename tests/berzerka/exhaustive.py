@@ -13,7 +13,7 @@ import time
 from collections import Counter
 from multiprocessing import Pool
 
-from berzerka.table import STARTERS, Table, table
+from berzerka.table import STARTERS, Table, begin_trick, table
 from holmgang.bots.berzerka.doubledummy import DoubleDummy
 from holmgang.core import state as core_state
 from holmgang.core.chance import Quick
@@ -44,8 +44,7 @@ def endgame(contract: str, size: int, rng: Quick) -> Berzerka:
     state.trick = 14 - size
     state.wins = rng.below(1 << (13 - size)) if size < 13 else 0
     state.penalty = rng.below(3)
-    state._begin_trick(rng.below(3))
-    state._set_order()
+    begin_trick(state, rng.below(3))
     for _ in range(rng.below(3) if size > 1 else 0):
         seat = state.actors[0]
         state.apply(seat, rng.choice(state.legal(seat)))

@@ -127,8 +127,7 @@ class Table:
             state.set_hand(seat, bit((suit if seat == leader else other) * RANKS))
         if state.hand((leader + 1) % 3) == state.hand(leader):
             raise AssertionError
-        state._begin_trick(leader)
-        state._set_order()
+        begin_trick(state, leader)
         for _ in range(3):
             self.play(self.legal()[0])
         return self
@@ -240,9 +239,15 @@ def trick(
     for seat, colour in enumerate(COLOURS):
         game.state.set_hand(seat, mask(hands.get(colour, "")))
     game.state.trick = number
-    game.state._begin_trick(COLOURS.index(lead))
-    game.state._set_order()
+    begin_trick(game.state, COLOURS.index(lead))
     return game
+
+
+def begin_trick(state: Berzerka, leader: int) -> None:
+    """The table is clear and it is somebody's lead."""
+    state._begin_trick(leader)
+    state._set_order()
+    state.actors = [leader]
 
 
 def seeded(seed: str, **options: str) -> Match:

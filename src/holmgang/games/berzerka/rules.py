@@ -25,7 +25,9 @@ from holmgang.games.berzerka.state import (
     Board,
     bit,
     cards_of,
+    changed,
     count_bits,
+    empty_board,
 )
 from holmgang.games.berzerka.tables import (
     AGREE,
@@ -66,7 +68,7 @@ class Berzerka(Tricks):
 
     def set_up(self) -> None:
         """Choose the contracts and the first forehand, then deal (BZ-SET)."""
-        self.board = Board()
+        self.board = empty_board()
         for contract in self.setup.contracts:
             self.board.add(contract)
         self.forehand = self.setup.first
@@ -271,7 +273,8 @@ class Berzerka(Tricks):
         self.row = self.bids[seat]
         if not self.setup.is_less_mizerka:
             self.board = self.board.copy()
-            self.board.cubes[int(self.row) * SEATS + seat] = 1
+            box = int(self.row) * SEATS + seat
+            self.board.cubes = changed(self.board.cubes, box, 1)
         self._tell_contract(seat)
         self._inform()
 
@@ -379,17 +382,19 @@ class Berzerka(Tricks):
         box = row * SEATS + seat
         board = self.board.copy()
         self.board = board
-        board.recorded[box] = self.recorded()
-        board.discards[box] = count_bits(self.away(seat))
-        board.order[box] = board.completed(row)
-        board.last[seat] = int(self.number)
+        board.recorded = changed(board.recorded, box, self.recorded())
+        board.discards = changed(board.discards, box, count_bits(self.away(seat)))
+        place = board.completed(row)
+        board.order = changed(board.order, box, place)
+        board.last = changed(board.last, seat, int(self.number))
         if self.journal is not None:
             figures = [self.contract(), int(self.won(seat)), int(self.penalty), board.recorded[box]]
             self.journal.append(Event(view.RESULT, seat, figures))
-        if board.completed(row) == SEATS:
+        if place == SEATS:
             self._rank(board, row)
         self._clear()
-        if board.hands() == len(board.recorded):
+        # Each hand completes one box (BZ-INV-04).
+        if int(self.number) == len(board.recorded):
             self._finish()
         else:
             self.number += 1
@@ -400,6 +405,8 @@ class Berzerka(Tricks):
         """The value of the row to the first, from the last, nothing between (BZ-GP-01)."""
         places = self.ranking(row)
         value = board.value(self.tables, row)
+        board.points = board.points.copy()
+        board.totals = board.totals.copy()
         for seat, points in ((places[0], value), (places[2], -value)):
             board.points[row * SEATS + seat] = points
             board.totals[seat] += points

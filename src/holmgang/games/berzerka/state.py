@@ -24,10 +24,13 @@ from holmgang.games.berzerka.tables import (
     ORDER_LOW,
     ORDER_NEAR,
     ORDER_ODD,
+    RANKS,
     SEATS,
+    SUIT_MASK,
     SWINGING,
     TRICKS,
     Tables,
+    size_of,
 )
 
 # Questions
@@ -55,39 +58,38 @@ class Board:
     """The contract board: a row a contract in play, a box in it for each seat.
 
     Boxes are numbered `row * 3 + seat`. Positions share a board until it
-    changes, at most twice a hand.
+    changes, at most twice a hand; boards share lists, which are replaced and
+    never changed.
     """
 
-    def __init__(self) -> None:
-        self.rows: list[int] = []
-        self.recorded: list[int] = []
-        self.cubes: list[int] = []
-        self.discards: list[int] = []
-        self.order: list[int] = []
-        self.points: list[int] = []
-        self.totals: list[int] = [0] * SEATS
-        self.last: list[int] = [0] * SEATS
+    def __init__(self, nothing: list[int], zeros: list[int]) -> None:
+        self.rows: list[int] = nothing
+        self.recorded: list[int] = nothing
+        self.cubes: list[int] = nothing
+        self.discards: list[int] = nothing
+        self.order: list[int] = nothing
+        self.points: list[int] = nothing
+        self.totals: list[int] = zeros
+        self.last: list[int] = zeros
         """The hand in which each seat completed its latest contract (BZ-END-04)."""
 
-    def add(self, contract: int) -> None:
-        self.rows.append(contract)
-        self.recorded += [UNSET] * SEATS
-        self.cubes += [0] * SEATS
-        self.discards += [0] * SEATS
-        self.order += [0] * SEATS
-        self.points += [0] * SEATS
-
     def copy(self) -> "Board":
-        twin = Board()
-        twin.rows = self.rows.copy()
-        twin.recorded = self.recorded.copy()
-        twin.cubes = self.cubes.copy()
-        twin.discards = self.discards.copy()
-        twin.order = self.order.copy()
-        twin.points = self.points.copy()
-        twin.totals = self.totals.copy()
-        twin.last = self.last.copy()
+        twin = Board(self.rows, self.totals)
+        twin.recorded = self.recorded
+        twin.cubes = self.cubes
+        twin.discards = self.discards
+        twin.order = self.order
+        twin.points = self.points
+        twin.last = self.last
         return twin
+
+    def add(self, contract: int) -> None:
+        self.rows = [*self.rows, contract]
+        self.recorded = self.recorded + [UNSET] * SEATS
+        self.cubes = self.cubes + [0] * SEATS
+        self.discards = self.discards + [0] * SEATS
+        self.order = self.order + [0] * SEATS
+        self.points = self.points + [0] * SEATS
 
     def is_done(self, row: int, seat: int) -> bool:
         return self.recorded[row * SEATS + seat] != UNSET
@@ -97,7 +99,11 @@ class Board:
         return [row for row in range(len(self.rows)) if not self.is_done(row, seat)]
 
     def completed(self, row: int) -> int:
-        return sum([self.is_done(row, seat) for seat in range(SEATS)])
+        done = 0
+        for box in range(row * SEATS, row * SEATS + SEATS):
+            if self.recorded[box] != UNSET:
+                done += 1
+        return done
 
     def hands(self) -> int:
         """Hands played so far: each completes one box (BZ-INV-04)."""
@@ -106,6 +112,17 @@ class Board:
     def value(self, tables: Tables, row: int) -> int:
         """What a row is worth: its base and the cubes in it (BZ-GP-02)."""
         return tables.base[self.rows[row]] + sum(self.cubes[row * SEATS : row * SEATS + SEATS])
+
+
+def empty_board() -> Board:
+    return Board([], [0] * SEATS)
+
+
+def changed(values: list[int], at: int, value: int) -> list[int]:
+    """The same list but for one place."""
+    twin = values.copy()
+    twin[at] = value
+    return twin
 
 
 class Setup:
@@ -119,7 +136,7 @@ class Setup:
         self.is_less_mizerka = False
         self.is_hotseat_first = False
         self.is_literal = False
-        self.board = Board()
+        self.board = empty_board()
         """An empty board to begin with."""
 
 
@@ -440,11 +457,14 @@ def window(tables: Tables, contract: int) -> float:
 
 
 def count_bits(cards: i64) -> int:
-    total = 0
-    while cards != 0:
-        cards &= cards - 1
-        total += 1
-    return total
+    return int(size_of(cards))
+
+
+def suit_cards(suit: i64) -> i64:
+    """All cards of a suit."""
+    mask: i64 = SUIT_MASK
+    mask <<= suit * RANKS
+    return mask
 
 
 def bit(card: i64) -> i64:

@@ -6,6 +6,8 @@ the cards of a suit are thirteen neighbouring bits.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from holmgang.core.action import CHANCE, Action, pack
 from holmgang.core.chance import factorial
 
@@ -63,6 +65,17 @@ FEWEST: Final = 1
 FAR: Final = 2
 NEAR: Final = 3
 BOAST: Final = 4
+
+
+def size_of(cards: i64) -> i64:
+    """How many of the 52 bits are set: sums of pairs, of fours, of bytes, of all."""
+    pairs: i64 = cards - (cards >> 1 & 0x5555555555555)
+    fours: i64 = (pairs & 0x3333333333333) + (pairs >> 2 & 0x3333333333333)
+    total: i64 = fours + (fours >> 4) & 0x0F0F0F0F0F0F0F
+    total += total >> 8
+    total += total >> 16
+    total += total >> 32
+    return total & 0x7F
 
 
 def strengths(order: int) -> list[int]:
@@ -176,7 +189,7 @@ class Tables:
         first, last = self.first[contract], self.last[contract]
         wins = (wins & ((1 << last) - 1)) >> (first - 1)
         if not self.counts_run[contract]:
-            return wins.bit_count()
+            return int(size_of(wins))
         run = 0
         while wins > 0:
             # Each step takes one trick off every run.

@@ -6,7 +6,14 @@ from holmgang.core.action import Action, pack
 from holmgang.core.chance import Random
 from holmgang.core.event import Event
 from holmgang.games.berzerka import notation, view
-from holmgang.games.berzerka.state import ASK_CLAIM, ASK_PLAY, Position, bit, count_bits, place_of
+from holmgang.games.berzerka.state import (
+    ASK_CLAIM,
+    ASK_PLAY,
+    Position,
+    bit,
+    place_of,
+    suit_cards,
+)
 from holmgang.games.berzerka.tables import (
     CLAIM,
     NONE,
@@ -14,6 +21,7 @@ from holmgang.games.berzerka.tables import (
     SEATS,
     SUIT_MASK,
     TRICKS,
+    size_of,
 )
 
 
@@ -89,23 +97,32 @@ class Tricks(Position):
         self.trick = 1
         self._begin_trick(self.declarer)
         self._set_order()
+        self.actors = self.tables.deck.alone[self.declarer]
 
     def _begin_trick(self, leader: i64) -> None:
+        """Clear the table for the next lead."""
         self.turn = leader
         self.count = 0
         self.led = NONE
         self.best = NONE
-        self.actors = self.tables.deck.alone[leader]
 
     def _set_order(self) -> None:
         """Trump and rank order of the trick that begins (BZ-TRK-06)."""
         self.trump = self.trump_in(self.trick)
-        self.trump_cards = 0 if self.trump == NONE else self.tables.deck.whole[self.trump]
+        self.trump_cards = 0 if self.trump == NONE else suit_cards(self.trump)
         self.plain_order = self.order_in(self.trick, False)
         self.trump_order = self.order_in(self.trick, True)
 
     def _play(self, seat: i64, card: i64) -> None:
-        """One card to the trick. This runs more often than all the rest together."""
+        self._lay(seat, card)
+        if self.asking == ASK_PLAY:
+            self.actors = self.tables.deck.alone[self.turn]
+
+    def _lay(self, seat: i64, card: i64) -> None:
+        """One card to the trick. This runs more often than all the rest together.
+
+        Whoever calls it sees to the actors, unless it was the last card of the hand.
+        """
         mask = bit(card)
         suit: i64 = card // RANKS
         if seat == 0:
@@ -120,7 +137,7 @@ class Tricks(Position):
             self._tell(view.PLAYED, int(seat), int(card))
         if self.count == 0:
             self.led = suit
-            self.led_cards = self.tables.deck.whole[suit]
+            self.led_cards = suit_cards(suit)
             self.best = card
             self.best_seat = seat
             self.better = self._cards_above(card, suit)
@@ -130,9 +147,7 @@ class Tricks(Position):
         if self.count == SEATS:
             self._end_trick()
         else:
-            following: i64 = seat + 1 if seat < SEATS - 1 else 0
-            self.turn = following
-            self.actors = self.tables.deck.alone[following]
+            self.turn = seat + 1 if seat < SEATS - 1 else 0
 
     def _follow(self, seat: i64, card: i64, suit: i64) -> None:
         """Find the best card so far, and what this one says about the rest of the hand."""
@@ -143,7 +158,7 @@ class Tricks(Position):
             self.better = self._cards_above(card, suit)
         else:
             # A stronger card of this suit would have had to be played.
-            missing = self.better & self.tables.deck.whole[suit]
+            missing = self.better & suit_cards(suit)
         if suit != self.led:
             missing |= self.led_cards
             if suit != self.trump:
@@ -190,18 +205,20 @@ class Tricks(Position):
         """Random cards are drawn from the mask of those that may be played."""
         if self.asking != ASK_PLAY:
             return super().wander(rng, limit)
-        count = 0
-        while self.asking == ASK_PLAY and count < limit:
-            turn: i64 = self.turn
-            cards = self.legal_mask(turn)
+        count: i64 = 0
+        most: i64 = limit
+        while self.asking == ASK_PLAY and count < most:
+            cards = self.legal_mask(self.turn)
             if cards & (cards - 1) != 0:
-                skip: i64 = rng.below(count_bits(cards))
+                skip: i64 = rng.below(int(size_of(cards)))
                 while skip > 0:
                     cards &= cards - 1
                     skip -= 1
-            self._play(turn, place_of(cards))
+            self._lay(self.turn, place_of(cards))
             count += 1
-        return count
+        if self.asking == ASK_PLAY:
+            self.actors = self.tables.deck.alone[self.turn]
+        return int(count)
 
     # A claim of the rest (BZ-CLM)
 
