@@ -6,9 +6,12 @@ import pytest
 from cli_terminal import Terminal, saved, settle
 from rulebook import ruling
 
+from berzerka.table import seeded
 from holmgang import games
 from holmgang.cli import files
+from holmgang.cli.records import result
 from holmgang.core.replay import replay
+from holmgang.texts import Texts
 
 
 @pytest.fixture
@@ -55,3 +58,10 @@ def test_the_odds_are_told_on_request(run: Terminal):
 def test_a_game_without_odds_says_so(run: Terminal):
     out = run("play", "shieldwall", "--seed", "1", typed="odds\nquit\n").out
     assert "There are no odds to reckon in this game." in out
+
+
+def test_two_share_the_victory_when_the_third_resigns():
+    match = seeded("resigned")
+    match.stop("resigned", 1)
+    assert result(match, Texts("en", "berzerka")) == "Victory is shared: Blue, Red."
+    assert result(match, Texts("fr", "berzerka")).startswith("Victoire partagée")

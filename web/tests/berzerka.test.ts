@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { percent, summed } from '../src/games/berzerka/odds';
 import { power, sorted, strengthIn } from '../src/games/berzerka/order';
 import { hands, tricksOf } from '../src/games/berzerka/stage';
 import type { Content, View } from '../src/games/berzerka/types';
@@ -69,5 +70,37 @@ describe('hands', () => {
     expect(first?.points).toEqual([0, 2, -2]);
     expect(first && tricksOf(first, 1)).toBe(1);
     expect(second).toMatchObject({ number: 5, result: null, points: null });
+  });
+});
+
+describe('a claim', () => {
+  it('shares out the tricks that were not played', () => {
+    const told = [
+      { event: 'hand', seat: 0, count: 1 },
+      { event: 'played', seat: 0, card: 'H2' },
+      { event: 'claimed', seat: 1, count: 3 },
+      { event: 'shared', seat: 1, count: 3, rest: 10, other: 0 },
+    ];
+    const [hand] = hands(told.map((each, n) => ({ n, told: each, text: '' }) as Told));
+    expect([0, 1, 2].map((seat) => hand && tricksOf(hand, seat))).toEqual([10, 3, 0]);
+  });
+});
+
+describe('odds', () => {
+  it('are percents in the language, never nothing for what can happen', () => {
+    expect([0, 0.004, 0.3, 1].map((share) => percent(share, 'en'))).toEqual([
+      '·',
+      '<1%',
+      '30%',
+      '100%',
+    ]);
+    expect(percent(0.3, 'fr')).toMatch(/^30\s%$/);
+    expect(percent(0.3)).toBe('30');
+  });
+
+  it('are summed up where there are many cards', () => {
+    const shares = [0, 0, 0, 0, 0, 0, 0.5, 0.25, 0.2, 0.05];
+    expect(summed(shares, 8)[7]).toBeCloseTo(0.5);
+    expect(summed([1], 3)).toEqual([1, 0, 0]);
   });
 });

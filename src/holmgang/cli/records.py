@@ -137,10 +137,15 @@ def result(match: Match, texts: Texts, viewer: int = OMNISCIENT) -> str:
     scores = match.scores()
     best = max(scores)
     winners = [seat for seat, score in enumerate(scores) if score == best]
-    if len(winners) > 1:
+    if len(scores) == 1 and best < 0:
+        return texts("result-lost")
+    names = [texts.player(match.names[seat]) for seat in winners]
+    if len(winners) > 1 and len(winners) == len(scores):
         return texts("result-draw")
+    if len(winners) > 1:
+        return texts("result-shared", names=texts.join(names))
     who = "you" if winners[0] == viewer else "other"
-    return texts("result-win", who=who, seat=texts.player(match.names[winners[0]]))
+    return texts("result-win", who=who, seat=names[0])
 
 
 def show_proof(record: Record, rolls: int, texts: Texts) -> None:

@@ -13,7 +13,7 @@ const HIDDEN = '?';
 const OPEN = '\uE000';
 const MIDDLE = '\uE001';
 const CLOSE = '\uE002';
-const POINTED = new Set(['card', 'strategy']);
+const POINTED = new Set(['card', 'strategy', 'contract']);
 
 export interface Piece {
   text: string;

@@ -23,8 +23,15 @@ export function summed(shares: number[], columns: number): number[] {
   );
 }
 
-/** What can happen is never shown as nothing. */
-export function percent(share: number, sign = '%'): string {
+/** A share in percent, as a language writes it or, without one, as a bare number.
+ *
+ * What can happen is never shown as nothing.
+ */
+export function percent(share: number, lang = ''): string {
   if (share === 0) return '·';
-  return share < 0.01 ? `<1${sign}` : `${Math.round(share * 100)}${sign}`;
+  const shown = Math.max(1, Math.round(share * 100)) / 100;
+  const number = lang
+    ? new Intl.NumberFormat(lang, { style: 'percent' }).format(shown)
+    : String(Math.round(shown * 100));
+  return share < 0.01 ? `<${number}` : number;
 }

@@ -546,7 +546,7 @@ berzerka-board-claimed =
        *[other] { $claimed } tricks of { $left }
     }
 berzerka-board-would = The declarer would write down { $would }.
-berzerka-board-odds = Odds
+berzerka-board-odds = Suit odds
 berzerka-board-summary = Hand { $hand } is over
 berzerka-board-ranked = All three have completed this contract: it is ranked.
 berzerka-board-unranked = Points are given when all three have completed this contract.

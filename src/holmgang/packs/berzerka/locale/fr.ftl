@@ -546,7 +546,7 @@ berzerka-board-claimed =
        *[other] { $claimed } plis sur { $left }
     }
 berzerka-board-would = Le preneur noterait { $would }.
-berzerka-board-odds = Chances
+berzerka-board-odds = Répartitions
 berzerka-board-summary = La donne { $hand } est finie
 berzerka-board-ranked = Les trois joueurs ont réalisé ce contrat : il est classé.
 berzerka-board-unranked = Les points viennent quand les trois joueurs ont réalisé ce contrat.

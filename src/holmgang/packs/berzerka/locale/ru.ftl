@@ -570,7 +570,7 @@ berzerka-board-claimed =
        *[many] { $claimed } взяток из { $left }
     }
 berzerka-board-would = Разыгрывающий записал бы { $would }.
-berzerka-board-odds = Шансы
+berzerka-board-odds = Расклады
 berzerka-board-summary = Раздача { $hand } сыграна
 berzerka-board-ranked = Этот контракт сыграли все трое: места распределены.
 berzerka-board-unranked = Очки начислят, когда этот контракт сыграют все трое.

@@ -34,6 +34,7 @@ result-win =
        *[other] { $seat } has won.
     }
 result-draw = The game is drawn.
+result-shared = Victory is shared: { $names }.
 result-lost = The game is lost.
 
 chance = chance

@@ -1,6 +1,7 @@
 ### The words of the web app. Games bring their own.
 
 web-skip = Skip to the content
+web-go-on = Continue
 web-close = Close
 web-loading = One moment …
 web-error = Something went wrong. Please try again.
@@ -350,7 +351,6 @@ web-about-programs-text = Everything this page can do, a program can do as well:
 web-sw-attacker = Attacker
 web-sw-defender = Defender
 web-sw-bonus = bonus
-web-sw-go-on = Continue
 web-sw-last = Last battle
 web-sw-field = The field
 web-sw-round = Round { $round }

@@ -34,6 +34,7 @@ result-win =
        *[other] { $seat } a gagné.
     }
 result-draw = La partie est nulle.
+result-shared = Victoire partagée : { $names }.
 result-lost = La partie est perdue.
 
 chance = hasard

@@ -1,6 +1,7 @@
 ### Les mots de l’application web. Les jeux apportent les leurs.
 
 web-skip = Aller au contenu
+web-go-on = Continuer
 web-close = Fermer
 web-loading = Un instant…
 web-error = Quelque chose s’est mal passé. Réessayez.
@@ -350,7 +351,6 @@ web-about-programs-text = Tout ce que fait cette page, un programme peut le fair
 web-sw-attacker = Attaquant
 web-sw-defender = Défenseur
 web-sw-bonus = bonus
-web-sw-go-on = Continuer
 web-sw-last = Dernière bataille
 web-sw-field = Le champ
 web-sw-round = Manche { $round }

@@ -34,6 +34,7 @@ result-win =
        *[other] Победитель: { $seat }.
     }
 result-draw = Ничья.
+result-shared = Победу делят: { $names }.
 result-lost = Партия проиграна.
 
 chance = случай

@@ -1,6 +1,7 @@
 ### Слова веб-приложения. Игры приносят свои.
 
 web-skip = Перейти к содержанию
+web-go-on = Дальше
 web-close = Закрыть
 web-loading = Одну минуту …
 web-error = Что-то пошло не так. Попробуйте ещё раз.
@@ -358,7 +359,6 @@ web-about-programs-text = Всё, что умеет эта страница, м�
 web-sw-attacker = Нападает
 web-sw-defender = Обороняется
 web-sw-bonus = бонус
-web-sw-go-on = Дальше
 web-sw-last = Прошлая битва
 web-sw-field = Поле
 web-sw-round = Раунд { $round }
