@@ -120,3 +120,15 @@ def test_the_schema_is_served_and_nothing_from_elsewhere(house: Running) -> None
     assert "/api/tables" in schema["paths"]
     for path in ("/schema", "/schema/swagger", "/schema/redoc"):
         assert "cdn" not in httpx.get(house.url + path).text
+
+
+def test_a_list_that_did_not_change_is_not_sent_again(house: Running) -> None:
+    person = house.person()
+    first = person.http.get("/api/tables?state=open")
+    known = {"If-None-Match": first.headers["etag"]}
+    again = person.http.get("/api/tables?state=open", headers=known)
+    assert again.status_code == 304 and again.content == b""
+    table = person.table("me", "open")
+    changed = person.http.get("/api/tables?state=open", headers=known)
+    assert changed.status_code == 200
+    assert table["id"] in [found["id"] for found in changed.json()]

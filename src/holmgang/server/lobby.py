@@ -1,10 +1,11 @@
 """Tables over REST: lists, new ones, joining, leaving, and what is left after a game."""
 
+import hashlib
 import hmac
 import secrets
 from typing import Annotated, Any, Literal
 
-from litestar import Controller, Response, get, post
+from litestar import Controller, Request, Response, get, post
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from holmgang import games
@@ -44,15 +45,22 @@ class Lobby(Controller):
 
     @get("/", responses=FAILURES)
     async def listed(
-        self, visitor: Caller, which: Annotated[Which, QueryParameter(name="state")] = "open"
-    ) -> list[Summary]:
-        """Public tables that wait or are played, or my own."""
+        self,
+        request: Request[Any, Any, Any],
+        visitor: Caller,
+        which: Annotated[Which, QueryParameter(name="state")] = "open",
+    ) -> Response[list[Summary]]:
+        """Public tables that wait or are played, or my own.
+
+        Whoever looks again and again sends the `ETag` back and is told if nothing changed.
+        """
         store = visitor.house.store
         if which == "mine":
             found = await store.of_user(visitor.require().id, MOST_LISTED)
         else:
             found = await store.listed("waiting" if which == "open" else which, MOST_LISTED)
-        return [cards.summary(card, visitor, visitor.house.hall) for card in found]
+        tables = [cards.summary(card, visitor, visitor.house.hall) for card in found]
+        return _unless_known(request, tables)
 
     @post("/", responses=FAILURES)
     async def create(self, visitor: Caller, data: JSONBody[TableRequest]) -> Summary:
@@ -156,6 +164,15 @@ class Lobby(Controller):
         require_over(room.table)
         wanted = LuckWanted(room.table.match.save(), visitor.lang)
         return as_json(await visitor.house.minds.report(wanted))
+
+
+def _unless_known(request: Request[Any, Any, Any], tables: list[Summary]) -> Response[Any]:
+    digest = hashlib.blake2b(sight.encode(tables), digest_size=16).hexdigest()
+    headers = {"ETag": f'"{digest}"', "Cache-Control": "private, no-cache"}
+    # A proxy that compresses marks the tag as weak; it names the same list.
+    if request.headers.get("if-none-match", "").removeprefix("W/") == headers["ETag"]:
+        return Response(None, status_code=304, headers=headers)
+    return Response(tables, headers=headers)
 
 
 def as_json(answer: Any) -> Json:
