@@ -257,6 +257,7 @@ web-daily-note = These results are kept in this browser and sent nowhere.
 web-replay = Replay
 web-replay-text = Open the record of a game and watch it line by line. Its chance is checked as well.
 web-replay-file = Record (a text file)
+web-replay-choose = Choose a file
 web-replay-controls = Controls
 web-replay-start = Before the first card
 web-replay-moment = Moment of the game

@@ -257,6 +257,7 @@ web-daily-note = Ces résultats restent dans ce navigateur et ne sont envoyés n
 web-replay = Revoir la partie
 web-replay-text = Ouvrez le fichier d’une partie et suivez-la ligne par ligne.
 web-replay-file = Partie (un fichier texte)
+web-replay-choose = Choisir un fichier
 web-replay-controls = Commandes
 web-replay-start = Avant la première carte
 web-replay-moment = Moment de la partie

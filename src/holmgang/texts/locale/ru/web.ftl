@@ -264,6 +264,7 @@ web-daily-note = Эти результаты хранятся в вашем бр
 web-replay = Повтор
 web-replay-text = Откройте запись игры и посмотрите её строка за строкой.
 web-replay-file = Запись (текстовый файл)
+web-replay-choose = Выбрать файл
 web-replay-controls = Управление
 web-replay-start = До первой карты
 web-replay-moment = Момент игры
