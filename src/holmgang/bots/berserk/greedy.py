@@ -8,7 +8,7 @@ from typing import Final
 
 from holmgang.bots.berserk import army
 from holmgang.bots.berserk.favours import prospects
-from holmgang.bots.berserk.replies import reply, settle
+from holmgang.bots.berserk.replies import answer_all, reply, settle
 from holmgang.bots.berserk.thrust import best_thrust
 from holmgang.core.action import Action, first, pack, second, verb
 from holmgang.core.chance import Random
@@ -116,18 +116,18 @@ def judge(state: Berserk, seat: int, action: Action, rng: Random) -> float:
 
 def outcome(state: Berserk, seat: int, action: Action, rng: Random) -> float:
     """What a deed leads to on average."""
+    lends = verb(action) in (USE, TARGET)
+    twin = state.copy()
+    twin.apply(seat, action)
+    answer_all(twin, rng)
+    if not twin.is_chance():
+        return prospects(twin, seat, lends)
     total = 0.0
-    count = 0
     for dice in THROWS:
-        twin = state.copy()
-        twin.apply(seat, action)
-        is_sure = len(twin.actors) > 0 and twin.asking == ASK_TURN
-        settle(twin, dice, rng)
-        total += prospects(twin, seat, verb(action) in (USE, TARGET))
-        count += 1
-        if is_sure:
-            break
-    return total / count
+        thrown = twin.copy()
+        settle(thrown, dice, rng)
+        total += prospects(thrown, seat, lends)
+    return total / len(THROWS)
 
 
 def stride(state: Berserk, seat: int, action: Action) -> float:

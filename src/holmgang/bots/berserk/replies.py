@@ -37,6 +37,13 @@ def settle(state: Berserk, dice: list[int], rng: Random, depth: int = DEEPEST) -
             state.apply(CHANCE, state.sample(rng))
 
 
+def answer_all(state: Berserk, rng: Random, depth: int = DEEPEST) -> None:
+    """Answer questions up to the next die or free choice."""
+    while len(state.actors) > 0 and state.asking != ASK_TURN and state.actors[0] != CHANCE:
+        seat = state.actors[0]
+        state.apply(seat, reply(state, seat, rng, depth))
+
+
 def reply(state: Berserk, seat: int, rng: Random, depth: int = DEEPEST) -> Action:
     """What a sensible player answers to a question that is not the choice of a deed."""
     options = state.legal(seat)
