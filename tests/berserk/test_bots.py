@@ -91,6 +91,14 @@ def test_a_bot_takes_the_lower_row_when_the_answer_would_kill(make):
     assert choice(battle, make()) == "lower"
 
 
+@pytest.mark.parametrize("make", BOTS)
+def test_a_bot_prepares_for_flyers_when_only_they_are_left(make):
+    battle = field("P1: knight c3 move=0", "P2: griffon air flyer cost=7")
+    assert choice(battle, make()) == "watch c3"
+    battle.play("watch c3").change()
+    assert choice(battle, make()) == f"strike c3 {battle.call('griffon')}"
+
+
 def test_greedy_strikes_where_it_gains_most():
     battle = field("P1: knight c3", "P2: ogre b4 exhausted life=30, imp d4 exhausted wounds=8")
     assert choice(battle, Greedy()) == "strike c3 d4"

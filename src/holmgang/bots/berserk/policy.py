@@ -11,7 +11,7 @@ from holmgang.core.chance import Random
 from holmgang.games.berserk.field import SQUARES
 from holmgang.games.berserk.rules import Berserk
 from holmgang.games.berserk.state import ASK_TARGET, ASK_TURN
-from holmgang.games.berserk.tables import ANSWER, BASIC, END, GROUND, MOVE, NONE, STRIKE, USE
+from holmgang.games.berserk.tables import ANSWER, BASIC, END, GROUND, MOVE, NONE, STRIKE, USE, WATCH
 
 SHALLOW: Final = 1
 """Questions within questions that the quick soldier thinks about."""
@@ -57,11 +57,15 @@ def act(state: Berserk, seat: int, i: int, rng: Random) -> bool:
     """Let a card do what looks best for it; whether the turn goes on."""
     used = best_use(state, seat, i, rng)
     is_flying = state.place[i] >= SQUARES
-    thrust = best_swoop(state, i) if is_flying else best_thrust(state, i)
+    swoops = is_flying or state.sky[i] >= state.turn
+    thrust = best_swoop(state, i) if swoops else best_thrust(state, i)
     if used.gain > thrust.gain and used.gain > 0.0:
         return use(state, seat, used, rng)
     if thrust.gain > 0.0:
         return walk(state, seat, i, thrust.square, rng) and attack(state, seat, i, thrust, rng)
+    if state.may_watch(seat) and not is_flying:
+        state.apply(seat, pack(WATCH, state.place[i]))
+        return resolve(state, rng)
     return is_flying or advance(state, seat, i, rng)
 
 

@@ -27,8 +27,8 @@ WIDTH: Final = 10
 AHEAD: Final = 1
 """Turns after the present one that a playout sees."""
 
-EXPLORATION: Final = 0.25
-OPINION: Final = 2.0
+EXPLORATION: Final = 0.05
+OPINION: Final = 1.0
 """Playouts that the first opinion weighs as much as."""
 
 SCALE: Final = 12.0

@@ -5,7 +5,7 @@ from typing import Final
 from holmgang.bots.berserk.worth import WATCH, blow
 from holmgang.games.berserk.rules import Berserk
 from holmgang.games.berserk.state import CARDS
-from holmgang.games.berserk.tables import NONE
+from holmgang.games.berserk.tables import BASIC, NONE
 
 UNKNOWN: Final = -1e9
 
@@ -61,14 +61,14 @@ def known_blow(state: Berserk, i: int, target: int, gains: list[float]) -> float
 
 
 def best_swoop(state: Berserk, i: int) -> Thrust:
-    """A flyer strikes anybody; who stands by the target may protect it (BK-15.2, BK-15.3)."""
+    """A flyer, or who may strike flyers, at anybody it reaches (BK-15.2, BK-15.3, BK-15.6)."""
     best = Thrust(state.place[i])
     if not state.is_alert(i) or not state.can_strike(i):
         return best
     gains = [UNKNOWN] * CARDS
     enemies = state.army(1 - state.owner(i))
     for target in enemies:
-        if state.place[target] < 0:
+        if state.place[target] < 0 or not state.can_target(BASIC, i, target):
             continue
         gain = known_blow(state, i, target, gains)
         if gain > best.gain and not state.is_aimed(i):
