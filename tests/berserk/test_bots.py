@@ -93,7 +93,7 @@ def test_a_bot_takes_the_lower_row_when_the_answer_would_kill(make):
 
 @pytest.mark.parametrize("make", BOTS)
 def test_a_bot_prepares_for_flyers_when_only_they_are_left(make):
-    battle = field("P1: knight c3 move=0", "P2: griffon air flyer cost=7")
+    battle = field("P1: knight c3 move=0", "P2: griffon air flyer exhausted cost=7")
     assert choice(battle, make()) == "watch c3"
     battle.play("watch c3").change()
     assert choice(battle, make()) == f"strike c3 {battle.call('griffon')}"

@@ -36,6 +36,7 @@ from holmgang.games.berserk.tables import (
     SKIP,
     TARGET,
     USE,
+    WATCH,
 )
 
 THROWS: Final = [[1, 4], [2, 1], [3, 5], [4, 2], [5, 6], [6, 3]]
@@ -109,7 +110,7 @@ def judge(state: Berserk, seat: int, action: Action, rng: Random) -> float:
     kind = verb(action)
     if kind in (MOVE, LEAP):
         return stride(state, seat, action)
-    if kind == ANSWER:
+    if kind == ANSWER or (kind == WATCH and state.sky[state.at(first(action))] >= state.turn):
         return -1e9
     return outcome(state, seat, action, rng)
 

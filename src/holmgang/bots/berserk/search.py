@@ -12,7 +12,7 @@ from typing import Final
 
 from holmgang.bots.berserk.greedy import decide, judge, outcome
 from holmgang.bots.berserk.policy import play_on
-from holmgang.bots.berserk.worth import worth
+from holmgang.bots.berserk.worth import VIGIL, worth
 from holmgang.bots.budget import Budget
 from holmgang.core.action import Action, verb
 from holmgang.core.chance import Random
@@ -121,4 +121,13 @@ def playout(seat: Seat, action: Action, rng: Random) -> float:
     last = world.turn + AHEAD
     world.apply(seat.index, action)
     play_on(world, last, rng)
-    return squash(worth(world, seat.index))
+    return squash(worth(world, seat.index) + VIGIL * readiness(world, seat.index))
+
+
+def readiness(world: Berserk, seat: int) -> int:
+    """How many cards of a seat may strike flyers in the turn that begins."""
+    count = 0
+    for i in world.army(seat):
+        if world.place[i] >= 0 and world.sky[i] == world.turn:
+            count += 1
+    return count

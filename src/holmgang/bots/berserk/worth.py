@@ -29,8 +29,8 @@ DAZE: Final = 0.8
 WATCH: Final = 0.08
 """Being alert, so that one can protect."""
 
-VIGIL: Final = 0.1
-"""Being ready to strike a flyer (BK-15.6)."""
+VIGIL: Final = 0.8
+"""Being ready to strike a flyer next turn (BK-15.6)."""
 
 PENDING: Final = 0.4
 """The part of its cost that a card in the graveyard is worth if it will return."""
@@ -104,7 +104,7 @@ def value(state: Berserk, i: int) -> float:
         total += WATCH
     elif status & STUNNED:
         total -= DAZE
-    if state.sky[i] >= state.turn:
+    if state.sky[i] > state.turn:
         total += VIGIL
     if status & (BLESSED | CURSED):
         total += LUCK if status & BLESSED else -LUCK
