@@ -15,7 +15,7 @@ def test_coal_slinger_throws():
 
 
 def test_flame_adept_blasts():
-    battle = fight("P1: flame-adept c2", "P2: foe c6 armor=2").dice(4).use("c2", "c6")
+    battle = fight("P1: flame-adept c2", "P2: foe c5 armor=2").dice(4).use("c2", "c5")
     assert battle.wounds("foe") == 2
 
 
@@ -77,7 +77,7 @@ def test_ember_priestess_fans_the_flames():
 
 
 def test_firebird_rises_from_its_ashes():
-    battle = fight("P1: firebird grave, ally c3", "P2: foe c6").change()
+    battle = fight("P1: firebird grave tokens=1, ally c3", "P2: foe c6").change()
     assert battle.at("firebird") == "air"
 
 

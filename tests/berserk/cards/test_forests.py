@@ -10,7 +10,7 @@ def test_grey_wolf_hunts_with_beasts():
 
 def test_birch_archer_shoots_far():
     battle = fight("P1: birch-archer c2", "P2: foe c6").dice(6).use("c2", "c6")
-    assert battle.wounds("foe") == 3
+    assert battle.wounds("foe") == 2
 
 
 def test_brown_bear_strikes_harder_when_hurt():

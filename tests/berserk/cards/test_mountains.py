@@ -76,7 +76,7 @@ def test_stone_giant_throws_rocks():
 def test_shield_thane_in_formation_defends_though_exhausted():
     battle = fight("P1: foe c3", "P2: shield-thane c4 exhausted, steppe-levy b4 exhausted")
     battle.dice(1, 6).play("strike c3 c4")
-    assert battle.wounds("foe") == 2 and battle.wounds("shield-thane") == 0
+    assert battle.wounds("foe") == 3 and battle.wounds("shield-thane") == 0
 
 
 def test_shield_thane_in_formation_suffers_less_from_afar():

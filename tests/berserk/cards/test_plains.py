@@ -18,12 +18,12 @@ def test_shield_maiden_suffers_less_in_formation():
 def test_herd_rider_charges():
     battle = fight("P1: herd-rider c2", "P2: foe c4 exhausted").dice(1)
     battle.play("move c2 c3", "strike c3 c4")
-    assert battle.wounds("foe") == 2
+    assert battle.wounds("foe") == 3
 
 
 def test_bow_nomad_shoots():
-    battle = fight("P1: bow-nomad c2", "P2: foe c5, far c6").dice(4)
-    battle.play("use c2 1")
+    battle = fight("P1: bow-nomad c1", "P2: foe c5, far c6").dice(4)
+    battle.play("use c1 1")
     assert battle.options("target") == {"c5"}
     battle.play("target c5")
     assert battle.wounds("foe") == 2
@@ -40,7 +40,7 @@ def test_pike_brother_strikes_over_a_square_and_harder_in_formation():
 
 
 def test_hearth_leech_heals_a_neighbour():
-    battle = fight("P1: hearth-leech c3, ally b2 wounds=3", "P2: foe c6").use("c3", "b2")
+    battle = fight("P1: hearth-leech c3, ally b2 wounds=4", "P2: foe c6").use("c3", "b2")
     assert battle.wounds("ally") == 1
 
 
@@ -67,7 +67,7 @@ def test_grass_jarl_leads_the_formation():
 def test_sworn_brother_aims_in_formation():
     battle = fight("P1: sworn-brother c3, steppe-levy b3", "P2: foe c4, guard d4").dice(6, 1)
     battle.play("strike c3 c4")
-    assert battle.wounds("foe") == 3 and battle.is_alert("guard")
+    assert battle.wounds("foe") == 4 and battle.is_alert("guard")
 
 
 def test_oath_priestess_blesses():

@@ -21,7 +21,7 @@ def test_long_tongue_toad_pulls():
 
 def test_bog_crone_poisons_from_afar():
     battle = fight("P1: bog-crone c2", "P2: foe c5").use("c2", "c5").end()
-    assert battle.wounds("foe") == 2
+    assert battle.wounds("foe") == 1
 
 
 def test_marsh_troll_grows_back():
@@ -80,7 +80,7 @@ def test_leech_doctor_cures():
 
 
 def test_dart_hunter_poisons_by_shots():
-    battle = fight("P1: dart-hunter c2", "P2: foe c6").dice(1).use("c2", "c6")
+    battle = fight("P1: dart-hunter c2", "P2: foe c5").dice(1).use("c2", "c5")
     assert battle.wounds("foe") == 1 and battle.poison("foe") == 1
 
 

@@ -38,7 +38,7 @@ PENDING: Final = 0.4
 FAR: Final = 0.07
 """A step away from where the nearest enemy should be."""
 
-DISTANT: Final = 3
+DISTANT: Final = 2
 """Where the nearest enemy should be for cards that act from afar."""
 
 AFAR: Final = 1 << SHOT | 1 << THROW | 1 << BLAST | 1 << POLEARM | 1 << codes.KIND_SPELL
