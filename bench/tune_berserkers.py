@@ -233,7 +233,8 @@ def draw(name: str, rows: list[Row], label: Any) -> None:
     size = f'width="{left + width + 90}" height="{24 + len(rows) * height}"'
     style = 'font-family="sans-serif" font-size="13" fill="#222"'
     body = "\n".join(bars)
-    picture = f'<svg xmlns="http://www.w3.org/2000/svg" {size} {style}>\n{body}\n</svg>\n'
+    ground = '<rect width="100%" height="100%" fill="#f7f1e4"/>'
+    picture = f'<svg xmlns="http://www.w3.org/2000/svg" {size} {style}>\n{ground}\n{body}\n</svg>\n'
     (DOCS / name).write_text(picture, encoding="utf-8")
 
 

@@ -13,7 +13,17 @@ from browser.visitor import Visitor
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PHONE = (390, 844)
 Theme = Literal["dark", "light"]
-PAGES = ["/", "/lobby", "/new", "/rules/shieldwall", "/settings", "/about", "/account", "/replay"]
+PAGES = [
+    "/",
+    "/daily",
+    "/lobby",
+    "/new",
+    "/rules/shieldwall",
+    "/settings",
+    "/about",
+    "/account",
+    "/replay",
+]
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 
