@@ -3,6 +3,9 @@
 import httpx
 import pytest
 
+from holmgang import bots, games
+from holmgang.core.game import Game
+from holmgang.server import library
 from server.harness import Running
 
 
@@ -132,3 +135,12 @@ def test_a_list_that_did_not_change_is_not_sent_again(house: Running) -> None:
     changed = person.http.get("/api/tables?state=open", headers=known)
     assert changed.status_code == 200
     assert table["id"] in [found["id"] for found in changed.json()]
+
+
+@pytest.mark.parametrize("game", games.GAMES.values(), ids=list(games.GAMES))
+def test_every_game_offers_three_bots_that_exist(game: Game) -> None:
+    offered = library.levels(game.id)
+    assert [card.level for card in offered] == [1, 2, 3]
+    for card in offered:
+        library.check_bot(card.spec, game)
+    assert bots.adviser(game.id).partition(":")[0] in bots.names(game.id)

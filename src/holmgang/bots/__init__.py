@@ -41,7 +41,11 @@ BY_GAME: dict[str, dict[str, Maker]] = {
     "berserkers": {"greedy": lambda budget: BerserkersGreedy(), "planner": Planner},
 }
 
-ADVISERS = {"shieldwall": "nash:500ms", "berserkers": "planner:500ms"}
+ADVISERS = {
+    "shieldwall": "nash:500ms",
+    "berserkers": "planner:500ms",
+    "berserk": "search:500ms",
+}
 """Who is asked for a hint, where it is not the search that knows every game."""
 
 
