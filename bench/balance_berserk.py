@@ -4,7 +4,8 @@
 
 plays that many games of each pairing (half of them with either deck going first),
 and writes `docs/balance/berserk.md` with its plots. The same arguments give the
-same report, if the bots count iterations rather than time.
+same report, if the bots count iterations rather than time. `--bots quick` is the
+soldier of the search bot's playouts: weaker, but hundreds of battles in a minute.
 """
 
 import argparse
@@ -19,6 +20,7 @@ from typing import NamedTuple
 from berserk_plots import bars, heat
 
 from holmgang import bots, games
+from holmgang.bots.berserk.policy import play_on
 from holmgang.core.action import CHANCE
 from holmgang.core.chance import Quick
 from holmgang.core.seat import Bot, Seat
@@ -28,6 +30,10 @@ from holmgang.sim.stats import Rate, rate
 DECKS = ["plains", "mountains", "forests", "swamp", "fire", "darkness"]
 FOLDER = Path(__file__).parent.parent / "docs" / "balance"
 SEATS = ["south", "north"]
+QUICK = "quick"
+SOLDIERS = "These are battles of the quick soldier; the search bot's have yet to be measured."
+MUSTERED = 1
+LONGEST = 1000
 FEWEST = 20
 """Games with a card, and games without it, from which on its impact is told."""
 
@@ -58,16 +64,20 @@ def play(task: Task) -> Result:
     options = {**dict(zip(SEATS, task.decks, strict=True)), "first": SEATS[task.first]}
     state = game.new(game.settle(options))
     assert isinstance(state, Berserk)
-    players = [bots.make(task.bot, game) for _ in SEATS]
-    finish(state, players, task.seed)
+    if task.bot == QUICK:
+        finish(state, [bots.make("greedy", game) for _ in SEATS], task.seed, MUSTERED)
+        play_on(state, LONGEST, Quick(f"{task.seed}/quick"))
+    else:
+        finish(state, [bots.make(task.bot, game) for _ in SEATS], task.seed)
     armies = [frozenset(_army(state, seat)) for seat in range(2)]
     return Result(task.decks, task.first, state.winner, (armies[0], armies[1]), state.turn)
 
 
-def finish(state: Berserk, players: list[Bot], seed: str) -> None:
+def finish(state: Berserk, players: list[Bot], seed: str, turns: int = LONGEST) -> None:
+    """Let bots play to the end, or until so many turns have begun."""
     chance, minds = Quick(f"{seed}/chance"), [Quick(f"{seed}/{seat}") for seat in SEATS]
     seats = [Seat(state, seat) for seat in range(2)]
-    while not state.is_over():
+    while not state.is_over() and state.turn < turns:
         if state.is_chance():
             state.apply(CHANCE, state.sample(chance))
             continue
@@ -167,8 +177,9 @@ def report(results: list[Result], command: str) -> str:
             "",
             f"    {command}",
             "",
-            "Rates are of decided battles, with Wilson's 95 % intervals. The aim: no deck outside",
-            "40–60 %, the first player within 45–55 %.",
+            "Rates are of decided battles, with Wilson's 95 % intervals. The aim, with the search",
+            "bot: no deck outside 40–60 %, the first player within 45–55 %.",
+            *([SOLDIERS] if QUICK in command else []),
             "",
             f"**The first player wins {percent(first_rate(results))}.**",
             "",
