@@ -34,7 +34,8 @@ def values(option: Option) -> st.SearchStrategy[str]:
 def cases(game: Game) -> st.SearchStrategy[Case]:
     options = st.fixed_dictionaries({option.name: values(option) for option in game.options})
     settled = options.map(game.settle)
-    return st.builds(Case, st.just(game), settled, st.integers(0, 1 << 32), st.integers(0, 60))
+    seeds, lengths = st.integers(0, 1 << 32), st.integers(0, 60)
+    return st.builds(lambda o, s, n: Case(game.seated(o), o, s, n), settled, seeds, lengths)
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__.removeprefix("check_"))

@@ -15,6 +15,7 @@ from holmgang.bots.berserkers.planner import Planner
 from holmgang.bots.berzerka.greedy import Greedy as BerzerkaGreedy
 from holmgang.bots.berzerka.solver import Solver
 from holmgang.bots.budget import Budget
+from holmgang.bots.draft.greedy import Greedy as DraftGreedy
 from holmgang.bots.ismcts import Ismcts
 from holmgang.bots.random import RandomBot
 from holmgang.bots.shieldwall.greedy import Greedy
@@ -39,6 +40,7 @@ BY_GAME: dict[str, dict[str, Maker]] = {
     "berzerka": {"greedy": lambda budget: BerzerkaGreedy(), "solver": Solver},
     "berserk": {"greedy": lambda budget: BerserkGreedy(), "search": Search},
     "berserkers": {"greedy": lambda budget: BerserkersGreedy(), "planner": Planner},
+    "draft": {"greedy": lambda budget: DraftGreedy()},
 }
 
 ADVISERS = {

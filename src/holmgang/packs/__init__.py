@@ -19,12 +19,15 @@ from holmgang.core.errors import ContentError
 ROOT = Path(__file__).parent
 LARGEST = 1_000_000
 
+KIN = {"draft": "berserk"}
+"""A game that is played with the components of another, and speaks of them in its words."""
+
 T = TypeVar("T")
 
 
 def folder(game: str, name: str) -> Path:
     """The folder of a pack given by its name, or by a path to it."""
-    path = ROOT / game / name if re.fullmatch(r"[a-z0-9-]+", name) else Path(name)
+    path = _shelf(game) / name if re.fullmatch(r"[a-z0-9-]+", name) else Path(name)
     if not _is_file(path / "pack.yaml"):
         raise refusal(path / "pack.yaml", 0, "", "no such file")
     return path
@@ -32,7 +35,11 @@ def folder(game: str, name: str) -> Path:
 
 def is_shipped(game: str, name: str) -> bool:
     """Whether a pack comes with its game; whatever came from outside must."""
-    return bool(re.fullmatch(r"[a-z0-9-]{1,40}", name)) and (ROOT / game / name).is_dir()
+    return bool(re.fullmatch(r"[a-z0-9-]{1,40}", name)) and (_shelf(game) / name).is_dir()
+
+
+def _shelf(game: str) -> Path:
+    return ROOT / KIN.get(game, game)
 
 
 def refusal(path: Path, line: int, field: str, reason: str) -> ContentError:

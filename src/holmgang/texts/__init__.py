@@ -20,8 +20,9 @@ How a message is found:
 
 How values become arguments (`Texts.words`):
 
-1. A string `v` under a key `k` becomes the message `<game>-<k>-<v>`, or else
-   `<k>-<v>`, or else stays as it is.
+1. A string `v` under a key `k` becomes the message `<game>-<k>-<v>` (of the game,
+   or of the one whose components it is played with), or else `<k>-<v>`, or else
+   stays as it is.
 2. A list under a key `ks` gives `$ks`, its items joined by `list-words` (of
    numbers: `list-numbers`), their number as `$ks-count`, and each item alone
    as `$ks-0`, `$ks-1`, …
@@ -111,7 +112,8 @@ class Texts:
 
     def word(self, key: str, value: str, /, **args: Argument) -> str:
         """A value in words: rule 1."""
-        ids = [f"{self.game_id}-{key}-{value}"] if self.game_id else []
+        games = (self.game_id, packs.KIN.get(self.game_id or ""))
+        ids = [f"{game}-{key}-{value}" for game in games if game]
         for id in [*ids, f"{key}-{value}"]:
             if self.has(id):
                 return self(id, **args)
@@ -231,6 +233,8 @@ def _bundle(lang: str, game_id: str | None, pack: str | None) -> FluentBundle:
 
 def _files(lang: str, game_id: str | None, pack: str | None) -> list[Path]:
     files = sorted((ROOT / lang).glob("*.ftl"))
+    if game_id in packs.KIN:
+        files = _files(lang, packs.KIN[game_id], pack)
     if game_id is not None:
         files.append(packs.ROOT / game_id / "locale" / f"{lang}.ftl")
         with suppress(ContentError):  # Whoever loads the pack says what is wrong with it.
