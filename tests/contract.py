@@ -30,7 +30,7 @@ LIMIT = 50_000
 """Actions after which a random game counts as endless."""
 
 MANY = 6
-"""Orders of arrival to try."""
+"""Orders of arrival, or choices, to try where there are more of them."""
 
 LOOKS = 6
 """Positions of a game that the costlier checks look at."""
@@ -506,7 +506,7 @@ def check_sealed(case: Case) -> None:
             if viewer == seat:
                 continue
             bytes_sent = set()
-            for text in match.legal(seat):
+            for text in match.legal(seat)[:MANY]:
                 twin = clone(match)
                 twin.submit(seat, text)
                 bytes_sent.add(json.dumps(sent(twin, viewer)) + twin.record(viewer))

@@ -47,6 +47,7 @@ ADVISERS = {
     "shieldwall": "nash:500ms",
     "berserkers": "planner:500ms",
     "berserk": "search:500ms",
+    "draft": "greedy",
 }
 """Who is asked for a hint, where it is not the search that knows every game."""
 

@@ -87,9 +87,11 @@ def open_new(game_id: str | None, wishes: Wishes, texts: Texts) -> Session:
         raise MissingArgument(argument=texts("meta-game"))
     game = games.find(game_id)
     options = read_options(wishes.options)
-    words = texts.of(game.id, options.get("pack"))
+    with spoken_by(texts.of(game.id)):
+        settled = game.settle(options)
+        game = game.seated(settled)
+    words = texts.of(game.id, settled.get("pack"))
     with spoken_by(words):
-        game = game.seated(game.settle(options))
         seat = find_seat(game, wishes.seat or "0")
         specs = bot_specs(game, seat, wishes.bots)
         players = {s: bots.make(spec, game) for s, spec in specs.items()}

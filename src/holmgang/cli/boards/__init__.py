@@ -4,6 +4,7 @@ from holmgang.cli.boards.berserk import BerserkBoard
 from holmgang.cli.boards.berserkers import BerserkersBoard
 from holmgang.cli.boards.berzerka import BerzerkaBoard
 from holmgang.cli.boards.board import Board
+from holmgang.cli.boards.draft import DraftBoard
 from holmgang.cli.boards.shieldwall import ShieldwallBoard
 from holmgang.cli.screen import Screen
 from holmgang.core.match import Match
@@ -14,6 +15,7 @@ BOARDS: dict[str, type[Board]] = {
     "berzerka": BerzerkaBoard,
     "berserkers": BerserkersBoard,
     "berserk": BerserkBoard,
+    "draft": DraftBoard,
 }
 
 

@@ -1,5 +1,7 @@
 """The draft as a game to sit down to."""
 
+from functools import lru_cache
+
 from holmgang.core.errors import OptionError
 from holmgang.core.game import Game, Option, Options
 from holmgang.games.berserk import content
@@ -41,6 +43,7 @@ class DraftGame(Game):
         return content.library(options["pack"]).digest
 
 
+@lru_cache(maxsize=8)
 def load(pack: str) -> Tables:
     """All cards of the box: the decks of a set and its customizing cards (BK-22.2)."""
     shelf = content.library(pack)

@@ -64,6 +64,11 @@ class Draft(Position):
         seat = self.dealt() // STACK
         return [(pack(DEAL, seat, card), left) for card, left in enumerate(self.pile) if left > 0]
 
+    def may_roll(self, action: Action) -> bool:
+        if verb(action) != DEAL or first(action) != self.dealt() // STACK:
+            return False
+        return self.pile[second(action)] > 0
+
     def _deal(self, seat: int, card: int) -> None:
         """Stacks are dealt as they are taken up: nobody may look at them before (BK-22.2)."""
         self.pile[card] -= 1

@@ -133,9 +133,7 @@ class Gaps:
             self.world.pile[card] += 1
 
 
-def _forget(
-    world: Position, seat: int, round: int, stack: int, unseen: Gaps, rng: Random
-) -> None:
+def _forget(world: Position, seat: int, round: int, stack: int, unseen: Gaps, rng: Random) -> None:
     """Follow one stack of a round from hand to hand.
 
     Until the seat first holds it, its cards are unseen; between two looks, and
