@@ -10,7 +10,7 @@ from rulebook import ruling
 from holmgang.core.errors import ContentError, UnknownGame
 from holmgang.games import GAMES
 from holmgang.games.shieldwall import content
-from holmgang.packs import ROOT, Source
+from holmgang.packs import KIN, ROOT, Source
 from holmgang.packs.rules import ENTRY, Rule, find, read, rules
 from holmgang.texts import LANGUAGES, Texts
 
@@ -85,7 +85,7 @@ def test_rulings_and_reconstructions_are_told_from_the_book() -> None:
 @pytest.mark.parametrize("game_id", GAMES)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_game_has_its_rules_in_every_language(game_id: str, lang: str) -> None:
-    assert (ROOT / game_id / "rules" / f"{lang}.md").is_file()
+    assert (ROOT / KIN.get(game_id, game_id) / "rules" / f"{lang}.md").is_file()
     assert rules(game_id, lang)
 
 

@@ -114,6 +114,7 @@ def test_after_twelve_picks_the_stacks_are_empty() -> None:
     assert [len(stack) for stack in stacks(match)] == [STACK] * 4  # the second ones
 
 
+@rule("BK-22.4")
 @ruling("BK-22.4")
 def test_the_second_stack_goes_to_the_right_and_the_third_to_the_left() -> None:
     match = opened()

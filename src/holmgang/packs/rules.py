@@ -23,7 +23,7 @@ from pathlib import Path
 import msgspec
 
 from holmgang.core.errors import ContentError, UnknownGame
-from holmgang.packs import ROOT, refusal
+from holmgang.packs import KIN, ROOT, refusal
 
 HEAD = re.compile(r"---\n(.*?\n)---\n", re.DOTALL)
 ENTRY = re.compile(r"- \*\*([A-Z]+-[A-Za-z0-9.-]+)\*\* (\S.*)")
@@ -52,6 +52,7 @@ class Marks(msgspec.Struct, forbid_unknown_fields=True):
 def rules(game_id: str, lang: str) -> list[Rule]:
     """All rules of a game in their order; in English if the language has no file."""
     books = sorted(path.parent.name for path in ROOT.glob("*/rules"))
+    game_id = KIN.get(game_id, game_id)
     if game_id not in books:
         raise UnknownGame(game=game_id, known=", ".join(books))
     code = re.split(r"[^a-z]", lang.lower())[0]

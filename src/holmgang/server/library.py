@@ -19,7 +19,7 @@ from holmgang.server.messages import Json, Lang
 from holmgang.server.replays import check_options
 from holmgang.server.visitors import Caller
 
-FAMILY = {"shieldwall": 2, "berzerka": 3, "berserkers": 1, "berserk": 2}
+FAMILY = {"shieldwall": 2, "berzerka": 3, "berserkers": 1, "berserk": 2, "draft": 4}
 """Every game of the family with its seats, those that are still to come as well."""
 
 LONGEST_THOUGHT = 2.0
@@ -126,7 +126,7 @@ class Library(Controller):
         """The numbered rules, in the language asked for or else in English."""
         if game_id not in FAMILY:
             raise UnknownGame(game=game_id, known=", ".join(FAMILY))
-        folder = packs.ROOT / game_id / "rules"
+        folder = packs.ROOT / packs.KIN.get(game_id, game_id) / "rules"
         for lang in (visitor.lang, "en"):
             if (folder / f"{lang}.md").is_file():
                 return _rules(folder / f"{lang}.md")
