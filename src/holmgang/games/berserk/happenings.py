@@ -32,10 +32,13 @@ from holmgang.games.berserk.state import (
 )
 from holmgang.games.berserk.tables import (
     BASIC,
+    INCORPOREAL,
+    JUMP,
     KEYWORDS,
     NONE,
     POISONING,
     SPELL,
+    TELEPORT,
 )
 from holmgang.games.berserk.terms import TALLIED
 
@@ -128,6 +131,7 @@ class Happenings(Reach):
             for base in (codes.SLOT_KW, codes.SLOT_MORE, codes.SLOT_LOSE):
                 if len(links[base + word]) > 0:
                     self.touched |= 1 << word
+        self.nimble = [1 if self._is_nimble(i) else 0 for i in range(CARDS)]
         self.rules = 0
         for deed in range(codes.SLOT_ONLY - codes.SLOT_FORBID):
             if len(links[codes.SLOT_FORBID + deed]) + len(links[codes.SLOT_ONLY + deed]) > 0:
@@ -141,6 +145,15 @@ class Happenings(Reach):
         ):
             if len(links[slot]) > 0:
                 self.reaching = True
+
+    def _is_nimble(self, i: int) -> bool:
+        """Whether a card may jump, teleport or pass through others."""
+        if self.card[i] == NONE:
+            return False
+        for word in (JUMP, TELEPORT, INCORPOREAL):
+            if self.touched >> word & 1 or self.tables.keyword(self.card[i], word) > 0:
+                return True
+        return False
 
     # What is told
 

@@ -174,18 +174,24 @@ class Berserk(Turns):
         if not self.can_move(i):
             return
         here = self.place[i]
-        if self.keyword(i, INCORPOREAL) > 0:
-            self._add_passes(i, options)
-        elif self.rules >> codes.D_ENTER & 1:
+        if self.nimble[i] == 1 or len(self.gifts) > 0:
+            self._add_leaps(i, options)
+            if self.keyword(i, INCORPOREAL) > 0:
+                self._add_passes(i, options)
+                return
+        if self.rules >> codes.D_ENTER & 1:
             for square in self.tables.field.steps[here]:
                 if self.can_enter(i, square):
                     options.append(MOVE | here << 4 | square << 12)
-        else:
-            board = self.board
-            for square in self.tables.field.steps[here]:
-                if board[square] == NONE:
-                    options.append(MOVE | here << 4 | square << 12)
+            return
+        board = self.board
+        for square in self.tables.field.steps[here]:
+            if board[square] == NONE:
+                options.append(MOVE | here << 4 | square << 12)
+
+    def _add_leaps(self, i: int, options: list[Action]) -> None:
         reach = self.leap_range(i)
+        here = self.place[i]
         if reach > 0 and self.status[i] & MOVED == 0:
             for square in range(SQUARES):
                 if self.can_enter(i, square) and self.span(here, square) <= reach:

@@ -151,6 +151,7 @@ class Position(State):
         self.ruled = False  # some rule of a card may be at work
         self.touched = 0  # a mask of the keywords that static abilities change
         self.rules = 0  # a mask of the deeds that rules forbid or allow only so
+        self.nimble: list[int] = [0] * CARDS  # 1 for cards that do not just walk
         self.reaching = False  # abilities may change who reaches whom
         self.depth = 0  # of modifiers that ask for modifiers
 
@@ -205,6 +206,7 @@ class Position(State):
         self.ruled = other.ruled
         self.touched = other.touched
         self.rules = other.rules
+        self.nimble = other.nimble
         self.reaching = other.reaching
         self.depth = 0
 

@@ -30,6 +30,7 @@ from holmgang.games.berserk.tables import (
     ARTIFACT,
     BASIC,
     COMPANION,
+    DEAL,
     FLYER,
     GROUND,
     INCORPOREAL,
@@ -125,18 +126,27 @@ class Terms(Position):
 
     def select(self, at: int, me: int, base: int) -> int:
         """All cards of a set that have numbers, as a mask."""
-        code = self.tables.code
-        side = code[at + 1]
-        seat = self.owner(me)
+        side = self.tables.code[at + 1]
         found = 0
-        for i in range(CARDS):
-            if (
-                self.card[i] != NONE
-                and (side == codes.ANY or (self.owner(i) == seat) == (side == codes.MINE))
-                and self.matches(at, i, me, base)
-            ):
-                found |= 1 << i
+        for seat in range(2):
+            if side == codes.ANY or (seat == self.owner(me)) == (side == codes.MINE):
+                for i in range(seat * DEAL, seat * DEAL + self.size[seat]):
+                    if self.matches(at, i, me, base):
+                        found |= 1 << i
         return found
+
+    def has_any(self, at: int, me: int, base: int) -> bool:
+        """Whether a set is not empty."""
+        code = self.tables.code
+        if code[at + 2] == codes.K_CELL or code[at + 3] == codes.Z_DECK:
+            return self.count(at, me, base) > 0
+        side = code[at + 1]
+        for seat in range(2):
+            if side == codes.ANY or (seat == self.owner(me)) == (side == codes.MINE):
+                for i in range(seat * DEAL, seat * DEAL + self.size[seat]):
+                    if self.matches(at, i, me, base):
+                        return True
+        return False
 
     def in_deck(self, at: int, me: int, base: int) -> list[int]:
         """The rows of a set in a deck, each once."""
@@ -464,7 +474,7 @@ class Terms(Position):
         if word == codes.C_OR:
             return any(self.holds(code[at + 2 + k], me, base) for k in range(a))
         if word == codes.C_EXISTS:
-            return self.count(a, me, base) > 0
+            return self.has_any(a, me, base)
         if word == codes.C_IS:
             return self._is(at, me, base)
         return self._check(word, a, code[at + 2], me, base)

@@ -69,7 +69,7 @@ class Usage(Effects):
         code = self.tables.code
         what = code[at + 1]
         if code[at] == 0:
-            return self.count(what, i, NONE) > 0
+            return self.has_any(what, i, NONE)
         reach = 0 if code[at + 3] == 0 else self.amount(code[at + 3], i, NONE)
         low = DEAL if i < DEAL else 0
         for other in range(low, low + self.size[0 if low == 0 else 1]):
@@ -95,7 +95,7 @@ class Usage(Effects):
         if which == codes.P_TAP:
             return self.status[me] & (ALERT | ACTED) == ALERT
         if which == codes.P_CARD:
-            return self.count(what, me, NONE) > 0
+            return self.has_any(what, me, NONE)
         if which == codes.P_UNMARK:
             return self.has_mark(what, 0, me)
         n = max(1, self.amount(what, me, NONE))
