@@ -118,6 +118,10 @@ class State:
         """A world this seat cannot tell from the true one, drawn blindly."""
         raise NotImplementedError
 
+    def forecast(self, seat: int, action: Action) -> View | None:
+        """What a choice leads to at once, over all that chance may say; None if none can tell."""
+        return None
+
     # Text
 
     def write(self, action: Action) -> str:

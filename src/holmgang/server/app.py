@@ -16,6 +16,7 @@ from litestar.types import Message, Scope
 import holmgang
 from holmgang.core.action import OMNISCIENT
 from holmgang.server import limits, metrics
+from holmgang.server.decks import Decks
 from holmgang.server.errors import Busy
 from holmgang.server.failures import FAILURES, refuse
 from holmgang.server.house import House, TheHouse
@@ -49,7 +50,7 @@ HEADERS = {
 def make(settings: Settings) -> Litestar:
     house = House(settings)
     app = Litestar(
-        [People, Lobby, Library, live, check, replay_frames, healthz, metrics_page, page],
+        [People, Lobby, Library, Decks, live, check, replay_frames, healthz, metrics_page, page],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "visitor": Provide(_visitor),

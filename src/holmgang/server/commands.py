@@ -12,7 +12,7 @@ from holmgang.server.messages import Json
 from holmgang.server.minds import game_of
 from holmgang.server.room import Room
 from holmgang.server.table import Table
-from holmgang.server.thoughts import HintWanted, OddsWanted
+from holmgang.server.thoughts import ForecastWanted, HintWanted, OddsWanted
 from holmgang.server.visitors import Visitor
 
 Command = messages.AnyCommand
@@ -47,6 +47,10 @@ async def _obey(room: Room, visitor: Visitor, command: Command) -> Json:
         case messages.Reckon(seat=seat):
             require_seat(room.table, visitor.user.id, seat)
             return {"reckoning": room.table.match.reckon(seat)}
+        case messages.Forecast(seat=seat, texts=texts):
+            _require_asked(room.table, visitor, seat)
+            forecast = ForecastWanted(game_of(room.table), seat, texts)
+            return dict(await room.hall.minds.report(forecast))
         case _:
             user = visitor.user.id
             body = _body(visitor, command)

@@ -223,6 +223,11 @@ class Reckon(Command, tag="reckon"):
     seat: SeatIndex
 
 
+class Forecast(Command, tag="forecast"):
+    seat: SeatIndex
+    texts: Annotated[list[Text], Meta(min_length=1, max_length=40)]
+
+
 class SetLang(Command, tag="lang"):
     lang: Lang
 
@@ -232,7 +237,7 @@ class Ping(Command, tag="ping"):
 
 
 Change = Choose | Undo | Unseal | Takeback | Resign | Draw | Respond | Mix | Ready | Chat
-AnyCommand = Change | Hint | Odds | Reckon | SetLang | Ping
+AnyCommand = Change | Hint | Odds | Reckon | Forecast | SetLang | Ping
 
 _decoder = msgspec.json.Decoder(AnyCommand)
 

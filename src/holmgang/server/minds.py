@@ -25,14 +25,15 @@ from holmgang.server.luck import LuckWanted
 from holmgang.server.replays import FramesWanted, Proof
 from holmgang.server.settings import Settings
 from holmgang.server.table import Table
-from holmgang.server.thoughts import Choice, HintWanted, OddsWanted
+from holmgang.server.thoughts import Choice, ForecastWanted, HintWanted, OddsWanted
 
-Wanted = Choice | HintWanted | OddsWanted | LuckWanted | FramesWanted | Proof
+Wanted = Choice | HintWanted | OddsWanted | ForecastWanted | LuckWanted | FramesWanted | Proof
 
 WORK: dict[type, Callable[[Any], Any]] = {
     Choice: thoughts.choose,
     HintWanted: thoughts.hint,
     OddsWanted: thoughts.odds,
+    ForecastWanted: thoughts.forecast,
     LuckWanted: luck.luck,
     FramesWanted: replays.frames,
     Proof: replays.proof,

@@ -59,6 +59,12 @@ class OddsWanted(msgspec.Struct, array_like=True, tag=True):
     seconds: float = ODDS_SECONDS
 
 
+class ForecastWanted(msgspec.Struct, array_like=True, tag=True):
+    match: Game
+    seat: int
+    texts: list[str]
+
+
 # Positions
 
 _positions: OrderedDict[str, tuple[Lines, State]] = OrderedDict()
@@ -148,6 +154,19 @@ def odds(wanted: OddsWanted) -> dict[str, Any]:
         )
     shares = whole.shares() or {}
     return {"odds": shares | {"battle": battle.shares(), "policy": name}}
+
+
+def forecast(wanted: ForecastWanted) -> dict[str, Any]:
+    """What choices lead to at once, counted over all throws of the dice."""
+    state = position(wanted.match)
+    legal = state.legal(wanted.seat)
+    found: dict[str, Any] = {}
+    for text in wanted.texts:
+        action = state.read(text)
+        if action not in legal:
+            raise BadRequest(reason="illegal", text=text)
+        found[text] = state.forecast(wanted.seat, action)
+    return {"forecasts": found}
 
 
 def _sample(

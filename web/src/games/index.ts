@@ -1,6 +1,7 @@
 /** The boards. A further game adds one line here and one folder beside this file. */
 import type { Component } from 'svelte';
 import type { Blocked, Choice, Figures, Table, Told, Viewer } from '../lib/wire';
+import { api } from '../lib/api';
 import { t, words } from '../lib/texts.svelte';
 
 /** What a board is told; it knows no more than this. */
@@ -25,6 +26,8 @@ export interface BoardProps {
   act: (text: string) => Promise<void>;
   /** What this player can work out about hidden things, if the game reckons. */
   reckon: () => Promise<Figures | null>;
+  /** What choices lead to at once, counted over all dice; where nobody plays there is none. */
+  forecast?: ((texts: string[]) => Promise<Record<string, Figures | null>>) | undefined;
   /** Show a component in full: `card:S1`, `strategy:ambush`. */
   inspect: (component: string | null) => void;
 }
@@ -41,12 +44,15 @@ export interface GameFace {
   Component: Component<{ id: string; content: Figures }>;
   /** What the game itself says at the end, in place of the report on luck. */
   End?: Component<EndProps>;
+  /** The components, where they are not just those of the pack. */
+  content?: () => Promise<Figures>;
 }
 
 const FACES: Record<string, () => Promise<GameFace>> = {
   shieldwall: () => import('./shieldwall'),
   berzerka: () => import('./berzerka'),
   berserkers: () => import('./berserkers'),
+  berserk: () => import('./berserk'),
 };
 
 /** All games of the family, in the order in which they are shown. */
@@ -60,6 +66,16 @@ export function face(game: string): Promise<GameFace> {
   const load = FACES[game];
   if (!load) throw new Error(`no board for ${game}`);
   return load();
+}
+
+/** A game's face and its components. */
+export async function lay(
+  game: string,
+  options: Record<string, string>,
+): Promise<[GameFace, Figures]> {
+  const found = await face(game);
+  const content = found.content?.() ?? api.content(game, options.pack ?? 'standard');
+  return [found, await content];
 }
 
 export function gameName(game: string): string {

@@ -1,5 +1,7 @@
 /** The server's REST side: one function a question, typed answers, typed refusals. */
 import type {
+  Catalogue,
+  DeckReport,
   Figures,
   Frames,
   GameInfo,
@@ -85,6 +87,9 @@ export const api = {
   games: () => call<GameInfo[]>('GET', '/games'),
   content: (game: string, pack: string) =>
     call<Figures>('GET', `/games/${at(game)}/content?pack=${at(pack)}`),
+  cards: (lang: string) => call<Catalogue>('GET', `/berserk/cards?lang=${at(lang)}`),
+  checkDeck: (text: string, lang: string) =>
+    call<DeckReport>('POST', `/berserk/decks?lang=${at(lang)}`, { text }),
   rules: (game: string, lang: string) =>
     call<Rule[]>('GET', `/games/${at(game)}/rules?lang=${at(lang)}`),
 

@@ -89,6 +89,7 @@ export class Texts {
     for (const [key, value] of Object.entries(values)) {
       if (Array.isArray(value)) Object.assign(args, this.list(key, value, mark));
       else if (key === 'action') args[key] = this.action(String(value));
+      else if (value === null || value === '') args[key] = 'none';
       else if (typeof value === 'number') args[key] = value;
       else if (typeof value === 'string') args[key] = this.pointed(key, value, mark);
     }

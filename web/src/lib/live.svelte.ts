@@ -10,7 +10,7 @@ export type Link = 'connecting' | 'open' | 'lost' | 'closed';
 
 export interface Command {
   do: string;
-  [field: string]: string | number | boolean;
+  [field: string]: string | number | boolean | string[];
 }
 
 interface Pending {

@@ -12,14 +12,21 @@ const shared: Record<Language, Loader> = {
   ru: () => import('words:ru').then((found) => found.default),
   fr: () => import('words:fr').then((found) => found.default),
 };
-const games = import.meta.glob<string>('../../../src/holmgang/packs/*/locale/*.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+const games = import.meta.glob<string>(
+  ['../../../src/holmgang/packs/*/locale/*.ftl', '../../../src/holmgang/packs/berserk/{realms,laar}/locale/*.ftl'],
+  { query: '?raw', import: 'default' },
+);
 
 function loaders(from: Record<string, Loader>, part: string): Loader[] {
   return Object.entries(from)
     .filter(([path]) => path.includes(part))
+    .map(([, load]) => load);
+}
+
+/** The words of a game, and those that its packs bring. */
+function ofGame(game: string, lang: string): Loader[] {
+  return Object.entries(games)
+    .filter(([path]) => path.includes(`/packs/${game}/`) && path.endsWith(`/locale/${lang}.ftl`))
     .map(([, load]) => load);
 }
 
@@ -35,7 +42,7 @@ class Words {
   /** Speak a language: fetch all of it that is in use, then switch at once. */
   async speak(lang: Language): Promise<void> {
     const parts = [shared[lang]];
-    for (const game of this.wanted) parts.push(...loaders(games, `/${game}/locale/${lang}.ftl`));
+    for (const game of this.wanted) parts.push(...ofGame(game, lang));
     const bundle = new FluentBundle(lang, { useIsolating: false });
     for (const text of await Promise.all(parts.map((load) => load()))) {
       bundle.addResource(new FluentResource(text), { allowOverrides: true });
@@ -50,7 +57,7 @@ class Words {
     if (this.wanted.has(game)) return;
     this.wanted.add(game);
     const lang = this.lang;
-    const parts = loaders(games, `/${game}/locale/${lang}.ftl`);
+    const parts = ofGame(game, lang);
     for (const text of await Promise.all(parts.map((load) => load()))) {
       if (lang !== this.lang) return;
       this.bundle.addResource(new FluentResource(text), { allowOverrides: true });

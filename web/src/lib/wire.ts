@@ -181,6 +181,7 @@ export interface Answer {
   options?: { text: string; share: number }[];
   odds?: Odds;
   reckoning?: Figures;
+  forecasts?: Record<string, Figures | null>;
 }
 
 export interface Frame {
@@ -233,4 +234,63 @@ export interface Token {
   name: string;
   created: number;
   token?: string;
+}
+
+export interface Entry {
+  name: string;
+  text: string;
+}
+
+/** A card of Berserk as people read it. */
+export interface Sheet {
+  id: string;
+  name: string;
+  flavour: string;
+  realm: string;
+  type: string;
+  klass: string;
+  cost: number;
+  elite: boolean;
+  unique: boolean;
+  horde: boolean;
+  life: number;
+  move: number;
+  strike: number[];
+  keywords: Entry[];
+  lines: string[];
+  /** The abilities a player can use, in the order in which actions count them. */
+  acts: string[];
+  terms: Entry[];
+}
+
+/** A row of the strike table: what a difference of the dice leads to. */
+export interface StrikeRow {
+  gap: number;
+  /** Whether it is the row of equal dice up to 4. */
+  low: boolean;
+  blows: [number, number];
+  lower: [number, number] | null;
+}
+
+export interface Catalogue {
+  cards: Sheet[];
+  decks: Record<string, Record<string, number>>;
+  table: StrikeRow[];
+  /** The strength of a lone die from 1 to 6. */
+  lone: number[];
+}
+
+export interface DeckFault {
+  code: string;
+  details: Figures;
+  text: string;
+}
+
+/** A deck as the server read it, and why it is not legal, if so. */
+export interface DeckReport {
+  cards: Record<string, number>;
+  count: number;
+  option: string;
+  legal: boolean;
+  faults: DeckFault[];
 }

@@ -211,6 +211,9 @@ class Muster(Happenings):
         dealt = range(seat * DEAL, seat * DEAL + DEAL)
         return [i for i in dealt if self.place[i] == HIRED or self.place[i] >= 0]
 
+    def hired_count(self, seat: int) -> int:
+        return len(self._hired(seat))
+
     def seal(self, seat: int, answer: Action) -> None:
         """Keep a seat's answer; when all are in, carry them out in the order of seats."""
         self.wants = [answer, self.wants[1]] if seat == 0 else [self.wants[0], answer]

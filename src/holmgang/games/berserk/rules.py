@@ -7,7 +7,7 @@ from holmgang.core.action import Action, first, pack, pair, second, verb
 from holmgang.core.chance import Random
 from holmgang.core.event import Event
 from holmgang.core.state import View
-from holmgang.games.berserk import codes, events, muster, notation, reasons, view
+from holmgang.games.berserk import codes, events, muster, notation, odds, reasons, view
 from holmgang.games.berserk.changes import lowest
 from holmgang.games.berserk.combat import ATTACKING
 from holmgang.games.berserk.field import SQUARES
@@ -409,6 +409,9 @@ class Berserk(Turns):
 
     def describe(self, event: Event, viewer: int) -> View:
         return view.describe(self.tables, event, viewer)
+
+    def forecast(self, seat: int, action: Action) -> View | None:
+        return odds.forecast(self, seat, action)
 
     def determinize(self, seat: int, rng: Random) -> "Berserk":
         twin = self.copy()

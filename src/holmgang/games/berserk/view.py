@@ -131,6 +131,7 @@ COUNTED: list[int] = [
     *(events.HEALED, events.SUFFERED, events.POISONED, events.TOKEN, events.WOUNDED),
     *(events.CHIPS, events.LIVES, events.BANKED),
 ]
+MOST_REALMS: int = 6
 TRIES: int = 60
 """Draws of a hidden row before one is searched for."""
 
@@ -181,6 +182,7 @@ def _side(position: Script, seat: int, viewer: int) -> View:
     if is_mustering(position) and is_own:
         told["deal"] = _deal(position, seat)
         told["purse"] = _purse(position, seat)
+        told["tiers"] = _tiers(position, seat)
     return told
 
 
@@ -200,7 +202,26 @@ def _purse(position: Script, seat: int) -> View:
     realms = position.spent[4 * seat + REALMS]
     coins = position.purse(seat, realms)
     spent = position.spent[4 * seat + WHOLE_COST]
-    return {"gold": coins[0], "silver": coins[1], "spent": spent, "realms": realms.bit_count()}
+    return {
+        "gold": coins[0],
+        "silver": coins[1],
+        "spent": spent,
+        "realms": realms.bit_count(),
+        "coins": [list(position.purse(seat, (1 << n) - 1)) for n in range(MOST_REALMS + 1)],
+    }
+
+
+def _tiers(position: Combat, seat: int) -> list[View]:
+    """The zones of placement, and how many cards of this army each of them takes."""
+    if position.first == NONE:
+        return []
+    found: list[View] = []
+    left = position.hired_count(seat)
+    for squares in position.tables.field.tiers(seat, seat == position.first):
+        names = [PLACES[square] for square in squares]
+        found.append({"squares": names, "room": max(0, min(left, len(squares)))})
+        left -= len(squares)
+    return found
 
 
 def place_name(place: int, i: int) -> str:

@@ -1,0 +1,151 @@
+"""Every card of a set as people read it: figures, generated text, glossary, and the decks."""
+
+from functools import lru_cache
+
+import msgspec
+
+from holmgang import packs
+from holmgang.games.berserk import decks
+from holmgang.games.berserk.abilities import load, tree
+from holmgang.games.berserk.abilities.text import CardText
+from holmgang.games.berserk.tables import NONE, combat_row, lone_roll
+
+LANGUAGES = ("en", "ru", "fr")
+SET = "realms"
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A word of the glossary."""
+
+    name: str
+    text: str
+
+
+class Sheet(msgspec.Struct, frozen=True):
+    """A card as it is shown."""
+
+    id: str
+    name: str
+    flavour: str
+    realm: str
+    type: str
+    klass: str
+    cost: int
+    elite: bool
+    unique: bool
+    horde: bool
+    life: int
+    move: int
+    strike: list[int]
+    keywords: list[Entry]
+    lines: list[str]
+    acts: list[str]
+    terms: list[Entry]
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A row of the strike table: what a difference of two dice leads to."""
+
+    gap: int
+    low: bool
+    blows: list[int]
+    lower: list[int] | None
+
+
+class Catalogue(msgspec.Struct, frozen=True):
+    cards: list[Sheet]
+    decks: dict[str, dict[str, int]]
+    table: list[Row]
+    lone: list[int]
+
+
+@lru_cache(maxsize=8)
+def catalogue(lang: str, name: str = SET) -> Catalogue:
+    """All cards of a set in a language, with its ready-made decks and the strike table."""
+    found = _set(name)
+    text = CardText(lang, [packs.folder("berserk", name)])
+    sheets = [_sheet(card, text) for card in found.cards]
+    return Catalogue(sheets, ready(name), _table(), [lone_roll(die) for die in range(1, 7)])
+
+
+@lru_cache(maxsize=8)
+def _set(name: str) -> tree.Set:
+    return load.load_sets([packs.folder("berserk", name)])[0]
+
+
+def ready(name: str = SET) -> dict[str, dict[str, int]]:
+    """The decks that come with a set."""
+    return msgspec.convert(_pack(name).data["decks"], dict[str, dict[str, int]])
+
+
+@lru_cache(maxsize=8)
+def _pack(name: str) -> packs.Source:
+    return packs.Source(packs.folder("berserk", name) / "pack.yaml")
+
+
+@lru_cache(maxsize=8)
+def names(name: str = SET) -> dict[str, str]:
+    """Cards by their folded ids and names in every language."""
+    found: dict[str, str] = {}
+    for lang in reversed(LANGUAGES):
+        text = CardText(lang, [packs.folder("berserk", name)])
+        found |= {decks.fold(text.name(card)): card.id for card in _set(name).cards}
+    return found | {decks.fold(card.id): card.id for card in _set(name).cards}
+
+
+@lru_cache(maxsize=8)
+def hordes(name: str = SET) -> frozenset[str]:
+    return frozenset(card.id for card in _set(name).cards if card.has("horde"))
+
+
+def _sheet(card: tree.Card, text: CardText) -> Sheet:
+    body = card.body
+    acts = [ability for ability in card.abilities if isinstance(ability, tree.Act)]
+    return Sheet(
+        id=card.id,
+        name=text.name(card),
+        flavour=text.phrases.name("flavour", card.id),
+        realm=body.realm,
+        type=body.type,
+        klass=text.phrases.name("class", body.klass) if body.klass else "",
+        cost=body.cost,
+        elite=body.elite,
+        unique=body.unique,
+        horde=card.has("horde"),
+        life=body.life,
+        move=body.move,
+        strike=list(body.strike or ()),
+        keywords=[
+            Entry(text.keyword(keyword), text.glossary(keyword))
+            for keyword in card.kw
+            if not keyword.implied
+        ],
+        lines=text.lines(card),
+        acts=[text.ability(ability) for ability in acts],
+        terms=_terms(card, text),
+    )
+
+
+def _terms(card: tree.Card, text: CardText) -> list[Entry]:
+    """The glossary's word for each attack or effect that the text of a card names."""
+    used = [node.word for node in tree.walk(card.abilities) if isinstance(node, tree.Effect)]
+    used += [keyword.word for keyword in card.kw if keyword.implied]
+    known = [word for word in dict.fromkeys(used) if text.phrases.has(_id(word))]
+    return [Entry(*text.term(word)) for word in known]
+
+
+def _id(word: str) -> str:
+    return f"berserk-term-{word.replace('_', '-')}"
+
+
+def _table() -> list[Row]:
+    """From the attacker's best difference down; of equal dice high ones differ (BK-11.20)."""
+    pairs = [(6, 6 - gap) for gap in range(5, 0, -1)] + [(1, 1), (5, 5)]
+    pairs += [(6 - gap, 6) for gap in range(1, 6)]
+    return [_row(attack, defence) for attack, defence in pairs]
+
+
+def _row(attack: int, defence: int) -> Row:
+    force, reply, lower, lower_reply = combat_row(attack, defence)
+    other = None if lower == NONE else [lower, lower_reply]
+    return Row(attack - defence, attack == defence <= 4, [force, reply], other)

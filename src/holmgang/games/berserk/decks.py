@@ -1,0 +1,72 @@
+"""Decks as people write them: lines such as `3 Steppe Levy`, and what the law says to them.
+
+The same text serves the deck builder, files and the option of a table, where
+commas stand for line ends: `3 steppe-levy, 2 hired-axe`.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+
+from holmgang.games.berserk.tables import FEWEST, MOST
+
+Deck = dict[str, int]
+"""Copies by card, in the order in which they were written."""
+
+COPIES = 3
+HORDE_COPIES = 5
+"""Copies of one card a deck may hold (BK-2.2, BK-2.3)."""
+
+LINE = re.compile(r"(?:(\d{1,3})\s*[x×*]?\s+)?(.*?)(?:\s*[x×*]\s*(\d{1,3}))?")
+
+
+class Reading:
+    """What could be read of a text, and the names nobody knows."""
+
+    def __init__(self) -> None:
+        self.deck: Deck = {}
+        self.unknown: list[str] = []
+
+
+def read(text: str, names: Mapping[str, str]) -> Reading:
+    """A deck from text; `names` leads from folded names, in any language, to cards."""
+    found = Reading()
+    for count, name in _lines(text):
+        card = names.get(fold(name))
+        if card is None:
+            found.unknown.append(name)
+        else:
+            found.deck[card] = found.deck.get(card, 0) + count
+    return found
+
+
+def _lines(text: str) -> Iterator[tuple[int, str]]:
+    """Counts and names; blank lines and remarks after `#` are nobody's cards."""
+    for line in re.split(r"[\n,;]", text):
+        match = LINE.fullmatch(line.partition("#")[0].strip())
+        if match and match[2]:
+            yield int(match[1] or match[3] or 1), match[2]
+
+
+def fold(name: str) -> str:
+    """Names are the same however they are capitalized, spaced or hyphenated."""
+    return re.sub(r"[\s\-_’']+", " ", name).strip().casefold().replace("ё", "е")
+
+
+def write(deck: Mapping[str, int]) -> str:
+    """A deck on one line, as the option of a table."""
+    return ", ".join(f"{count} {card}" for card, count in deck.items() if count > 0)
+
+
+def faults(deck: Mapping[str, int], hordes: frozenset[str]) -> list[tuple[str, dict[str, object]]]:
+    """Why a deck is not a legal one, as codes with their figures (BK-2.1 to BK-2.3)."""
+    found: list[tuple[str, dict[str, object]]] = []
+    count = sum(deck.values())
+    if count < FEWEST:
+        found.append(("too-few-cards", {"count": count, "least": FEWEST}))
+    if count > MOST:
+        found.append(("too-many-cards", {"count": count, "most": MOST}))
+    for card, copies in deck.items():
+        most = HORDE_COPIES if card in hordes else COPIES
+        if copies > most:
+            found.append(("too-many-copies", {"card": card, "count": copies, "most": most}))
+    return found

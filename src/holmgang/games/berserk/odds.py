@@ -1,0 +1,190 @@
+"""What an attack leads to, counted over every throw of the dice before anybody commits.
+
+The rules themselves are played out on copies, so the figures hold for every
+modifier. Nothing is told that would need a look under a hidden card.
+"""
+
+from typing import Final
+
+from holmgang.core.action import CHANCE, Action, first, pack
+from holmgang.core.state import View
+from holmgang.games.berserk import events
+from holmgang.games.berserk.combat import Combat
+from holmgang.games.berserk.notation import PLACES
+from holmgang.games.berserk.state import ASK_PROTECTOR, ASK_ROW, CARDS
+from holmgang.games.berserk.tables import ANSWER, PASS
+from holmgang.games.berserk.view import STRENGTHS
+
+MOST_POSITIONS: Final = 4000
+"""Attacks with more dice than that are not counted."""
+
+DEATH: Final = 5
+"""How many wounds a death is worth to whoever chooses a row."""
+
+
+class Branch:
+    """A position that may come about, and how probable it is."""
+
+    def __init__(self, position: Combat, share: float) -> None:
+        self.position = position
+        self.share = share
+
+
+def forecast(position: Combat, seat: int, action: Action) -> View | None:
+    """How a choice ends, if nobody protects; nothing where that cannot be known.
+
+    Shares of outcomes, expected wounds of both sides, the chance to kill and to
+    fall; the same for each visible protector.
+    """
+    start = _after(position, seat, action)
+    told = _spread(position, start, seat)
+    if told is None:
+        return None
+    if start.asking == ASK_PROTECTOR and seat not in start.actors:
+        told["protectors"] = _protected(position, start, seat)
+    return told
+
+
+def _after(position: Combat, seat: int, action: Action) -> Combat:
+    """A copy in which an action has been taken; it goes on with the events told so far."""
+    twin = position.copy()
+    assert isinstance(twin, Combat)
+    twin.journal = list(position.journal or [])
+    twin.apply(seat, action)
+    return twin
+
+
+def _protected(before: Combat, start: Combat, seat: int) -> dict[str, View | None]:
+    found: dict[str, View | None] = {}
+    enemy = 1 - seat
+    for option in start.legal(enemy):
+        if option != pack(ANSWER, PASS) and not start.is_hidden(start.at(first(option))):
+            found[PLACES[first(option)]] = _spread(before, _after(start, enemy, option), seat)
+    return found
+
+
+def _spread(before: Combat, start: Combat, seat: int) -> View | None:
+    """All ends of a position, gathered; nothing if a hidden card would decide."""
+    start.journal = list(start.journal or [])[len(before.journal or []) :]
+    ends = _ends(start)
+    if len(ends) == 0 or any(_uncovers(before, end.position, seat) for end in ends):
+        return None
+    return _gathered(before, ends, seat)
+
+
+def _ends(start: Combat) -> list[Branch]:
+    """Where the dice may lead, up to the next question of a player; none if it is too far."""
+    waiting = [Branch(start, 1.0)]
+    ends: list[Branch] = []
+    for _ in range(MOST_POSITIONS):
+        if len(waiting) == 0:
+            return ends
+        branch = waiting.pop()
+        position = branch.position
+        if position.is_chance():
+            waiting += _thrown(branch)
+        elif position.asking == ASK_PROTECTOR:
+            branch.position = _after(position, position.actors[0], pack(ANSWER, PASS))
+            waiting.append(branch)
+        elif position.asking == ASK_ROW:
+            branch.position = _chosen_row(position)
+            waiting.append(branch)
+        else:
+            ends.append(branch)
+    return []
+
+
+def _thrown(branch: Branch) -> list[Branch]:
+    outcomes = branch.position.outcomes()
+    whole = sum(weight for _, weight in outcomes)
+    return [
+        Branch(_after(branch.position, CHANCE, action), branch.share * weight / whole)
+        for action, weight in outcomes
+    ]
+
+
+def _chosen_row(position: Combat) -> Combat:
+    """The row its chooser is better off with (BK-11.23)."""
+    seat = position.actors[0]
+    rows = [_after(position, seat, option) for option in position.legal(seat)]
+    return max(rows, key=lambda row: _gain(position, row, seat))
+
+
+def _gain(before: Combat, after: Combat, seat: int) -> int:
+    sum_ = 0
+    for i in range(CARDS):
+        if before.place[i] >= 0 and not before.is_hidden(i):
+            loss = _loss(before, after, i) + (DEATH if after.place[i] < 0 else 0)
+            sum_ += -loss if before.owner(i) == seat else loss
+    return sum_
+
+
+def _loss(before: Combat, after: Combat, i: int) -> int:
+    """The lives a card has lost; the dead lose what they had."""
+    had = before.life(i) - before.wounds[i]
+    return had if after.place[i] < 0 else max(0, had - (after.life(i) - after.wounds[i]))
+
+
+def _uncovers(before: Combat, after: Combat, seat: int) -> bool:
+    return any(before.is_hidden(i) and not after.is_hidden(i) for i in before.army(1 - seat))
+
+
+def _gathered(before: Combat, ends: list[Branch], seat: int) -> View:
+    outcomes: dict[str, Outcome] = {}
+    for end in ends:
+        outcome = Outcome(before, end.position, seat)
+        outcomes.setdefault(outcome.key(), outcome).share += end.share
+    listed = sorted(outcomes.values(), key=lambda outcome: (outcome.dealt, -outcome.taken))
+    return {
+        "dealt": round(sum(o.share * o.dealt for o in listed), 6),
+        "taken": round(sum(o.share * o.taken for o in listed), 6),
+        "kill": round(sum(o.share for o in listed if o.kills), 6),
+        "fall": round(sum(o.share for o in listed if o.falls), 6),
+        "outcomes": [outcome.told() for outcome in reversed(listed)],
+    }
+
+
+class Outcome:
+    """One end: the strengths of the blows, the attacker's first, lives lost and deaths."""
+
+    def __init__(self, before: Combat, after: Combat, seat: int) -> None:
+        self.blows = _blows(after)
+        self.share = 0.0
+        self.dealt = 0
+        self.taken = 0
+        self.kills = False
+        self.falls = False
+        for i in range(CARDS):
+            if before.place[i] >= 0 and not before.is_hidden(i):
+                self._count(_loss(before, after, i), after.place[i] < 0, before.owner(i) == seat)
+
+    def _count(self, loss: int, is_dead: bool, is_own: bool) -> None:
+        if is_own:
+            self.taken += loss
+            self.falls = self.falls or is_dead
+        else:
+            self.dealt += loss
+            self.kills = self.kills or is_dead
+
+    def key(self) -> str:
+        return f"{self.blows} {self.dealt} {self.taken} {self.kills} {self.falls}"
+
+    def told(self) -> View:
+        return {
+            "blows": self.blows,
+            "share": round(self.share, 6),
+            "dealt": self.dealt,
+            "taken": self.taken,
+            "kill": self.kills,
+            "fall": self.falls,
+        }
+
+
+def _blows(after: Combat) -> list[str]:
+    found: list[str] = []
+    for event in after.journal or []:
+        if event.kind == events.HIT:
+            found.append(STRENGTHS[event.args[5]])
+        elif event.kind in (events.MISSED, events.BLOCKED):
+            found.append(STRENGTHS[0])
+    return found

@@ -1,0 +1,151 @@
+/** What the server tells of a battle of Berserk. docs/api.md and games/berserk/view.py say more. */
+
+export interface CardView {
+  seat: 0 | 1;
+  /** A square, or the zone where the card is: `air`, `grave`, `exile`. */
+  at: string;
+  /** What actions call the place: a square, or `x1` for a flyer. */
+  name: string | null;
+  home: string | null;
+  hidden: boolean;
+  alert: boolean;
+  card: string | null;
+  life?: number;
+  wounds?: number;
+  extra?: number;
+  poison?: number;
+  steps?: number;
+  armor?: number;
+  tokens?: number;
+  chips?: number;
+  watching?: boolean;
+  statuses?: string[];
+}
+
+export interface Dealt {
+  card: string;
+  /** `dealt`, `hired` or the square on which it was placed. */
+  at: string;
+}
+
+export interface Purse {
+  gold: number;
+  silver: number;
+  spent: number;
+  realms: number;
+  /** Gold and silver by the number of realms in the army. */
+  coins?: [number, number][];
+}
+
+/** Squares that open together to placement, and how many cards of this army they take. */
+export interface Tier {
+  squares: string[];
+  room: number;
+}
+
+export interface Side {
+  colour: string;
+  mulligans: number;
+  deck: number;
+  sealed: boolean;
+  deal?: Dealt[];
+  purse?: Partial<Purse>;
+  tiers?: Tier[];
+}
+
+export interface Attack {
+  means: string;
+  attacker: string;
+  target: string;
+  defender: string;
+  /** The die and what it came to. */
+  rolled: [number, number] | null;
+  answered: [number, number] | null;
+  strikes?: [string, string];
+}
+
+export interface View {
+  asking: string;
+  actors: number[];
+  first: number;
+  active: number;
+  turn: number;
+  winner: number;
+  edition: string;
+  asked: [number, number];
+  dice: number[];
+  seats: [Side, Side];
+  cards: CardView[];
+  attack: Attack | null;
+  lesson?: string;
+}
+
+/** What a choice leads to, over all throws of the dice. */
+export interface Outcome {
+  blows: string[];
+  share: number;
+  dealt: number;
+  taken: number;
+  kill: boolean;
+  fall: boolean;
+}
+
+export interface Forecast {
+  dealt: number;
+  taken: number;
+  kill: number;
+  fall: number;
+  outcomes: Outcome[];
+  protectors?: Record<string, Forecast | null>;
+}
+
+/** A choice by its parts: `strike c3 d4`. */
+export interface Deed {
+  text: string;
+  label: string;
+  verb: string;
+  from: string;
+  to: string;
+}
+
+/** Verbs that name the acting card and then where they go. */
+const FROM_TO = new Set(['move', 'leap', 'strike']);
+const FROM = new Set(['use', 'watch', 'charge']);
+/** Questions whose answers are places on the board. */
+const TO = new Set(['target', 'protect', 'place']);
+
+export function deedOf({ text, label }: { text: string; label: string }): Deed {
+  const [verb = '', one = '', two = ''] = text.split(' ');
+  if (FROM_TO.has(verb)) return { text, label, verb, from: one, to: two };
+  if (FROM.has(verb)) return { text, label, verb, from: one, to: '' };
+  if (TO.has(verb)) return { text, label, verb, from: '', to: one };
+  return { text, label, verb, from: '', to: '' };
+}
+
+/** What may be done on a square. */
+export interface Mark {
+  kind: 'move' | 'leap' | 'strike' | 'choose' | 'place' | 'actor';
+  /** A short figure shown on the square. */
+  ribbon?: string;
+}
+
+export const COLUMNS = 'abcde';
+const ROWS = '654321';
+
+/** The squares as a seat sees them, its own rear row last. */
+export function squaresFrom(near: number): string[] {
+  const far = [...ROWS].flatMap((row) => [...COLUMNS].map((column) => column + row));
+  return near === 1 ? far.reverse() : far;
+}
+
+/** Where a square is seen from a seat: column and row from the top left. */
+export function spot(square: string, near: number): [number, number] {
+  const column = COLUMNS.indexOf(square.charAt(0));
+  const row = ROWS.indexOf(square.charAt(1));
+  return near === 1 ? [4 - column, 5 - row] : [column, row];
+}
+
+/** What names a card for as long as the battle lasts: where it was placed. */
+export function keyOf({ seat, home }: CardView): string {
+  return `${seat}-${home}`;
+}
