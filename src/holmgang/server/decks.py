@@ -1,4 +1,4 @@
-"""The cards of Berserk for people who look through them and build decks."""
+"""The cards of Berserk, decks built of them, and the guided first battle."""
 
 from typing import Annotated
 
@@ -7,11 +7,15 @@ from litestar import Controller, get, post
 from litestar.params import JSONBody
 from msgspec import Meta
 
-from holmgang.games.berserk import decks
+from holmgang.games.berserk import decks, lesson
 from holmgang.games.berserk.catalogue import SET, Catalogue, catalogue, hordes, names
-from holmgang.server import words
+from holmgang.games.berserk.content import write_deck
+from holmgang.games.berserk.game import LESSON
+from holmgang.server import limits, words
 from holmgang.server.failures import FAILURES
-from holmgang.server.messages import Json
+from holmgang.server.library import levels
+from holmgang.server.lobby import created, told
+from holmgang.server.messages import Json, SeatRequest, Summary, TableRequest
 from holmgang.server.visitors import Caller
 from holmgang.texts import Texts
 
@@ -57,7 +61,20 @@ class Decks(Controller):
         faults = [_fault(texts, "unknown-card", {"name": name}) for name in reading.unknown]
         faults += [_fault(texts, *fault) for fault in decks.faults(reading.deck, hordes())]
         count = sum(reading.deck.values())
-        return DeckReport(reading.deck, count, decks.write(reading.deck), not faults, faults)
+        return DeckReport(reading.deck, count, write_deck(reading.deck), not faults, faults)
+
+    @post("/lesson", responses=FAILURES)
+    async def first_battle(self, visitor: Caller) -> Summary:
+        """A table for the guided first battle, against a bot; its dice always fall the same."""
+        visitor.require()
+        visitor.spend(limits.TABLES)
+        seats = [SeatRequest("me"), SeatRequest("bot", levels("berserk")[0].spec)]
+        options = {"battle": LESSON, "first": "south"}
+        wish = TableRequest("berserk", seats, options, private=True, ready=True)
+        body = created(visitor, wish)
+        body.secret = lesson.lesson().secret()
+        body.match_id = LESSON
+        return told(await visitor.house.hall.create(visitor.user.id, body), visitor)
 
 
 def _fault(texts: Texts, code: str, details: dict[str, object]) -> DeckFault:

@@ -42,6 +42,7 @@ TRIES = 2
 READY = b"ready"
 SLOWEST_START = 60.0
 """Seconds a new process may take until it listens: on a busy machine, long."""
+SEALED_DELAY = 0.1
 MOST_WAITING = 32
 """Hints and reports that may queue up; bots always may."""
 
@@ -182,7 +183,10 @@ class Minds:
         if text is None:
             metrics.FALLBACKS.inc()
             text = secrets.choice(legal)
-        await asyncio.sleep(max(0.0, self.settings.bot_delay - (time.monotonic() - begun)))
+        delay = self.settings.bot_delay
+        if len(table.match.state.actors) > 1:  # nobody sees a sealed choice, however fast
+            delay *= SEALED_DELAY
+        await asyncio.sleep(max(0.0, delay - (time.monotonic() - begun)))
         return text
 
     async def _chosen(self, table: Table, seat: int, legal: list[str]) -> str | None:

@@ -11,6 +11,8 @@ export interface BoardProps {
   /** The seat at the near side of the board. */
   near: number;
   names: string[];
+  /** What the table was opened with. */
+  options?: Record<string, string>;
   content: Figures;
   log: Told[];
   legal: Choice[];

@@ -90,6 +90,7 @@ export const api = {
   cards: (lang: string) => call<Catalogue>('GET', `/berserk/cards?lang=${at(lang)}`),
   checkDeck: (text: string, lang: string) =>
     call<DeckReport>('POST', `/berserk/decks?lang=${at(lang)}`, { text }),
+  lesson: () => call<Summary>('POST', '/berserk/lesson', {}),
   rules: (game: string, lang: string) =>
     call<Rule[]>('GET', `/games/${at(game)}/rules?lang=${at(lang)}`),
 

@@ -19,3 +19,9 @@ export async function quickGame(info: GameInfo): Promise<Summary> {
   );
   return api.open({ game: info.id, options: {}, seats, ready: true });
 }
+
+/** The guided first battle of Berserk. */
+export async function firstBattle(): Promise<Summary> {
+  await session.greet();
+  return api.lesson();
+}

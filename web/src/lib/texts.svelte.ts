@@ -13,7 +13,10 @@ const shared: Record<Language, Loader> = {
   fr: () => import('words:fr').then((found) => found.default),
 };
 const games = import.meta.glob<string>(
-  ['../../../src/holmgang/packs/*/locale/*.ftl', '../../../src/holmgang/packs/berserk/{realms,laar}/locale/*.ftl'],
+  [
+    '../../../src/holmgang/packs/*/locale/*.ftl',
+    '../../../src/holmgang/packs/berserk/{realms,laar}/locale/*.ftl',
+  ],
   { query: '?raw', import: 'default' },
 );
 

@@ -36,6 +36,7 @@ const WAYS: Way[] = [
   },
   { pattern: /^\/replay$/, load: () => import('./Replay.svelte'), frame: 'table' },
   { pattern: /^\/rules(\/(?<game>[\w-]+))?$/, load: () => import('./Rules.svelte') },
+  { pattern: /^\/decks$/, load: () => import('./Decks.svelte') },
   { pattern: /^\/settings$/, load: () => import('./Settings.svelte') },
   { pattern: /^\/about$/, load: () => import('./About.svelte') },
   { pattern: /^\/account$/, load: () => import('./Account.svelte') },

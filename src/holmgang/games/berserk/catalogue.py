@@ -6,8 +6,9 @@ import msgspec
 
 from holmgang import packs
 from holmgang.games.berserk import decks
-from holmgang.games.berserk.abilities import load, tree
+from holmgang.games.berserk.abilities import tree
 from holmgang.games.berserk.abilities.text import CardText
+from holmgang.games.berserk.content import library
 from holmgang.games.berserk.tables import NONE, combat_row, lone_roll
 
 LANGUAGES = ("en", "ru", "fr")
@@ -62,25 +63,10 @@ class Catalogue(msgspec.Struct, frozen=True):
 @lru_cache(maxsize=8)
 def catalogue(lang: str, name: str = SET) -> Catalogue:
     """All cards of a set in a language, with its ready-made decks and the strike table."""
-    found = _set(name)
+    shelf = library(name)
     text = CardText(lang, [packs.folder("berserk", name)])
-    sheets = [_sheet(card, text) for card in found.cards]
-    return Catalogue(sheets, ready(name), _table(), [lone_roll(die) for die in range(1, 7)])
-
-
-@lru_cache(maxsize=8)
-def _set(name: str) -> tree.Set:
-    return load.load_sets([packs.folder("berserk", name)])[0]
-
-
-def ready(name: str = SET) -> dict[str, dict[str, int]]:
-    """The decks that come with a set."""
-    return msgspec.convert(_pack(name).data["decks"], dict[str, dict[str, int]])
-
-
-@lru_cache(maxsize=8)
-def _pack(name: str) -> packs.Source:
-    return packs.Source(packs.folder("berserk", name) / "pack.yaml")
+    sheets = [_sheet(card, text) for card in shelf.cards.values()]
+    return Catalogue(sheets, shelf.decks, _table(), [lone_roll(die) for die in range(1, 7)])
 
 
 @lru_cache(maxsize=8)
@@ -89,13 +75,13 @@ def names(name: str = SET) -> dict[str, str]:
     found: dict[str, str] = {}
     for lang in reversed(LANGUAGES):
         text = CardText(lang, [packs.folder("berserk", name)])
-        found |= {decks.fold(text.name(card)): card.id for card in _set(name).cards}
-    return found | {decks.fold(card.id): card.id for card in _set(name).cards}
+        found |= {decks.fold(text.name(card)): card.id for card in library(name).cards.values()}
+    return found | {decks.fold(card.id): card.id for card in library(name).cards.values()}
 
 
 @lru_cache(maxsize=8)
 def hordes(name: str = SET) -> frozenset[str]:
-    return frozenset(card.id for card in _set(name).cards if card.has("horde"))
+    return frozenset(card.id for card in library(name).cards.values() if card.has("horde"))
 
 
 def _sheet(card: tree.Card, text: CardText) -> Sheet:

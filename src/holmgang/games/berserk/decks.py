@@ -1,7 +1,6 @@
 """Decks as people write them: lines such as `3 Steppe Levy`, and what the law says to them.
 
-The same text serves the deck builder, files and the option of a table, where
-commas stand for line ends: `3 steppe-levy, 2 hired-axe`.
+`content.write_deck` writes them for the option of a table.
 """
 
 import re
@@ -50,11 +49,6 @@ def _lines(text: str) -> Iterator[tuple[int, str]]:
 def fold(name: str) -> str:
     """Names are the same however they are capitalized, spaced or hyphenated."""
     return re.sub(r"[\s\-_’']+", " ", name).strip().casefold().replace("ё", "е")
-
-
-def write(deck: Mapping[str, int]) -> str:
-    """A deck on one line, as the option of a table."""
-    return ", ".join(f"{count} {card}" for card, count in deck.items() if count > 0)
 
 
 def faults(deck: Mapping[str, int], hordes: frozenset[str]) -> list[tuple[str, dict[str, object]]]:

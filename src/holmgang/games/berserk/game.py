@@ -4,12 +4,13 @@ import msgspec
 
 from holmgang.core.errors import OptionError
 from holmgang.core.game import Game, Option, Options
-from holmgang.games.berserk import content, editions
+from holmgang.games.berserk import content, editions, lesson
 from holmgang.games.berserk.notation import COLOURS
 from holmgang.games.berserk.rules import Berserk
 from holmgang.games.berserk.tables import NONE, Tables
 
 BY_THE_BOOK = "book"
+LESSON = "lesson"
 
 
 class BerserkGame(Game):
@@ -21,6 +22,7 @@ class BerserkGame(Game):
     def __init__(self) -> None:
         options = [
             Option("edition", "realms", words=editions.names()),
+            Option("battle", "full", words=["full", LESSON]),
             Option("south", "plains"),
             Option("north", "mountains"),
             Option("first", "random", words=["random", *COLOURS]),
@@ -33,16 +35,21 @@ class BerserkGame(Game):
 
     def new(self, options: Options) -> Berserk:
         state = Berserk(_tables(options))
+        if options["battle"] == LESSON:
+            lesson.begin(state)
+            return state
         state.begin(COLOURS.index(options["first"]) if options["first"] in COLOURS else NONE)
         return state
 
     def content_hash(self, options: Options) -> str:
-        return content.library(options["pack"]).digest
+        digest = content.library(options["pack"]).digest
+        return lesson.digest(digest) if options["battle"] == LESSON else digest
 
 
 def _tables(options: Options) -> Tables:
     readings = {"turn_cap": int(options["turns"])} | _readings(options)
-    decks = options["south"], options["north"]
+    is_lesson = options["battle"] == LESSON
+    decks = lesson.lesson().decks() if is_lesson else (options["south"], options["north"])
     limited = options["copies"] == "limited"
     try:
         return content.match_tables(

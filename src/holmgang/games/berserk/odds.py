@@ -9,14 +9,31 @@ from typing import Final
 from holmgang.core.action import CHANCE, Action, first, pack
 from holmgang.core.state import View
 from holmgang.games.berserk import events
-from holmgang.games.berserk.combat import Combat
 from holmgang.games.berserk.notation import PLACES
-from holmgang.games.berserk.state import ASK_PROTECTOR, ASK_ROW, CARDS
-from holmgang.games.berserk.tables import ANSWER, PASS
+from holmgang.games.berserk.script import Script
+from holmgang.games.berserk.state import (
+    ASK_ABILITY,
+    ASK_BANK,
+    ASK_DASH,
+    ASK_PROTECTOR,
+    ASK_ROW,
+    ASK_TRIGGER,
+    CARDS,
+)
+from holmgang.games.berserk.tables import ANSWER, NO, NUMBER, PASS
 from holmgang.games.berserk.view import STRENGTHS
 
 MOST_POSITIONS: Final = 4000
 """Attacks with more dice than that are not counted."""
+
+ASIDE: dict[int, Action] = {
+    ASK_PROTECTOR: pack(ANSWER, PASS),
+    ASK_ABILITY: pack(ANSWER, NO),
+    ASK_DASH: pack(ANSWER, PASS),
+    ASK_BANK: pack(NUMBER, 0),
+    ASK_TRIGGER: pack(NUMBER, 1),
+}
+"""Questions in the middle of an attack, and the answer that adds nothing to it."""
 
 DEATH: Final = 5
 """How many wounds a death is worth to whoever chooses a row."""
@@ -25,12 +42,12 @@ DEATH: Final = 5
 class Branch:
     """A position that may come about, and how probable it is."""
 
-    def __init__(self, position: Combat, share: float) -> None:
+    def __init__(self, position: Script, share: float) -> None:
         self.position = position
         self.share = share
 
 
-def forecast(position: Combat, seat: int, action: Action) -> View | None:
+def forecast(position: Script, seat: int, action: Action) -> View | None:
     """How a choice ends, if nobody protects; nothing where that cannot be known.
 
     Shares of outcomes, expected wounds of both sides, the chance to kill and to
@@ -45,16 +62,16 @@ def forecast(position: Combat, seat: int, action: Action) -> View | None:
     return told
 
 
-def _after(position: Combat, seat: int, action: Action) -> Combat:
+def _after(position: Script, seat: int, action: Action) -> Script:
     """A copy in which an action has been taken; it goes on with the events told so far."""
     twin = position.copy()
-    assert isinstance(twin, Combat)
+    assert isinstance(twin, Script)
     twin.journal = list(position.journal or [])
     twin.apply(seat, action)
     return twin
 
 
-def _protected(before: Combat, start: Combat, seat: int) -> dict[str, View | None]:
+def _protected(before: Script, start: Script, seat: int) -> dict[str, View | None]:
     found: dict[str, View | None] = {}
     enemy = 1 - seat
     for option in start.legal(enemy):
@@ -63,7 +80,7 @@ def _protected(before: Combat, start: Combat, seat: int) -> dict[str, View | Non
     return found
 
 
-def _spread(before: Combat, start: Combat, seat: int) -> View | None:
+def _spread(before: Script, start: Script, seat: int) -> View | None:
     """All ends of a position, gathered; nothing if a hidden card would decide."""
     start.journal = list(start.journal or [])[len(before.journal or []) :]
     ends = _ends(start)
@@ -72,7 +89,7 @@ def _spread(before: Combat, start: Combat, seat: int) -> View | None:
     return _gathered(before, ends, seat)
 
 
-def _ends(start: Combat) -> list[Branch]:
+def _ends(start: Script) -> list[Branch]:
     """Where the dice may lead, up to the next question of a player; none if it is too far."""
     waiting = [Branch(start, 1.0)]
     ends: list[Branch] = []
@@ -83,11 +100,11 @@ def _ends(start: Combat) -> list[Branch]:
         position = branch.position
         if position.is_chance():
             waiting += _thrown(branch)
-        elif position.asking == ASK_PROTECTOR:
-            branch.position = _after(position, position.actors[0], pack(ANSWER, PASS))
-            waiting.append(branch)
         elif position.asking == ASK_ROW:
             branch.position = _chosen_row(position)
+            waiting.append(branch)
+        elif position.asking in ASIDE:
+            branch.position = _after(position, position.actors[0], ASIDE[position.asking])
             waiting.append(branch)
         else:
             ends.append(branch)
@@ -103,14 +120,14 @@ def _thrown(branch: Branch) -> list[Branch]:
     ]
 
 
-def _chosen_row(position: Combat) -> Combat:
+def _chosen_row(position: Script) -> Script:
     """The row its chooser is better off with (BK-11.23)."""
     seat = position.actors[0]
     rows = [_after(position, seat, option) for option in position.legal(seat)]
     return max(rows, key=lambda row: _gain(position, row, seat))
 
 
-def _gain(before: Combat, after: Combat, seat: int) -> int:
+def _gain(before: Script, after: Script, seat: int) -> int:
     sum_ = 0
     for i in range(CARDS):
         if before.place[i] >= 0 and not before.is_hidden(i):
@@ -119,17 +136,17 @@ def _gain(before: Combat, after: Combat, seat: int) -> int:
     return sum_
 
 
-def _loss(before: Combat, after: Combat, i: int) -> int:
+def _loss(before: Script, after: Script, i: int) -> int:
     """The lives a card has lost; the dead lose what they had."""
     had = before.life(i) - before.wounds[i]
     return had if after.place[i] < 0 else max(0, had - (after.life(i) - after.wounds[i]))
 
 
-def _uncovers(before: Combat, after: Combat, seat: int) -> bool:
+def _uncovers(before: Script, after: Script, seat: int) -> bool:
     return any(before.is_hidden(i) and not after.is_hidden(i) for i in before.army(1 - seat))
 
 
-def _gathered(before: Combat, ends: list[Branch], seat: int) -> View:
+def _gathered(before: Script, ends: list[Branch], seat: int) -> View:
     outcomes: dict[str, Outcome] = {}
     for end in ends:
         outcome = Outcome(before, end.position, seat)
@@ -147,7 +164,7 @@ def _gathered(before: Combat, ends: list[Branch], seat: int) -> View:
 class Outcome:
     """One end: the strengths of the blows, the attacker's first, lives lost and deaths."""
 
-    def __init__(self, before: Combat, after: Combat, seat: int) -> None:
+    def __init__(self, before: Script, after: Script, seat: int) -> None:
         self.blows = _blows(after)
         self.share = 0.0
         self.dealt = 0
@@ -180,7 +197,7 @@ class Outcome:
         }
 
 
-def _blows(after: Combat) -> list[str]:
+def _blows(after: Script) -> list[str]:
     found: list[str] = []
     for event in after.journal or []:
         if event.kind == events.HIT:

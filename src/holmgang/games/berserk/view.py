@@ -211,7 +211,7 @@ def _purse(position: Script, seat: int) -> View:
     }
 
 
-def _tiers(position: Combat, seat: int) -> list[View]:
+def _tiers(position: Script, seat: int) -> list[View]:
     """The zones of placement, and how many cards of this army each of them takes."""
     if position.first == NONE:
         return []

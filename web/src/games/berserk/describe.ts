@@ -33,7 +33,10 @@ export function describe(
   if (!card) return `${place}: ${get('square-empty')}`;
   const whose = get(card.seat === near ? 'own' : 'enemy');
   if (!card.card) return `${place}: ${get('hidden')}, ${whose}`;
-  const life = get('life-of', { left: (card.life ?? 0) - (card.wounds ?? 0), life: card.life ?? 0 });
+  const life = get('life-of', {
+    left: (card.life ?? 0) - (card.wounds ?? 0),
+    life: card.life ?? 0,
+  });
   const conditions = conditionsOf(texts, card).map(({ text }) => text);
   return `${place}: ${[texts.word('card', card.card), whose, life, ...conditions].join(', ')}`;
 }

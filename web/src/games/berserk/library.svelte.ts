@@ -9,7 +9,7 @@ const EMPTY: Catalogue = { cards: [], decks: {}, table: [], lone: [] };
 
 class Library {
   private shelf = $state.raw<Record<string, Catalogue>>({});
-  private wanted: Record<string, Promise<Catalogue>> = {};
+  private wanted = new Map<string, Promise<Catalogue>>();
 
   get catalogue(): Catalogue {
     return this.shelf[words.lang] ?? EMPTY;
@@ -23,11 +23,13 @@ class Library {
 
   /** Have the cards at hand in a language. */
   async read(lang: string): Promise<void> {
-    this.wanted[lang] ??= api.cards(lang);
+    const wanted = this.wanted.get(lang) ?? api.cards(lang);
+    this.wanted.set(lang, wanted);
     try {
-      this.shelf = { ...this.shelf, [lang]: await this.wanted[lang] };
+      const catalogue = await wanted;
+      if (!this.shelf[lang]) this.shelf = { ...this.shelf, [lang]: catalogue };
     } catch (error) {
-      delete this.wanted[lang];
+      this.wanted.delete(lang);
       throw error;
     }
   }

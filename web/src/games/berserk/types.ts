@@ -64,6 +64,13 @@ export interface Attack {
   strikes?: [string, string];
 }
 
+/** An ability by its card and its number in the text. */
+export interface Ability {
+  card: string;
+  at: string | null;
+  number: number;
+}
+
 export interface View {
   asking: string;
   actors: number[];
@@ -77,7 +84,9 @@ export interface View {
   seats: [Side, Side];
   cards: CardView[];
   attack: Attack | null;
-  lesson?: string;
+  ability?: Ability | null;
+  /** Abilities among which the next is chosen, by number. */
+  waiting?: Ability[];
 }
 
 /** What a choice leads to, over all throws of the dice. */

@@ -398,3 +398,205 @@ berserk-label-regular = { $cost } silver
 berserk-label-purse = Gold { $gold }, silver { $silver }, spent { $spent }
 berserk-label-hired = hired
 berserk-label-left = Cards left
+
+## The table in the browser
+
+berserk-board-field = The field
+berserk-board-turn = Turn { $turn }
+berserk-board-turn-of = { $seat } to act
+berserk-board-choose-card = Choose a card of yours: the field shows where it can go and whom it can strike.
+berserk-board-own = yours
+berserk-board-enemy = the enemy’s
+berserk-board-hidden = Hidden card
+berserk-board-hidden-note = A hidden card: nobody but its owner knows what it is until it is attacked or acts.
+berserk-board-square-empty = empty
+berserk-board-square-open = free for a card
+berserk-board-life-of = { $left } of { $life } lives
+berserk-board-label-odds = { $kill } % to kill
+berserk-board-life = Life
+berserk-board-move = Movement
+berserk-board-strike = Strike
+berserk-board-elite = elite, paid in gold
+berserk-board-regular = regular
+berserk-board-unique = unique
+berserk-board-cost = cost { $cost }
+
+berserk-board-condition-wounds = { $count ->
+        [one] { $count } wound
+       *[other] { $count } wounds
+    }
+berserk-board-condition-exhausted = exhausted
+berserk-board-condition-poison = poisoned: { $count } a turn
+berserk-board-condition-blessed = blessed: +1 to its die
+berserk-board-condition-cursed = cursed: −1 to its die
+berserk-board-condition-stunned = stunned: does not become alert next turn
+berserk-board-condition-returned = has returned from the graveyard
+berserk-board-condition-pacified = cannot attack
+berserk-board-condition-tokens = { $count ->
+        [one] { $count } token
+       *[other] { $count } tokens
+    }
+berserk-board-condition-extra = { $count ->
+        [one] { $count } extra life
+       *[other] { $count } extra lives
+    }
+berserk-board-condition-armor = armor left: { $count }
+berserk-board-condition-watching = may strike a flyer
+berserk-board-condition-chips = { $count ->
+        [one] { $count } chip
+       *[other] { $count } chips
+    }
+
+## Odds and clashes
+
+berserk-board-odds-kill = to kill
+berserk-board-odds-fall = to fall
+berserk-board-odds-dealt = wounds dealt, on average
+berserk-board-odds-taken = wounds taken, on average
+berserk-board-odds-unknown = A hidden card stands there. Nobody can count the odds.
+berserk-board-odds-protectors = If somebody protects:
+berserk-board-outcome = deals { $dealt }, takes { $taken }
+berserk-board-clash = The last attack
+berserk-board-protected = taken by a protector
+berserk-board-row = Difference { $gap }
+berserk-board-row-lone = Lone die: { $total }
+berserk-board-row-higher = the upper row was taken
+berserk-board-row-lower = the lower row was taken
+berserk-board-table = The strike table
+berserk-board-table-note = Attacker’s total less defender’s total. Where both land a blow, the higher roller may take the blows after the slash instead.
+berserk-board-table-gap = Difference
+berserk-board-table-attacker = Attacker’s blow
+berserk-board-table-defender = Defender’s blow
+berserk-board-table-low = equal, up to 4
+berserk-board-table-high = equal, 5 and more
+berserk-board-table-lone = One die alone
+
+## Recruiting and placement
+
+berserk-board-deal = Your deal
+berserk-board-recruit = Raise your army
+berserk-board-recruit-note = Choose the cards to hire. Elite cards (gold frame) cost gold; the others silver, or gold when it runs out. Every realm after the first costs a gold piece.
+berserk-board-gold = Gold { $left } of { $all }
+berserk-board-silver = Silver { $left } of { $all }
+berserk-board-realms-count = { $count ->
+        [one] { $count } realm
+       *[other] { $count } realms
+    }
+berserk-board-army = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+berserk-board-hire-all = { $count ->
+        [one] Hire { $count } card
+       *[other] Hire { $count } cards
+    }
+berserk-board-too-dear = { $card } cannot be hired with what is left.
+berserk-board-waiting = Waiting for the opponent …
+berserk-board-place = Place your army
+berserk-board-place-note = Drag a card onto your half, or choose it and then a square. Nobody else sees it until both are done.
+berserk-board-place-rest = Place the rest for me
+berserk-board-place-done = Ready for battle
+berserk-board-tray = Cards to place
+berserk-board-muster-watch = Both players raise their armies in secret.
+
+## Graveyards
+
+berserk-board-grave = Graveyard: { $count }
+berserk-board-grave-empty = Nobody yet.
+berserk-board-zone-grave = Graveyard
+berserk-board-zone-exile = Exiled
+berserk-board-tokens = { $count ->
+        [one] { $count } token
+       *[other] { $count } tokens
+    }
+berserk-board-look = Look at { $card }
+
+## Realms and types
+
+berserk-realms-plains = Plains
+berserk-realms-mountains = Mountains
+berserk-realms-forests = Forests
+berserk-realms-swamp = Swamp
+berserk-realms-fire = Fire
+berserk-realms-darkness = Dark forces
+berserk-realms-neutral = Neutral
+berserk-type-ground = creature
+berserk-type-flyer = flyer
+berserk-type-artifact = artifact
+berserk-type-terrain = terrain
+berserk-type-companion = companion
+berserk-type-parasite = parasite
+berserk-option-battle = Battle
+    .help = full: from the deal on; lesson: the guided first battle, with armies that stand already
+berserk-battle-full = full, from the deal on
+berserk-battle-lesson = guided first battle
+
+## Decks
+
+berserk-deck-title = Deck builder
+berserk-deck-lead = Look through all cards, put a deck together and lead it into battle. Decks stay on this device.
+berserk-deck-deck = The deck
+berserk-deck-cards = The cards
+berserk-deck-which = Deck
+berserk-deck-new = A new deck
+berserk-deck-own = Your decks
+berserk-deck-ready = Ready decks
+berserk-deck-from-ready = Begin with a ready deck
+berserk-deck-given = the deck from the address
+berserk-deck-name = Name
+berserk-deck-unnamed = My deck
+berserk-deck-imported = Imported deck
+berserk-deck-count = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+berserk-deck-found = { $count ->
+        [one] { $count } card found
+       *[other] { $count } cards found
+    }
+berserk-deck-legal = A legal deck
+berserk-deck-empty = No cards yet: press + on a card.
+berserk-deck-search = Words
+berserk-deck-realm = Realm
+berserk-deck-cost = Cost
+berserk-deck-rank = Rank
+berserk-deck-any = any
+berserk-deck-elite = elite
+berserk-deck-regular = regular
+berserk-deck-keyword = Keyword
+berserk-deck-more = One more: { $card }
+berserk-deck-less = One less: { $card }
+berserk-deck-play = Play with this deck
+berserk-deck-import = Import
+berserk-deck-import-note = One card a line, such as “3 Steppe Levy”. Names may be in any language of the table.
+berserk-deck-import-do = Read it as a new deck
+berserk-deck-export = Export
+berserk-deck-copy = Copy
+berserk-deck-copied = Copied.
+berserk-deck-delete = Delete
+berserk-deck-too-few-cards = { $count ->
+        [one] { $count } card: a deck needs at least { $least }.
+       *[other] { $count } cards: a deck needs at least { $least }.
+    }
+berserk-deck-too-many-cards = { $count } cards: a deck holds at most { $most }.
+berserk-deck-too-many-copies = { $card }: { $count } copies, at most { $most } are allowed.
+berserk-deck-unknown-card = There is no card “{ $name }”.
+
+## The guided first battle
+
+berserk-guide-step = Step { $at } of { $all }
+berserk-guide-next = Go on
+berserk-guide-go-on = A real battle
+berserk-guide-welcome = Welcome to the field. Your army stands at the bottom, the enemy’s at the top. Whoever has no creature left has lost. The red heart is a card’s life, the boot its steps, and 1-2-3 what its light, medium and strong strikes wound.
+berserk-guide-select = It is your turn. Choose the Herd Rider, marked with a star. A ring shows every card that can still do something.
+berserk-guide-move = Green dots are squares it can reach. Move next to an enemy: a strike reaches all eight squares around.
+berserk-guide-strike = Enemies in reach have a red ring. Point at one (on a touch screen: tap it once) and read the odds beside the field: every throw of both dice is counted. Then press it to strike.
+berserk-guide-dice = Both fighters rolled a die, and the difference chose a row of the strike table. The bigger it is in your favour, the stronger your blow; roll too low and you are struck back. Press the row under the dice to see the whole table.
+berserk-guide-exhausted = Your card has turned: it is exhausted and has acted for this turn. The exhausted do not roll when they are struck, so they cannot hit back, and they cannot protect anybody. They are alert again when your next turn begins.
+berserk-guide-ability = Cards have abilities too. Choose the Nomad Bowman, press its shot, and then a target: a shot rolls one die and is never answered, but cannot hit a neighbour.
+berserk-guide-end = Move and strike with whomever you like, in any order. When you are done, end the turn.
+berserk-guide-protector = Now the enemy acts. If it strikes a card of yours and an alert one stands next to both fighters, you may let that one take the blow.
+berserk-guide-protector-now = You are struck! A marked card may protect: it fights in the target’s stead and is exhausted afterwards. Compare the odds, then choose it or pass.
+berserk-guide-finish = Your cards are alert again. Go for the wounded and the exhausted, and keep your own side by side. Destroy all enemies to win.
+berserk-guide-victory = Victory! You know the heart of the game. In a real battle you also hire your army from fifteen cards and place it in secret.
+berserk-guide-defeat = The field is lost, but you know the heart of the game now. In a real battle you also hire your army from fifteen cards and place it in secret.

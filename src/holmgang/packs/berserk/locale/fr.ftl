@@ -398,3 +398,208 @@ berserk-label-regular = { $cost } argent
 berserk-label-purse = Or { $gold }, argent { $silver }, dépensé { $spent }
 berserk-label-hired = recrutée
 berserk-label-left = Cartes restantes
+
+## La table dans le navigateur
+
+berserk-board-field = Le champ de bataille
+berserk-board-turn = Tour { $turn }
+berserk-board-turn-of = { $seat } agit
+berserk-board-choose-card = Choisissez une de vos cartes : le champ montre où elle peut aller et qui elle peut frapper.
+berserk-board-own = à vous
+berserk-board-enemy = à l’adversaire
+berserk-board-hidden = Carte cachée
+berserk-board-hidden-note = Une carte cachée : seul son propriétaire la connaît, tant qu’elle n’est pas attaquée et n’agit pas.
+berserk-board-square-empty = vide
+berserk-board-square-open = libre pour une carte
+berserk-board-life-of = { $left } vies sur { $life }
+berserk-board-label-odds = { $kill } % de tuer
+berserk-board-life = Vie
+berserk-board-move = Mouvement
+berserk-board-strike = Coup
+berserk-board-elite = élite, payée en or
+berserk-board-regular = ordinaire
+berserk-board-unique = unique
+berserk-board-cost = coût { $cost }
+
+berserk-board-condition-wounds = { $count ->
+        [one] { $count } blessure
+       *[other] { $count } blessures
+    }
+berserk-board-condition-exhausted = épuisée
+berserk-board-condition-poison = empoisonnée : { $count } par tour
+berserk-board-condition-blessed = bénie : +1 à son dé
+berserk-board-condition-cursed = maudite : −1 à son dé
+berserk-board-condition-stunned = étourdie : ne se redresse pas au prochain tour
+berserk-board-condition-returned = revenue du cimetière
+berserk-board-condition-pacified = ne peut pas attaquer
+berserk-board-condition-tokens = { $count ->
+        [one] { $count } jeton
+       *[other] { $count } jetons
+    }
+berserk-board-condition-extra = { $count ->
+        [one] { $count } vie en plus
+       *[other] { $count } vies en plus
+    }
+berserk-board-condition-armor = armure restante : { $count }
+berserk-board-condition-watching = peut frapper une créature volante
+berserk-board-condition-chips = { $count ->
+        [one] { $count } rune
+       *[other] { $count } runes
+    }
+
+## Chances et affrontements
+
+berserk-board-odds-kill = de tuer
+berserk-board-odds-fall = de tomber
+berserk-board-odds-dealt = blessures infligées en moyenne
+berserk-board-odds-taken = blessures reçues en moyenne
+berserk-board-odds-unknown = Une carte cachée se tient là. Personne ne peut compter les chances.
+berserk-board-odds-protectors = Si quelqu’un protège :
+berserk-board-outcome = inflige { $dealt }, reçoit { $taken }
+berserk-board-clash = La dernière attaque
+berserk-board-protected = reçue par un protecteur
+berserk-board-row = Écart { $gap }
+berserk-board-row-lone = Dé seul : { $total }
+berserk-board-row-higher = la ligne du haut a été prise
+berserk-board-row-lower = la ligne du bas a été prise
+berserk-board-table = La table des coups
+berserk-board-table-note = Total de l’attaquant moins total du défenseur. Là où les deux portent un coup, celui qui a fait le plus peut prendre à la place les coups après la barre.
+berserk-board-table-gap = Écart
+berserk-board-table-attacker = Coup de l’attaquant
+berserk-board-table-defender = Coup du défenseur
+berserk-board-table-low = égalité, jusqu’à 4
+berserk-board-table-high = égalité, 5 et plus
+berserk-board-table-lone = Un seul dé
+
+## Recrutement et placement
+
+berserk-board-deal = Votre donne
+berserk-board-recruit = Levez votre armée
+berserk-board-recruit-note = Choisissez qui recruter. Les cartes d’élite (cadre doré) coûtent de l’or ; les autres de l’argent, puis de l’or quand il n’y en a plus. Chaque royaume après le premier coûte une pièce d’or.
+berserk-board-gold = Or : { $left } sur { $all }
+berserk-board-silver = Argent : { $left } sur { $all }
+berserk-board-realms-count = { $count ->
+        [one] { $count } royaume
+       *[other] { $count } royaumes
+    }
+berserk-board-army = { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+berserk-board-hire-all = { $count ->
+        [one] Recruter { $count } carte
+       *[other] Recruter { $count } cartes
+    }
+berserk-board-too-dear = Ce qui reste ne suffit pas pour { $card }.
+berserk-board-waiting = En attente de l’adversaire…
+berserk-board-place = Placez votre armée
+berserk-board-place-note = Faites glisser une carte sur votre moitié, ou choisissez-la puis une case. Personne d’autre ne le voit avant que les deux aient fini.
+berserk-board-place-rest = Placer le reste pour moi
+berserk-board-place-done = Prêt au combat
+berserk-board-tray = Cartes à placer
+berserk-board-muster-watch = Les deux joueurs lèvent leurs armées en secret.
+
+## Cimetières
+
+berserk-board-grave = Cimetière : { $count }
+berserk-board-grave-empty = Encore personne.
+berserk-board-zone-grave = Cimetière
+berserk-board-zone-exile = Exilées
+berserk-board-tokens = { $count ->
+        [one] { $count } jeton
+       *[other] { $count } jetons
+    }
+berserk-board-look = Regarder : { $card }
+
+## Royaumes et types
+
+berserk-realms-plains = Plaines
+berserk-realms-mountains = Montagnes
+berserk-realms-forests = Forêts
+berserk-realms-swamp = Marais
+berserk-realms-fire = Feu
+berserk-realms-darkness = Ténèbres
+berserk-realms-neutral = Neutres
+berserk-type-ground = créature
+berserk-type-flyer = créature volante
+berserk-type-artifact = artefact
+berserk-type-terrain = terrain
+berserk-type-companion = compagnon
+berserk-type-parasite = parasite
+berserk-option-battle = Bataille
+    .help = full : depuis la donne ; lesson : la première bataille guidée, les armées sont déjà placées
+berserk-battle-full = entière, depuis la donne
+berserk-battle-lesson = première bataille guidée
+
+## Decks
+
+berserk-deck-title = Atelier de decks
+berserk-deck-lead = Parcourez toutes les cartes, composez un deck et menez-le au combat. Les decks restent sur cet appareil.
+berserk-deck-deck = Le deck
+berserk-deck-cards = Les cartes
+berserk-deck-which = Deck
+berserk-deck-new = Un nouveau deck
+berserk-deck-own = Vos decks
+berserk-deck-ready = Decks prêts à jouer
+berserk-deck-from-ready = Partir d’un deck prêt à jouer
+berserk-deck-given = le deck de l’adresse
+berserk-deck-name = Nom
+berserk-deck-unnamed = Mon deck
+berserk-deck-imported = Deck importé
+berserk-deck-count = { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+berserk-deck-found = { $count ->
+        [one] { $count } carte trouvée
+       *[other] { $count } cartes trouvées
+    }
+berserk-deck-legal = Deck conforme aux règles
+berserk-deck-empty = Pas encore de carte : appuyez sur + d’une carte.
+berserk-deck-search = Mots
+berserk-deck-realm = Royaume
+berserk-deck-cost = Coût
+berserk-deck-rank = Rang
+berserk-deck-any = tous
+berserk-deck-elite = élite
+berserk-deck-regular = ordinaires
+berserk-deck-keyword = Capacité
+berserk-deck-more = Une de plus : { $card }
+berserk-deck-less = Une de moins : { $card }
+berserk-deck-play = Jouer avec ce deck
+berserk-deck-import = Importer
+berserk-deck-import-note = Une carte par ligne, par exemple « 3 steppe-levy ». Les noms peuvent être dans n’importe quelle langue de la table.
+berserk-deck-import-do = Lire comme nouveau deck
+berserk-deck-export = Exporter
+berserk-deck-copy = Copier
+berserk-deck-copied = Copié.
+berserk-deck-delete = Supprimer
+berserk-deck-too-few-cards = { $count ->
+        [one] { $count } carte : un deck en compte au moins { $least }.
+       *[other] { $count } cartes : un deck en compte au moins { $least }.
+    }
+berserk-deck-too-many-cards = { $count ->
+        [one] { $count } carte : un deck en compte au plus { $most }.
+       *[other] { $count } cartes : un deck en compte au plus { $most }.
+    }
+berserk-deck-too-many-copies = { $card } : { $count } exemplaires, { $most } au plus sont permis.
+berserk-deck-unknown-card = Il n’y a pas de carte « { $name } ».
+
+## La première bataille guidée
+
+berserk-guide-step = Étape { $at } sur { $all }
+berserk-guide-next = Continuer
+berserk-guide-go-on = Une vraie bataille
+berserk-guide-welcome = Bienvenue sur le champ de bataille. Votre armée se tient en bas, l’ennemie en haut. Qui n’a plus de créature a perdu. Le cœur rouge est la vie d’une carte, la botte ses pas, et 1-2-3 ce que blessent ses coups faible, moyen et fort.
+berserk-guide-select = C’est votre tour. Choisissez le cavalier marqué d’une étoile. Un cadre signale chaque carte qui peut encore agir.
+berserk-guide-move = Les points verts sont les cases qu’elle peut atteindre. Placez-la à côté d’un ennemi : un coup porte sur les huit cases voisines.
+berserk-guide-strike = Les ennemis à portée sont cerclés de rouge. Pointez l’un d’eux (sur un écran tactile : touchez-le une fois) et lisez les chances à côté du champ : tous les lancers des deux dés sont comptés. Appuyez ensuite pour frapper.
+berserk-guide-dice = Chaque combattant a lancé un dé, et l’écart a choisi une ligne de la table des coups. Plus il est en votre faveur, plus votre coup est fort ; trop bas, et c’est vous qui êtes frappé. Appuyez sur la ligne sous les dés pour voir toute la table.
+berserk-guide-exhausted = Votre carte a pivoté : elle est épuisée et n’agira plus ce tour-ci. Les cartes épuisées ne lancent pas de dé quand on les frappe, donc ne rendent pas les coups, et ne protègent personne. Elles se redressent au début de votre prochain tour.
+berserk-guide-ability = Les cartes ont aussi des capacités. Choisissez l’archer marqué d’une étoile, appuyez sur son tir, puis sur une cible : un tir lance un seul dé et reste sans réponse, mais ne peut viser un voisin.
+berserk-guide-end = Déplacez et frappez avec qui vous voulez, dans l’ordre qui vous plaît. Quand vous avez fini, terminez le tour.
+berserk-guide-protector = L’ennemi agit maintenant. S’il frappe une de vos cartes et qu’une autre, redressée, est voisine des deux combattants, celle-ci peut recevoir le coup à sa place.
+berserk-guide-protector-now = On vous frappe ! Une carte marquée peut protéger : elle combat à la place de la cible, puis s’épuise. Comparez les chances, puis choisissez-la ou passez.
+berserk-guide-finish = Vos cartes sont de nouveau redressées. Visez les blessés et les épuisés, et gardez les vôtres côte à côte. Détruisez tous les ennemis pour gagner.
+berserk-guide-victory = Victoire ! Vous connaissez le cœur du jeu. Dans une vraie bataille, vous recrutez aussi votre armée parmi quinze cartes et la placez en secret.
+berserk-guide-defeat = La bataille est perdue, mais vous connaissez désormais le cœur du jeu. Dans une vraie bataille, vous recrutez aussi votre armée parmi quinze cartes et la placez en secret.

@@ -403,3 +403,220 @@ berserk-label-regular = серебро { $cost }
 berserk-label-purse = Золото { $gold }, серебро { $silver }, потрачено { $spent }
 berserk-label-hired = в отряде
 berserk-label-left = Осталось карт
+
+## Стол в браузере
+
+berserk-board-field = Поле боя
+berserk-board-turn = Ход { $turn }
+berserk-board-turn-of = действует { $seat }
+berserk-board-choose-card = Выберите свою карту: поле покажет, куда она может пойти и кого ударить.
+berserk-board-own = ваша
+berserk-board-enemy = вражеская
+berserk-board-hidden = Скрытая карта
+berserk-board-hidden-note = Скрытая карта: пока её не атакуют и она не действует, её знает только владелец.
+berserk-board-square-empty = пусто
+berserk-board-square-open = свободно для карты
+berserk-board-life-of = жизней { $left } из { $life }
+berserk-board-label-odds = убить: { $kill } %
+berserk-board-life = Жизнь
+berserk-board-move = Движение
+berserk-board-strike = Удар
+berserk-board-elite = элитная, за золото
+berserk-board-regular = рядовая
+berserk-board-unique = уникальная
+berserk-board-cost = стоимость { $cost }
+
+berserk-board-condition-wounds = { $count ->
+        [one] { $count } рана
+        [few] { $count } раны
+       *[many] { $count } ран
+    }
+berserk-board-condition-exhausted = закрыта
+berserk-board-condition-poison = отравлена: { $count } за ход
+berserk-board-condition-blessed = благословлена: +1 к броску
+berserk-board-condition-cursed = проклята: −1 к броску
+berserk-board-condition-stunned = оглушена: не откроется в свой следующий ход
+berserk-board-condition-returned = вернулась с кладбища
+berserk-board-condition-pacified = не может атаковать
+berserk-board-condition-tokens = { $count ->
+        [one] { $count } жетон
+        [few] { $count } жетона
+       *[many] { $count } жетонов
+    }
+berserk-board-condition-extra = { $count ->
+        [one] { $count } лишняя жизнь
+        [few] { $count } лишние жизни
+       *[many] { $count } лишних жизней
+    }
+berserk-board-condition-armor = осталось брони: { $count }
+berserk-board-condition-watching = может ударить летающее существо
+berserk-board-condition-chips = { $count ->
+        [one] { $count } фишка
+        [few] { $count } фишки
+       *[many] { $count } фишек
+    }
+
+## Шансы и схватки
+
+berserk-board-odds-kill = убить
+berserk-board-odds-fall = погибнуть
+berserk-board-odds-dealt = ран нанести, в среднем
+berserk-board-odds-taken = ран получить, в среднем
+berserk-board-odds-unknown = Там стоит скрытая карта. Шансы не сосчитает никто.
+berserk-board-odds-protectors = Если кто-то защитит:
+berserk-board-outcome = нанести { $dealt }, получить { $taken }
+berserk-board-clash = Последняя атака
+berserk-board-protected = удар принял защитник
+berserk-board-row = Разница { $gap }
+berserk-board-row-lone = Одиночный бросок: { $total }
+berserk-board-row-higher = взята верхняя строка
+berserk-board-row-lower = взята нижняя строка
+berserk-board-table = Таблица ударов
+berserk-board-table-note = Итог атакующего минус итог защищающегося. Где удар наносят оба, выбросивший больше может взять вместо этого удары после черты.
+berserk-board-table-gap = Разница
+berserk-board-table-attacker = Удар атакующего
+berserk-board-table-defender = Удар защищающегося
+berserk-board-table-low = поровну, до 4
+berserk-board-table-high = поровну, 5 и больше
+berserk-board-table-lone = Одиночный бросок
+
+## Набор и расстановка
+
+berserk-board-deal = Ваша раздача
+berserk-board-recruit = Соберите войско
+berserk-board-recruit-note = Отметьте, кого нанять. Элитные карты (золотая рамка) стоят золота, остальные — серебра, а когда оно кончится, золота. Каждая стихия после первой стоит одну золотую монету.
+berserk-board-gold = Золото { $left } из { $all }
+berserk-board-silver = Серебро { $left } из { $all }
+berserk-board-realms-count = { $count ->
+        [one] { $count } стихия
+        [few] { $count } стихии
+       *[many] { $count } стихий
+    }
+berserk-board-army = { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+berserk-board-hire-all = { $count ->
+        [one] Нанять { $count } карту
+        [few] Нанять { $count } карты
+       *[many] Нанять { $count } карт
+    }
+berserk-board-too-dear = На карту «{ $card }» монет уже не хватает.
+berserk-board-waiting = Ждём соперника…
+berserk-board-place = Расставьте войско
+berserk-board-place-note = Перетащите карту на свою половину или выберите её, а потом клетку. Пока оба не закончат, этого никто не видит.
+berserk-board-place-rest = Расставить остальных за меня
+berserk-board-place-done = К бою готов
+berserk-board-tray = Карты для расстановки
+berserk-board-muster-watch = Оба игрока тайно собирают войска.
+
+## Кладбища
+
+berserk-board-grave = Кладбище: { $count }
+berserk-board-grave-empty = Пока никого.
+berserk-board-zone-grave = Кладбище
+berserk-board-zone-exile = Изгнаны
+berserk-board-tokens = { $count ->
+        [one] { $count } жетон
+        [few] { $count } жетона
+       *[many] { $count } жетонов
+    }
+berserk-board-look = Рассмотреть: { $card }
+
+## Стихии и типы
+
+berserk-realms-plains = Степи
+berserk-realms-mountains = Горы
+berserk-realms-forests = Леса
+berserk-realms-swamp = Болота
+berserk-realms-fire = Огонь
+berserk-realms-darkness = Тьма
+berserk-realms-neutral = Нейтральные
+berserk-type-ground = существо
+berserk-type-flyer = летающее существо
+berserk-type-artifact = артефакт
+berserk-type-terrain = местность
+berserk-type-companion = спутник
+berserk-type-parasite = паразит
+berserk-option-battle = Бой
+    .help = full: с раздачи; lesson: первый бой с подсказками, войска уже стоят
+berserk-battle-full = полный, с раздачи
+berserk-battle-lesson = первый бой с подсказками
+
+## Колоды
+
+berserk-deck-title = Сборка колод
+berserk-deck-lead = Просмотрите все карты, соберите колоду и ведите её в бой. Колоды хранятся на этом устройстве.
+berserk-deck-deck = Колода
+berserk-deck-cards = Карты
+berserk-deck-which = Колода
+berserk-deck-new = Новая колода
+berserk-deck-own = Ваши колоды
+berserk-deck-ready = Готовые колоды
+berserk-deck-from-ready = Начать с готовой колоды
+berserk-deck-given = колода из адреса
+berserk-deck-name = Название
+berserk-deck-unnamed = Моя колода
+berserk-deck-imported = Загруженная колода
+berserk-deck-count = { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+berserk-deck-found = { $count ->
+        [one] Найдена { $count } карта
+        [few] Найдено { $count } карты
+       *[many] Найдено { $count } карт
+    }
+berserk-deck-legal = Колода по правилам
+berserk-deck-empty = Карт пока нет: нажмите «+» на карте.
+berserk-deck-search = Слова
+berserk-deck-realm = Стихия
+berserk-deck-cost = Стоимость
+berserk-deck-rank = Ранг
+berserk-deck-any = любая
+berserk-deck-elite = элитные
+berserk-deck-regular = рядовые
+berserk-deck-keyword = Свойство
+berserk-deck-more = Добавить: { $card }
+berserk-deck-less = Убрать: { $card }
+berserk-deck-play = Играть этой колодой
+berserk-deck-import = Загрузить
+berserk-deck-import-note = По карте на строку, например «3 Степной ополченец». Названия — на любом языке стола.
+berserk-deck-import-do = Прочесть как новую колоду
+berserk-deck-export = Выгрузить
+berserk-deck-copy = Копировать
+berserk-deck-copied = Скопировано.
+berserk-deck-delete = Удалить
+berserk-deck-too-few-cards = { $count ->
+        [one] { $count } карта: в колоде должно быть не меньше { $least }.
+        [few] { $count } карты: в колоде должно быть не меньше { $least }.
+       *[many] { $count } карт: в колоде должно быть не меньше { $least }.
+    }
+berserk-deck-too-many-cards = { $count ->
+        [one] { $count } карта: в колоде может быть не больше { $most }.
+        [few] { $count } карты: в колоде может быть не больше { $most }.
+       *[many] { $count } карт: в колоде может быть не больше { $most }.
+    }
+berserk-deck-too-many-copies = { $card }: копий { $count }, можно не больше { $most }.
+berserk-deck-unknown-card = Карты «{ $name }» нет.
+
+## Первый бой с подсказками
+
+berserk-guide-step = Шаг { $at } из { $all }
+berserk-guide-next = Дальше
+berserk-guide-go-on = В настоящий бой
+berserk-guide-welcome = Добро пожаловать на поле. Ваше войско стоит внизу, вражеское — вверху. У кого не осталось существ, тот проиграл. Красное сердце — жизнь карты, сапог — её шаги, а 1-2-3 — сколько ранит её слабый, средний и сильный удар.
+berserk-guide-select = Ваш ход. Выберите Табунщика, он отмечен звездой. Рамка видна у каждой карты, которая ещё может что-то сделать.
+berserk-guide-move = Зелёные точки — клетки, куда можно дойти. Встаньте рядом с врагом: удар достаёт все восемь клеток вокруг.
+berserk-guide-strike = Враги, до которых можно достать, обведены красным. Наведите на одного из них (на сенсорном экране — коснитесь один раз) и прочтите шансы рядом с полем: сосчитаны все броски обоих кубиков. Потом нажмите, чтобы ударить.
+berserk-guide-dice = Оба бойца бросили по кубику, и разница выбрала строку таблицы ударов. Чем больше она в вашу пользу, тем сильнее удар; выбросите слишком мало — ударят вас. Нажмите строку под кубиками, чтобы увидеть всю таблицу.
+berserk-guide-exhausted = Ваша карта повернулась: она закрыта и в этот ход больше не действует. Закрытые не бросают кубик, когда их бьют, поэтому не отвечают на удар, и никого не могут защитить. Они откроются в начале вашего следующего хода.
+berserk-guide-ability = У карт есть и особенности. Выберите Лучника-кочевника, нажмите на его выстрел, а потом на цель: выстрел — это один бросок, на него не отвечают, но по соседу стрелять нельзя.
+berserk-guide-end = Ходите и бейте кем угодно и в любом порядке. Когда закончите, завершите ход.
+berserk-guide-protector = Теперь действует враг. Если он бьёт вашу карту, а рядом с обоими бойцами стоит ваша открытая, её можно подставить под удар.
+berserk-guide-protector-now = Вас бьют! Отмеченная карта может защитить: она сразится вместо цели, а потом закроется. Сравните шансы и выберите её или откажитесь.
+berserk-guide-finish = Ваши карты снова открыты. Бейте раненых и закрытых, а своих держите рядом. Уничтожьте всех врагов, чтобы победить.
+berserk-guide-victory = Победа! Главное в игре вы уже знаете. В настоящем бою вы ещё нанимаете войско из пятнадцати карт и тайно его расставляете.
+berserk-guide-defeat = Бой проигран, но главное в игре вы уже знаете. В настоящем бою вы ещё нанимаете войско из пятнадцати карт и тайно его расставляете.
