@@ -16,7 +16,7 @@ from litestar.types import Message, Scope
 import holmgang
 from holmgang.core.action import OMNISCIENT
 from holmgang.server import limits, metrics
-from holmgang.server.decks import Decks
+from holmgang.server.berserk import Decks
 from holmgang.server.errors import Busy
 from holmgang.server.failures import FAILURES, refuse
 from holmgang.server.house import House, TheHouse

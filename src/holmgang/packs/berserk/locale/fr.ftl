@@ -568,7 +568,7 @@ berserk-deck-more = Une de plus : { $card }
 berserk-deck-less = Une de moins : { $card }
 berserk-deck-play = Jouer avec ce deck
 berserk-deck-import = Importer
-berserk-deck-import-note = Une carte par ligne, par exemple « 3 steppe-levy ». Les noms peuvent être dans n’importe quelle langue de la table.
+berserk-deck-import-note = Une carte par ligne, par exemple « 3 steppe-levy ». Les noms peuvent être dans n’importe quelle langue de la table.
 berserk-deck-import-do = Lire comme nouveau deck
 berserk-deck-export = Exporter
 berserk-deck-copy = Copier
@@ -583,7 +583,7 @@ berserk-deck-too-many-cards = { $count ->
        *[other] { $count } cartes : un deck en compte au plus { $most }.
     }
 berserk-deck-too-many-copies = { $card } : { $count } exemplaires, { $most } au plus sont permis.
-berserk-deck-unknown-card = Il n’y a pas de carte « { $name } ».
+berserk-deck-unknown-card = Il n’y a pas de carte « { $name } ».
 
 ## La première bataille guidée
 
