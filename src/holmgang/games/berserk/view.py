@@ -152,7 +152,7 @@ def audience(position: Muster, actor: int, action: Action) -> int:
 
 
 def view(position: Script, viewer: int) -> View:
-    return {
+    told: View = {
         "asking": QUESTIONS[position.asking],
         "actors": position.actors.copy(),
         "first": position.first,
@@ -169,6 +169,19 @@ def view(position: Script, viewer: int) -> View:
         "waiting": _waiting(position),
         "squares": _marked_squares(position),
     }
+    if viewer >= 0:
+        told["card"] = _card_in_question(position, viewer)
+    return told
+
+
+def _card_in_question(position: Script, seat: int) -> str:
+    """The card a seat is asked about while it musters; nothing at other times."""
+    i = NONE
+    if position.asking == ASK_HIRE and position.asked[seat] < DEAL:
+        i = seat * DEAL + position.asked[seat]
+    elif position.asking == ASK_PLACE:
+        i = position.to_place(seat)
+    return "" if i == NONE else position.tables.cards[position.card[i]]
 
 
 def _side(position: Script, seat: int, viewer: int) -> View:

@@ -32,6 +32,7 @@ export function lastClash(log: Told[]): Clash | null {
   const clash = declared(begun);
   for (const event of log.slice(at + 1)) {
     if (STEPS.has(event.told.event)) follow(clash, event);
+    else if (event.told.event === 'died') bury(clash, event);
     else if (event.told.event === 'turn') clash.isOver = true;
   }
   return clash;
@@ -48,6 +49,12 @@ function blow(card: unknown, seat: unknown, at: unknown): Blow {
   const name = typeof card === 'string' ? card : null;
   const figures = { die: null, total: null, strength: null, wounds: 0 };
   return { card: name, seat: Number(seat), at: String(at), ...figures };
+}
+
+/** A defender that never rolled is named when it dies. */
+function bury({ defender }: Clash, { told }: Told) {
+  if (defender.card === null && told.at === defender.at && typeof told.card === 'string')
+    defender.card = told.card;
 }
 
 function follow(clash: Clash, { told }: Told) {

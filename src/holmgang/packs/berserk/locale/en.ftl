@@ -90,7 +90,7 @@ berserk-ask-mulligan =
     .help = You may put all fifteen back and draw anew. Each time costs one gold piece.
 berserk-ask-hire =
     { $who ->
-        [you] Do you hire this card?
+        [you] Do you hire { $card }?
        *[other] { $seat } hires an army …
     }
     .help =
@@ -98,7 +98,10 @@ berserk-ask-hire =
         piece. The other player does not see what you hire.
 berserk-ask-place =
     { $who ->
-        [you] Where does the next card stand?
+        [you] { $card ->
+            [none] All your cards are placed.
+           *[other] Where does { $card } stand?
+        }
        *[other] { $seat } places the army …
     }
     .help =

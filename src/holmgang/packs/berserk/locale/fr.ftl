@@ -90,7 +90,7 @@ berserk-ask-mulligan =
     .help = Vous pouvez remettre les quinze cartes et en tirer d’autres. Chaque fois coûte une pièce d’or.
 berserk-ask-hire =
     { $who ->
-        [you] Recrutez-vous cette carte ?
+        [you] Recrutez-vous { $card } ?
        *[other] { $seat } recrute son armée …
     }
     .help =
@@ -98,7 +98,10 @@ berserk-ask-hire =
         premier coûte une pièce d’or. L’adversaire ne voit pas ce que vous recrutez.
 berserk-ask-place =
     { $who ->
-        [you] Où se tient la carte suivante ?
+        [you] { $card ->
+            [none] Toutes vos cartes sont placées.
+           *[other] Où placez-vous { $card } ?
+        }
        *[other] { $seat } place son armée …
     }
     .help =

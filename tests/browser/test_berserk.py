@@ -1,0 +1,468 @@
+"""Battles of Berserk in a real browser: by mouse, by keyboard, two against each other."""
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from browser.conftest import DESKTOP, Visit
+from browser.test_pages import violations
+from browser.visitor import Visitor
+
+PHONE = (390, 844)
+PATIENCE = 800
+LONGEST = 3000
+
+
+def open_table(guest: Visitor, seats: dict[int, str], turns: int = 200, **options: str) -> None:
+    guest.go("/new?game=berserk&" + "&".join(f"{name}={word}" for name, word in options.items()))
+    for seat, kind in seats.items():
+        guest.page.select_option(f"#seat-{seat}", kind)
+    guest.page.fill("#berserk-option-turns", str(turns))
+    guest.page.get_by_role("button", name="Open the table").click()
+    guest.page.wait_for_url("**/t/*")
+
+
+def against_a_bot(guest: Visitor, **options: str) -> None:
+    open_table(guest, {1: "bot random"}, **options)
+    guest.begin()
+    guest.page.locator(".berserk").wait_for()
+
+
+def square(guest: Visitor, place: str) -> Locator:
+    return guest.page.locator(f'.berserk [data-place="{place}"]')
+
+
+def asked(guest: Visitor) -> list[str]:
+    question = guest.question()
+    return question.split("|") if question else []
+
+
+def wait_until(guest: Visitor, ready: Callable[[], bool], what: str) -> None:
+    for _ in range(PATIENCE):
+        if ready():
+            return
+        guest.page.wait_for_timeout(50)
+    raise AssertionError(f"waited in vain: {what}")
+
+
+# From the deal to the battle
+
+
+def keep(guest: Visitor) -> None:
+    """Keep the deal, and whoever won the dice goes first."""
+    wait_until(guest, lambda: bool(asked(guest)) or is_recruiting(guest), "the first question")
+    while not is_recruiting(guest):
+        choices = guest.page.locator("[data-choice=first], [data-choice=keep]")
+        if choices.count():
+            choices.first.click()
+        guest.page.wait_for_timeout(100)
+
+
+def is_recruiting(guest: Visitor) -> bool:
+    return guest.page.locator(".recruit [data-confirm]").count() > 0
+
+
+def recruit(guest: Visitor) -> int:
+    """Hire whatever the purse allows, card by card, with an eye on the budget."""
+    over = guest.page.locator(".budget.over")
+    hired = 0
+    for i in range(15):
+        card = guest.page.locator(f'[data-deal="{i}"]')
+        card.click()
+        if over.count():
+            card.click()
+        else:
+            hired += 1
+    expect(over).to_have_count(0)
+    guest.page.locator(".recruit [data-confirm]").click()
+    return hired
+
+
+def place(guest: Visitor) -> None:
+    """One by dragging, one by tapping, the rest by the button."""
+    guest.page.locator(".tray").wait_for()
+    cards = guest.page.locator("[data-tray]")
+    count = cards.count()
+    cards.nth(1).drag_to(guest.page.locator(".square.place").nth(1))
+    expect(cards).to_have_count(count - 1)
+    cards.first.click()
+    guest.page.locator(".square.place").first.click()
+    expect(cards).to_have_count(count - 2)
+    guest.page.locator("[data-arrange]").click()
+    guest.page.locator(".placing [data-confirm]").click()
+    guest.page.locator(".battle").wait_for()
+
+
+# The battle
+
+
+def by_mouse(guest: Visitor, choices: list[str]) -> None:
+    """Answer on the board alone."""
+    strikes = [text.split() for text in choices if text.startswith("strike")]
+    answers = [text for text in choices if text.split()[0] in ("target", "protect")]
+    if strikes:
+        _, attacker, target = strikes[0]
+        select(guest, attacker)
+        square(guest, target).click()
+    elif moves := [text.split() for text in choices if is_forward(text)]:
+        _, here, there = moves[0]
+        select(guest, here)
+        square(guest, there).click()
+    elif answers:
+        square(guest, answers[0].split()[1]).click()
+    else:
+        last = choices[-1]
+        guest.page.locator(f'.berserk [data-choice="{last}"]').first.click()
+
+
+def select(guest: Visitor, place: str) -> None:
+    """A card that has moved is still selected; a press would let it go."""
+    if not is_selected(guest, place):
+        square(guest, place).click()
+    expect(square(guest, place)).to_have_class(re.compile("selected"))
+
+
+def is_selected(guest: Visitor, place: str) -> bool:
+    return "selected" in (square(guest, place).get_attribute("class") or "")
+
+
+def is_forward(text: str) -> bool:
+    words = text.split()
+    return words[0] == "move" and words[2][1] > words[1][1]
+
+
+def by_keyboard(guest: Visitor, choices: list[str]) -> None:
+    """The field by arrow keys, or the list by its numbers."""
+    strikes = [text.split() for text in choices if text.startswith("strike")]
+    if strikes:
+        _, attacker, target = strikes[0]
+        walk_to(guest, attacker)
+        if not is_selected(guest, attacker):
+            guest.page.keyboard.press("Enter")
+        walk_to(guest, target)
+        guest.page.keyboard.press("Enter")
+        return
+    moves = [i for i, text in enumerate(choices[:9]) if is_forward(text)]
+    if moves:
+        guest.page.keyboard.press(str(moves[0] + 1))
+    elif len(choices) <= 9:
+        guest.page.keyboard.press(str(len(choices)))
+    else:
+        guest.actions.last.focus()
+        guest.page.keyboard.press("Enter")
+
+
+def walk_to(guest: Visitor, there: str) -> None:
+    """From the square with the focus, seen from the south."""
+    if not guest.page.evaluate("document.activeElement.matches('.squares .square')"):
+        guest.page.locator(".squares .square[tabindex='0']").focus()
+    here = guest.page.evaluate("document.activeElement.dataset.place")
+    across, up = ord(there[0]) - ord(here[0]), int(there[1]) - int(here[1])
+    for key, steps in (("Right", across), ("Left", -across), ("Up", up), ("Down", -up)):
+        for _ in range(steps):
+            guest.page.keyboard.press(f"Arrow{key}")
+    expect(square(guest, there)).to_be_focused()
+
+
+def changed(guest: Visitor, choices: list[str]) -> Callable[[], bool]:
+    return lambda: guest.is_over() or asked(guest) != choices
+
+
+def fight(guest: Visitor, act: Callable[[Visitor, list[str]], None]) -> int:
+    """To the end of the battle; how often the guest was asked."""
+    count = 0
+    for _ in range(LONGEST):
+        if guest.is_over():
+            return count
+        choices = asked(guest)
+        if not choices:
+            guest.page.wait_for_timeout(30)
+            continue
+        act(guest, choices)
+        count += 1
+        wait_until(guest, changed(guest, choices), str(choices))
+    raise AssertionError("the battle did not end")
+
+
+def test_a_battle_by_mouse_from_recruiting_to_victory(visit: Visit, gallery: Path) -> None:
+    guest = visit()
+    guest.page.emulate_media(color_scheme="dark")
+    against_a_bot(guest)
+    keep(guest)
+    guest.page.screenshot(path=gallery / "berserk-recruit-1440.png")
+    assert recruit(guest) >= 5
+    place(guest)
+    guest.page.screenshot(path=gallery / "berserk-1440.png")
+    assert fight(guest, by_mouse) > 5
+    guest.page.get_by_role("button", name="Close").click()
+    dead = [guest.page.locator(f"[data-grave='{seat}']").inner_text() for seat in (0, 1)]
+    assert any(not text.startswith("Graveyard: 0") for text in dead)
+    guest.page.locator("[data-grave='1']").click()
+    assert guest.page.locator("dialog .tile, dialog li.note").count() > 0
+    guest.page.screenshot(path=gallery / "berserk-end-1440.png")
+
+
+def test_a_battle_by_keyboard_alone(visit: Visit) -> None:
+    guest = visit()
+    against_a_bot(guest, first="south")
+    wait_until(guest, lambda: bool(asked(guest)), "the deal")
+    assert violations(guest) == []
+    guest.page.keyboard.press("1")
+    # Card by card from the list: hire while it can be paid.
+    for _ in range(15):
+        if guest.page.locator(".tray").count():
+            break
+        wait_until(guest, lambda: bool(asked(guest)) or in_tray(guest), "a card to hire")
+        before = prompt(guest)
+        guest.page.keyboard.press("1")
+        wait_until(guest, lambda before=before: prompt(guest) != before or in_tray(guest), "hired")  # type: ignore[misc]  # binds this turn's text
+    guest.page.locator(".tray").wait_for()
+    assert violations(guest) == []
+    while not guest.page.locator(".battle").count():
+        if asked(guest):
+            guest.page.keyboard.press("1")
+        guest.page.wait_for_timeout(60)
+    wait_until(guest, lambda: bool(asked(guest)), "the first turn")
+    assert violations(guest) == []
+    assert fight(guest, by_keyboard) > 3
+
+
+def in_tray(guest: Visitor) -> bool:
+    return guest.page.locator(".tray").count() > 0
+
+
+def prompt(guest: Visitor) -> str:
+    return guest.page.locator(".prompt").inner_text()
+
+
+# Odds
+
+
+def test_the_odds_are_shown_before_a_strike(visit: Visit) -> None:
+    guest = visit()
+    first_battle(guest)
+    guest.page.locator("[data-next]").click()
+    square(guest, "d3").click()
+    expect(square(guest, "d4")).to_have_class(re.compile("move"))
+    square(guest, "d4").click()
+    expect(square(guest, "d5")).to_have_class(re.compile("strike"))
+    square(guest, "d5").hover()
+    odds = guest.page.locator(".odds")
+    expect(odds).to_contain_text("to kill")
+    shares = [int(text.split()[0]) for text in odds.locator("li > b").all_inner_texts()]
+    outcomes = [share for share in shares if share]
+    assert 95 <= sum(outcomes[: odds.locator("ul").first.locator("li").count()]) <= 105
+    # Nothing has happened yet.
+    expect(guest.page.locator(".clash")).to_have_count(0)
+    square(guest, "d5").click()
+    expect(guest.page.locator(".clash .die")).to_have_count(2)
+
+
+def test_a_finger_aims_first_and_strikes_with_the_second_tap(visit: Visit) -> None:
+    guest = visit(PHONE, touch=True)
+    first_battle(guest)
+    guest.page.locator("[data-next]").tap()
+    square(guest, "d3").tap()
+    for _ in range(2):
+        square(guest, "d4").tap()
+    expect(square(guest, "d5")).to_have_class(re.compile("strike"))
+    square(guest, "d5").tap()
+    expect(guest.page.locator(".odds")).to_contain_text("to kill")
+    expect(guest.page.locator(".clash")).to_have_count(0)
+    square(guest, "d5").tap()
+    expect(guest.page.locator(".clash .die").first).to_be_visible()
+    assert guest.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
+
+# The guided first battle
+
+
+def first_battle(guest: Visitor) -> None:
+    guest.go("/")
+    card = guest.page.locator("article.berserk")
+    card.get_by_role("button", name="Guided first battle").click()
+    guest.page.locator(".guide").wait_for()
+
+
+def step(guest: Visitor) -> str:
+    return guest.page.locator(".guide").get_attribute("data-step") or ""
+
+
+def test_the_first_battle_follows_what_the_player_does(visit: Visit) -> None:
+    guest = visit()
+    first_battle(guest)
+    assert step(guest) == "welcome" and violations(guest) == []
+    guest.page.locator("[data-next]").click()
+    assert step(guest) == "select"
+    square(guest, "d3").click()
+    assert step(guest) == "move"
+    square(guest, "d4").click()
+    expect(guest.page.locator(".guide")).to_have_attribute("data-step", "strike")
+    square(guest, "d5").click()
+    expect(guest.page.locator(".guide")).to_have_attribute("data-step", "dice")
+    guest.page.locator("[data-next]").click()
+    assert step(guest) == "exhausted"
+    guest.page.locator("[data-next]").click()
+    assert step(guest) == "ability"
+    wait_until(guest, lambda: "end" in asked(guest), "the rest of the turn")
+    square(guest, "c2").click()
+    guest.page.locator(".berserk [data-choice='use c2 1']").click()
+    wait_until(guest, lambda: asked(guest)[:1] != [] and "end" not in asked(guest), "a target")
+    square(guest, asked(guest)[0].split()[1]).click()
+    expect(guest.page.locator(".guide")).to_have_attribute("data-step", "end")
+    fight(guest, by_mouse)
+    expect(guest.page.locator(".guide")).to_have_attribute("data-step", "victory")
+
+
+# Two against each other
+
+
+def listen(guest: Visitor) -> list[str]:
+    """Everything the server sends to this browser from now on."""
+    heard: list[str] = []
+    guest.page.on("websocket", lambda socket: socket.on("framereceived", heard.append))
+    return heard
+
+
+def test_two_browsers_and_no_hidden_card_on_the_wire(visit: Visit) -> None:
+    south, north = visit(), visit()
+    open_table(south, {1: "open"}, first="south", south="plains", north="swamp")
+    north.page.goto(south.page.url)
+    heard = listen(south)
+    north.page.get_by_role("button", name=re.compile("seat", re.IGNORECASE)).first.click()
+    south.page.reload()
+    south.begin()
+    north.begin()
+    for guest in (south, north):
+        wait_until(guest, lambda guest=guest: bool(asked(guest)), "the deal")  # type: ignore[misc]  # binds this turn's guest
+        guest.page.locator("[data-choice=keep]").click()
+    for guest in (south, north):
+        guest.page.locator(".recruit [data-confirm]").wait_for()
+        recruit(guest)
+    for guest in (south, north):
+        guest.page.locator(".tray").wait_for()
+        guest.page.locator("[data-arrange]").click()
+        guest.page.locator(".placing [data-confirm]").click()
+    for guest in (south, north):
+        guest.page.locator(".battle").wait_for()
+    wait_until(south, lambda: bool(asked(south)), "south's turn")
+    secrets = hidden_cards(north)
+    assert secrets, "the second player's rear row is hidden"
+    for text in heard:
+        assert not told_cards(text, seat=1) & set(secrets) - visible_cards(north), text[:200]
+    assert south.page.locator(".face.back").count() == len(secrets)
+    assert north.page.locator(".face.back").count() == 0
+
+
+def hidden_cards(guest: Visitor) -> list[str]:
+    """The own rear row in names, as its owner sees it."""
+    places = [f"{column}6" for column in "abcde"]
+    labels = [square(guest, place).get_attribute("aria-label") or "" for place in places]
+    return [label.split(": ")[1].split(",")[0] for label in labels if "yours" in label]
+
+
+def visible_cards(guest: Visitor) -> set[str]:
+    places = [f"{column}{row}" for column in "abcde" for row in "45"]
+    labels = [square(guest, place).get_attribute("aria-label") or "" for place in places]
+    return {label.split(": ")[1].split(",")[0] for label in labels if "yours" in label}
+
+
+def told_cards(text: str, seat: int) -> set[str]:
+    """Names of a seat's cards in a message, wherever they stand."""
+    message = json.loads(text)
+    if message.get("type") not in ("state", "update"):
+        return set()
+    view = message["view"]
+    found = {card["card"] for card in view["cards"] if card["seat"] == seat and card["card"]}
+    for event in message["events"]:
+        told = event["told"]
+        if told.get("seat") == seat:
+            found |= {told.get("card"), *told.get("cards", [])}
+    assert "deal" not in view["seats"][seat]
+    return {name.replace("-", " ").title().replace(" ", " ") for name in found if name}
+
+
+# Decks
+
+
+def test_a_deck_is_built_checked_kept_and_played(visit: Visit, gallery: Path) -> None:
+    guest = visit()
+    guest.go("/decks")
+    guest.page.locator("[data-card]").first.wait_for()
+    assert violations(guest) == []
+    guest.page.select_option("#deck-which", "ready/fire")
+    expect(guest.page.locator(".legal")).to_be_visible()
+    # Filters.
+    guest.page.locator("[data-realm=fire]").click()
+    guest.page.select_option("#deck-rank", "elite")
+    shown = guest.page.locator("[data-card]").count()
+    guest.page.get_by_label("Words").fill("drake")
+    expect(guest.page.locator("[data-card]")).to_have_count(1)
+    assert shown > 1
+    # A fourth copy is against the law.
+    drake = guest.page.locator("[data-card=fire-drake]")
+    for _ in range(2):
+        drake.get_by_role("button", name="One more").click()
+    expect(guest.page.locator(".faults")).to_contain_text("at most 3")
+    play = guest.page.get_by_role("button", name="Play with this deck")
+    expect(play).to_be_disabled()
+    drake.get_by_role("button", name="One less").click()
+    expect(guest.page.locator(".legal")).to_be_visible()
+    guest.page.screenshot(path=gallery / "berserk-decks-1440.png")
+    # It stays, and is played with.
+    guest.page.reload()
+    expect(guest.page.locator("[data-count='31']")).to_be_visible()
+    expect(play).to_be_enabled()
+    play.click()
+    guest.page.wait_for_url("**/new?*")
+    assert "fire-drake*3" in guest.page.input_value("#berserk-option-south")
+    guest.page.get_by_role("button", name="Open the table").click()
+    guest.page.wait_for_url("**/t/*")
+
+
+def test_a_deck_goes_out_as_text_and_comes_back(visit: Visit) -> None:
+    guest = visit()
+    guest.go("/decks")
+    guest.page.locator("[data-card]").first.wait_for()
+    guest.page.select_option("#deck-which", "ready/swamp")
+    expect(guest.page.locator(".legal")).to_be_visible()
+    guest.page.get_by_role("button", name="Export").click()
+    text = guest.page.locator("dialog textarea").input_value()
+    assert len(text.splitlines()) > 10
+    guest.page.get_by_role("button", name="Close").click()
+    guest.page.get_by_role("button", name="Import").click()
+    guest.page.locator("dialog textarea").fill(text + "\n2 Nobody At All")
+    guest.page.get_by_role("button", name="Read it").click()
+    expect(guest.page.get_by_text("There is no card “Nobody At All”.")).to_be_visible()
+    expect(guest.page.locator("[data-count='30']")).to_be_visible()
+    assert guest.page.input_value("#deck-name") == "Imported deck"
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+@pytest.mark.parametrize("lang", ["en", "ru", "fr"])
+def test_words_fit_in_every_language(
+    visit: Visit, lang: str, size: tuple[int, int], gallery: Path
+) -> None:
+    guest = visit(size, lang)
+    for path, name in (("/decks", "decks"), ("/new?game=berserk", "new")):
+        guest.go(path)
+        guest.page.locator("[data-card], #berserk-option-south").first.wait_for()
+        guest.settle()
+        guest.page.screenshot(path=gallery / f"berserk-{name}-{lang}-{size[0]}.png")
+        check_words(guest, size)
+    guest.go("/")
+    guest.page.locator("article.berserk button").nth(1).click()
+    guest.page.locator(".guide").wait_for()
+    guest.settle()
+    guest.page.screenshot(path=gallery / f"berserk-lesson-{lang}-{size[0]}.png")
+    check_words(guest, size)
+
+
+def check_words(guest: Visitor, size: tuple[int, int]) -> None:
+    text = guest.page.locator("body").inner_text()
+    assert not re.search(r"\b(web|berserk)-[a-z]", text), "every message is there"
+    assert guest.page.evaluate("document.documentElement.scrollWidth") <= size[0]
