@@ -53,13 +53,13 @@ def wait_until(guest: Visitor, ready: Callable[[], bool], what: str) -> None:
 
 
 def keep(guest: Visitor) -> None:
-    """Keep the deal, and whoever won the dice goes first."""
-    wait_until(guest, lambda: bool(asked(guest)) or is_recruiting(guest), "the first question")
+    """Whoever won the dice goes first; the deal is kept."""
     while not is_recruiting(guest):
-        choices = guest.page.locator("[data-choice=first], [data-choice=keep]")
-        if choices.count():
-            choices.first.click()
-        guest.page.wait_for_timeout(100)
+        wanted = {"first", "keep"} & set(asked(guest))
+        for text in wanted:
+            guest.page.locator(f"[data-choice={text}]").click()
+            wait_until(guest, lambda text=text: text not in asked(guest), text)  # type: ignore[misc]  # binds this turn's text
+        guest.page.wait_for_timeout(50)
 
 
 def is_recruiting(guest: Visitor) -> bool:
@@ -169,7 +169,9 @@ def walk_to(guest: Visitor, there: str) -> None:
 
 
 def changed(guest: Visitor, choices: list[str]) -> Callable[[], bool]:
-    return lambda: guest.is_over() or asked(guest) != choices
+    """The same choices may come again in the next turn, which the prompt counts."""
+    before = prompt(guest)
+    return lambda: guest.is_over() or asked(guest) != choices or prompt(guest) != before
 
 
 def fight(guest: Visitor, act: Callable[[Visitor, list[str]], None]) -> int:
@@ -182,9 +184,10 @@ def fight(guest: Visitor, act: Callable[[Visitor, list[str]], None]) -> int:
         if not choices:
             guest.page.wait_for_timeout(30)
             continue
+        is_answered = changed(guest, choices)
         act(guest, choices)
         count += 1
-        wait_until(guest, changed(guest, choices), str(choices))
+        wait_until(guest, is_answered, str(choices))
     raise AssertionError("the battle did not end")
 
 

@@ -76,7 +76,7 @@ class ClockRules(Strict):
 
 
 Options = Annotated[
-    dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=80)]],
+    dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=2000)]],
     Meta(max_length=40),
 ]
 

@@ -1,0 +1,139 @@
+"""Berserk over REST and WebSocket: cards, decks, the first battle and the odds of attacks."""
+
+from typing import Any
+
+import pytest
+
+from holmgang.games.berserk.content import library
+from server.harness import Person, Running
+
+READY = "\n".join(f"{count} {card}" for card, count in library("realms").decks["fire"].items())
+
+
+# Cards
+
+
+@pytest.mark.parametrize(
+    ("lang", "name", "line"),
+    [
+        ("en", "Nomad Bowman", "Exhaust: shot 1-2-2, range 3."),
+        ("ru", "Лучник-кочевник", "3"),
+        ("fr", "Archer nomade", "3"),
+    ],
+)
+def test_every_card_is_told_in_the_language_asked_for(
+    house: Running, lang: str, name: str, line: str
+) -> None:
+    catalogue = house.person().get(f"/api/berserk/cards?lang={lang}")
+    cards = {card["id"]: card for card in catalogue["cards"]}
+    assert set(cards) == set(library("realms").cards)
+    bowman = cards["bow-nomad"]
+    assert bowman["name"] == name and line in bowman["lines"][0]
+    assert (bowman["life"], bowman["move"], bowman["strike"]) == (7, 2, [1, 1, 2])
+    assert all(card["name"] and card["flavour"] for card in cards.values())
+    assert all(entry["text"] for card in cards.values() for entry in card["keywords"])
+    assert sorted(catalogue["decks"]) == sorted(library("realms").decks)
+
+
+def test_the_strike_table_is_that_of_the_rules(house: Running) -> None:
+    catalogue = house.person().get("/api/berserk/cards")
+    rows = {(row["gap"], row["low"]): row for row in catalogue["table"]}
+    assert rows[5, False]["blows"] == [3, 0]
+    assert rows[2, False] == {"gap": 2, "low": False, "blows": [2, 1], "lower": [1, 0]}
+    assert (rows[0, True]["blows"], rows[0, False]["blows"]) == ([1, 0], [0, 1])
+    assert catalogue["lone"] == [1, 1, 1, 2, 2, 3]
+
+
+# Decks
+
+
+def check(person: Person, text: str, lang: str = "en") -> dict[str, Any]:
+    found: dict[str, Any] = person.post(f"/api/berserk/decks?lang={lang}", {"text": text}, 200)
+    return found
+
+
+def test_a_ready_deck_is_legal_and_can_be_played(house: Running) -> None:
+    person = house.person()
+    report = check(person, READY)
+    assert report["legal"] and report["count"] == 30 and report["faults"] == []
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    wish = {"game": "berserk", "options": {"south": report["option"]}, "seats": seats}
+    assert person.post("/api/tables", wish)["options"]["south"] == report["option"]
+
+
+def test_names_are_read_in_every_language_and_spelling(house: Running) -> None:
+    text = "2 nomad bowman\n1x Лучник-кочевник # a remark\n\nArcher nomade\n3 shield-maiden*"
+    report = check(house.person(), text.replace("*", ""))
+    assert report["cards"] == {"bow-nomad": 4, "shield-maiden": 3}
+
+
+def test_faults_are_told_in_the_language_asked_for(house: Running) -> None:
+    person = house.person()
+    report = check(person, "4 lynx\n2 Nobody")
+    assert [fault["code"] for fault in report["faults"]] == [
+        "unknown-card",
+        "too-few-cards",
+        "too-many-copies",
+    ]
+    assert not report["legal"]
+    assert report["faults"][1]["text"] == "4 cards: a deck needs at least 30."
+    assert "не меньше 30" in check(person, "4 lynx", "ru")["faults"][0]["text"]
+    assert "au moins 30" in check(person, "4 lynx", "fr")["faults"][0]["text"]
+    many = "\n".join(f"3 {card}" for card in list(library("realms").cards)[:20])
+    assert check(person, many)["faults"][0]["code"] == "too-many-cards"
+
+
+def test_a_deck_that_is_no_text_is_refused(house: Running) -> None:
+    person = house.person()
+    person.post("/api/berserk/decks", {"text": 5}, 400)
+    person.post("/api/berserk/decks", {"text": "x" * 20_001}, 400)
+
+
+# The first battle
+
+
+def test_the_first_battle_is_always_the_same(house: Running) -> None:
+    commitments = []
+    for _ in range(2):
+        person = house.person()
+        table = person.post("/api/berserk/lesson", {})
+        assert table["private"] and table["options"]["battle"] == "lesson"
+        with person.sit(table["id"]) as live:
+            view = live.table["view"]
+            standing = {card["at"]: card["card"] for card in view["cards"]}
+            assert standing["d3"] == "herd-rider" and standing["d5"] == "hammer-guard"
+            assert live.table["actors"] == [0] and view["asking"] == "turn"
+            commitments.append(live.table["commitment"])
+            live.choose(0, "move d3 d4")
+            live.choose(0, "strike d4 d5")
+            assert next(e["told"]["die"] for e in live.events if is_roll(e)) == 5
+    assert commitments[0] == commitments[1]
+
+
+def is_roll(event: dict[str, Any]) -> bool:
+    return bool(event["told"]["event"] == "rolled")
+
+
+# Odds
+
+
+def test_the_odds_of_a_strike_are_told_before_it_is_made(house: Running) -> None:
+    person = house.person()
+    table = person.post("/api/berserk/lesson", {})
+    with person.sit(table["id"]) as live:
+        live.choose(0, "move d3 d4")
+        before = live.table["version"]
+        answer = live.do("forecast", seat=0, texts=["strike d4 d5", "end"])
+        figures = answer["forecasts"]["strike d4 d5"]
+        assert sum(o["share"] for o in figures["outcomes"]) == pytest.approx(1, abs=1e-3)
+        assert 0 < figures["dealt"] < 5 and 0 <= figures["kill"] <= 1
+        assert live.table["version"] == before
+
+
+def test_only_who_is_asked_is_told_odds_and_only_of_choices(house: Running) -> None:
+    person = house.person()
+    table = person.post("/api/berserk/lesson", {})
+    with person.sit(table["id"]) as live:
+        assert live.refuse("forecast", seat=0, texts=["strike d3 d5"]) == "bad-request"
+        assert live.refuse("forecast", seat=1, texts=["end"]) == "not-seated"
+        assert live.refuse("forecast", seat=0, texts=[]) == "bad-request"
