@@ -61,7 +61,26 @@ def test_secret_answers_are_written_as_such():
 def test_the_purse_tells_its_owner_what_is_left():
     table = camp().keep().play("hire | skip", "hire | skip", "skip | skip", "hire | skip")
     purse = table.state.view(0)["seats"][0]["purse"]
-    assert purse == {"gold": 23, "silver": 22, "spent": 21, "realms": 2}
+    coins = [[24, 22], [24, 22], [23, 22], [22, 22], [21, 22], [20, 22], [19, 22]]
+    assert purse == {"gold": 23, "silver": 22, "spent": 21, "realms": 2, "coins": coins}
+
+
+def test_the_card_in_question_is_told_to_its_owner_alone():
+    table = camp().keep()
+    deal = [card["card"] for card in table.state.view(0)["seats"][0]["deal"]]
+    assert table.state.view(0)["card"] == deal[0]
+    assert "card" not in table.state.view(SPECTATOR)
+    table.play("hire | skip")
+    assert table.state.view(0)["card"] == deal[1]
+
+
+@rule("BK-5.4")
+def test_the_zones_of_placement_tell_how_many_cards_they_take():
+    table = camp().keep().hire(3, 1)
+    tiers = table.state.view(0)["seats"][0]["tiers"]
+    assert [tier["room"] for tier in tiers] == [3, 0, 0]
+    legal = {text.split()[1] for text in table.legal(0)}
+    assert legal == set(tiers[0]["squares"])
 
 
 def test_before_the_order_is_known_there_is_no_purse():

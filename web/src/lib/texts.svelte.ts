@@ -20,12 +20,6 @@ const games = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 );
 
-function loaders(from: Record<string, Loader>, part: string): Loader[] {
-  return Object.entries(from)
-    .filter(([path]) => path.includes(part))
-    .map(([, load]) => load);
-}
-
 /** The words of a game, and those that its packs bring. */
 function ofGame(game: string, lang: string): Loader[] {
   return Object.entries(games)
