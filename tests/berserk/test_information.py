@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from rulebook import ruling
+from rulebook import rule, ruling
 
 from berserk.battle import Camp, field, muster
 from berserk.game import TRIAL

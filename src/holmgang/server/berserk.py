@@ -1,5 +1,6 @@
 """The cards of Berserk, decks built of them, and the guided first battle."""
 
+from asyncio import to_thread
 from typing import Annotated
 
 import msgspec
@@ -51,12 +52,12 @@ class Decks(Controller):
     @get("/cards", responses=FAILURES)
     async def cards(self, visitor: Caller) -> Catalogue:
         """Every card with its generated text, the ready decks and the strike table."""
-        return catalogue(visitor.lang)
+        return await to_thread(catalogue, visitor.lang)
 
     @post("/decks", status_code=200, responses=FAILURES)
     async def check(self, visitor: Caller, data: JSONBody[DeckWish]) -> DeckReport:
         """Read a deck from text and say whether the rules allow it."""
-        reading = decks.read(data.text, names())
+        reading = decks.read(data.text, await to_thread(names))
         texts = words.texts(visitor.lang, "berserk", SET)
         faults = [_fault(texts, "unknown-card", {"name": name}) for name in reading.unknown]
         faults += [_fault(texts, *fault) for fault in decks.faults(reading.deck, hordes())]
