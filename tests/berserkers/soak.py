@@ -39,7 +39,7 @@ def main() -> int:
     began = time.perf_counter()
     jobs = [(number, args.bot) for number in range(args.games)]
     with Pool(args.jobs) as pool:
-        faults = [fault for fault in pool.imap_unordered(run, jobs, 20) if fault]
+        faults = [fault for fault in pool.imap_unordered(run, jobs, 4) if fault]
     for fault in sorted(faults)[:20]:
         print(fault, file=sys.stderr)
     seconds = time.perf_counter() - began
