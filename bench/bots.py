@@ -1,4 +1,7 @@
-"""How long bots think: choices a second, and the longest choice, in games against `random`."""
+"""How long bots think: choices a second, and the longest choice, in games against `random`.
+
+`python bench/bots.py berzerka solver:100ms`; without a game it is Shieldwall.
+"""
 
 import sys
 import time
@@ -26,23 +29,29 @@ class Watched(Bot):
         return action
 
 
-def watch(spec: str) -> list[float]:
-    game = games.find("shieldwall")
+def watch(game_id: str, spec: str) -> list[float]:
+    game = games.find(game_id)
     options = game.settle({})
     watched = Watched(bots.make(spec, game))
     begun = time.perf_counter()
     number = 0
     while time.perf_counter() - begun < SECONDS:
-        play_game(game, options, [watched, bots.make("random", game)], f"bots/{number}")
+        others = [bots.make("random", game) for _ in range(1, game.seats)]
+        play_game(game, options, [watched, *others], f"bots/{number}")
         number += 1
     return watched.times
 
 
-def main(specs: list[str]) -> int:
-    for spec in specs or bots.names("shieldwall"):
-        times = watch(spec)
+def main(words: list[str]) -> int:
+    game_id = words.pop(0) if words and words[0] in games.GAMES else "shieldwall"
+    for spec in words or bots.names(game_id):
+        times = watch(game_id, spec)
         mean, longest = sum(times) / len(times), max(times)
-        print(f"{spec:<14} {1 / mean:>10,.0f} choices/s, the longest {longest * 1000:.1f} ms")
+        tenth = sorted(times)[len(times) * 999 // 1000]
+        print(
+            f"{spec:<14} {1 / mean:>10,.0f} choices/s, the longest {longest * 1000:.1f} ms, "
+            f"999 of 1000 within {tenth * 1000:.1f} ms"
+        )
     return 0
 
 

@@ -5,6 +5,7 @@ from rulebook import ruling
 
 from berzerka.table import Table, seeded, trick
 from holmgang.bots.berzerka.claims import answer, fair
+from holmgang.bots.berzerka.doubledummy import DoubleDummy
 from holmgang.bots.berzerka.greedy import Greedy
 from holmgang.bots.berzerka.solver import Solver
 from holmgang.bots.budget import Budget
@@ -265,4 +266,4 @@ def test_a_deal_too_deep_to_solve_is_not_agreed_to():
         seat = match.actors()[0]
         match.play(seat, rng.choice(match.state.legal(seat)))
     match.submit(match.actors()[0], "claim 4")
-    assert not fair(match.state, match.actors()[0], nodes=2)
+    assert not fair(match.state, match.actors()[0], DoubleDummy(match.state, 2))

@@ -3,6 +3,8 @@
 A sample; `berzerka.exhaustive` compares thousands of positions.
 """
 
+import time
+
 import pytest
 
 from berzerka.exhaustive import PACK, endgame, exhaustive, value_after
@@ -44,3 +46,10 @@ def test_a_search_gives_up_when_it_has_no_nodes_left():
     state = endgame("berzerka", 9, Quick("limit"))
     assert DoubleDummy(state, 5).solve() == UNSOLVED
     assert DoubleDummy(state, 5).reaches(3) == UNSOLVED
+
+
+def test_a_search_gives_up_when_its_time_is_over():
+    state = endgame("berzerka", 13, Quick("time"))
+    began = time.perf_counter()
+    assert DoubleDummy(state, seconds=0.02).solve() == UNSOLVED
+    assert time.perf_counter() - began < 2

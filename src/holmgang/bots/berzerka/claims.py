@@ -28,28 +28,30 @@ def answer(seat: Seat, rng: Random) -> Action:
         left[0] -= 1
         return left[0] >= 0
 
-    return consider(seat, rng, has_time, lambda: NODES)
+    return consider(seat, rng, has_time, lambda world: DoubleDummy(world, NODES))
 
 
 def consider(
-    seat: Seat, rng: Random, has_time: Callable[[], bool], nodes: Callable[[], int]
+    seat: Seat,
+    rng: Random,
+    has_time: Callable[[], bool],
+    solver: Callable[[Berzerka], DoubleDummy],
 ) -> Action:
     is_fair = False
     while has_time():
         world = seat.determinize(rng)
         assert isinstance(world, Berzerka)
-        is_fair = fair(world, seat.index, nodes())
+        is_fair = fair(world, seat.index, solver(world))
         if not is_fair:
             break
     return pack(AGREE if is_fair else REFUSE)
 
 
-def fair(world: Berzerka, me: int, nodes: int) -> bool:
+def fair(world: Berzerka, me: int, solver: DoubleDummy) -> bool:
     """Whether a seat could not do better in this world than the claim gives it."""
     would = world.recorded_for(world.wins_if_claimed())
     if world.tables.is_fewer_better(world.contract()):
         would = -would
-    solver = DoubleDummy(world, nodes)
     # A declarer does not accept less than he can force, nor a defender more.
     if me == world.declarer:
         return solver.reaches(would + 1) == 0

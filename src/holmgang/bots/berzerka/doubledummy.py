@@ -10,6 +10,7 @@ The declarer is player 0, the defenders 1 and 2 in the order of turns. A value
 is what the declarer will record, its sign turned where fewer is better.
 """
 
+import time
 from typing import Final
 
 from mypy_extensions import i64
@@ -36,11 +37,19 @@ UNSOLVED: Final = -99
 """The value of a search that ran out of nodes."""
 
 
-class DoubleDummy:
-    """The rest of one hand. Asking again is cheap: what was found is kept."""
+GLANCE: Final = 511
+"""The clock is looked at once in so many nodes and one."""
 
-    def __init__(self, state: Berzerka, limit: int = 0) -> None:
+
+class DoubleDummy:
+    """The rest of one hand. Asking again is cheap: what was found is kept.
+
+    A search can be limited by nodes, or by seconds from now on.
+    """
+
+    def __init__(self, state: Berzerka, limit: int = 0, seconds: float = 0.0) -> None:
         self.limit: i64 = limit
+        self.deadline = time.perf_counter() + seconds if seconds > 0.0 else 0.0
         self.nodes: i64 = 0
         self.is_out = False
         self.table: dict[int, int] = {}
@@ -206,7 +215,7 @@ class DoubleDummy:
         if trick > TRICKS:
             return self._end(memory)
         self.nodes += 1
-        if self.nodes > self.limit > 0:
+        if self.nodes > self.limit > 0 or (self.nodes & GLANCE == 0 and self._is_late()):
             self.is_out = True
             return 0
         low = self._least(h0, h1, h2, lead, trick, memory)
@@ -365,6 +374,9 @@ class DoubleDummy:
         if self.is_sum:
             return 0
         return self.worth[memory >> 4 if self.is_run else memory]
+
+    def _is_late(self) -> bool:
+        return self.deadline > 0.0 and time.perf_counter() > self.deadline
 
     # Bounds
 

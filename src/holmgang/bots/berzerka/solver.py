@@ -20,10 +20,11 @@ from holmgang.games.berzerka.state import ASK_CLAIM, ASK_DISCARD, ASK_PLAY, card
 from holmgang.games.berzerka.tables import DISCARD, DONE, SEATS
 
 FEW_NODES: Final = 2000
-"""How far a deal is searched at least; where no time is set, at most."""
+"""How far a deal is searched where no time is set."""
 
-SLOW: Final = 20_000.0
-"""Nodes a second to begin with; measured from then on."""
+SHARE: Final = 0.7
+SHORTEST: Final = 0.001
+"""How much of the time that is left goes into solving a deal, and at least how many seconds."""
 
 STRICTNESS: Final = (0.0, 0.5, 0.8, 1.0, 1.25, 1.6)
 """Ways to discard that are compared, from nothing to nearly everything."""
@@ -32,7 +33,6 @@ STRICTNESS: Final = (0.0, 0.5, 0.8, 1.0, 1.25, 1.6)
 class Solver(Bot):
     def __init__(self, budget: Budget) -> None:
         self.budget = budget
-        self.pace = SLOW
         self.slowest = 0.0
         self.last = 0.0
         # A discard is planned once and then carried out card by card.
@@ -47,7 +47,7 @@ class Solver(Bot):
         self.slowest = 0.0
         self.last = self.budget.clock()
         if seat.asking() == ASK_CLAIM:
-            return consider(seat, rng, self._has_time, self._nodes)
+            return consider(seat, rng, self._has_time, self._solver)
         world = _world(seat, rng)
         if world.asking == ASK_PLAY:
             return self._play(seat, options, rng)
@@ -81,24 +81,20 @@ class Solver(Bot):
 
     def _values(self, world: Berzerka, cards: list[int]) -> dict[int, float]:
         """What each card leads to: exactly, or in a line of sensible play if that takes long."""
-        began = self.budget.clock()
-        solver = DoubleDummy(world, self._nodes())
+        solver = self._solver(world)
         found: dict[int, float] = {}
         for card in cards:
             value = solver.value(card)
             if value == UNSOLVED:
                 break
             found[card] = float(value)
-        took = self.budget.clock() - began
-        if took > 0 and int(solver.nodes) > FEW_NODES // 3:
-            self.pace = 0.7 * self.pace + 0.3 * int(solver.nodes) / took
         return found if len(found) == len(cards) else _played_out(world, cards)
 
-    def _nodes(self) -> int:
-        """As many as fit into the time that is left."""
+    def _solver(self, world: Berzerka) -> DoubleDummy:
+        """One that stops in time: some is left for a line of sensible play instead."""
         if self.budget.seconds <= 0:
-            return FEW_NODES
-        return max(FEW_NODES, int(0.7 * self.pace * max(0.0, self.budget.remaining())))
+            return DoubleDummy(world, FEW_NODES)
+        return DoubleDummy(world, 0, max(SHORTEST, SHARE * self.budget.remaining()))
 
     # Discards
 
