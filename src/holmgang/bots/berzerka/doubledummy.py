@@ -217,6 +217,7 @@ class DoubleDummy:
         self.nodes += 1
         if self.nodes > self.limit > 0 or (self.nodes & GLANCE == 0 and self._is_late()):
             self.is_out = True
+        if self.is_out:
             return 0
         low = self._least(h0, h1, h2, lead, trick, memory)
         if low >= beta:
