@@ -215,9 +215,7 @@ class DoubleDummy:
         if trick > TRICKS:
             return self._end(memory)
         self.nodes += 1
-        if self.nodes > self.limit > 0 or (self.nodes & GLANCE == 0 and self._is_late()):
-            self.is_out = True
-        if self.is_out:
+        if self._is_spent():
             return 0
         low = self._least(h0, h1, h2, lead, trick, memory)
         if low >= beta:
@@ -376,8 +374,13 @@ class DoubleDummy:
             return 0
         return self.worth[memory >> 4 if self.is_run else memory]
 
-    def _is_late(self) -> bool:
-        return self.deadline > 0.0 and time.perf_counter() > self.deadline
+    def _is_spent(self) -> bool:
+        """Whether there are no nodes or no time left; the clock is looked at now and then."""
+        if self.nodes > self.limit > 0:
+            self.is_out = True
+        elif self.nodes & GLANCE == 0 and self.deadline > 0.0:
+            self.is_out = self.is_out or time.perf_counter() > self.deadline
+        return self.is_out
 
     # Bounds
 
