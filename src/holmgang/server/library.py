@@ -84,6 +84,7 @@ LEVELS: dict[str, list[BotCard]] = {
         BotCard("skilled", "search:60ms", 2),
         BotCard("expert", "search:500ms", 3),
     ],
+    "draft": [BotCard("skilled", "greedy", 2)],
 }
 USUAL_LEVELS = [
     BotCard("beginner", "random", 1),

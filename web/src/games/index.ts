@@ -55,6 +55,7 @@ const FACES: Record<string, () => Promise<GameFace>> = {
   berzerka: () => import('./berzerka'),
   berserkers: () => import('./berserkers'),
   berserk: () => import('./berserk'),
+  draft: () => import('./draft'),
 };
 
 /** All games of the family, in the order in which they are shown. */

@@ -1,11 +1,15 @@
 /** Words for people from the project's Fluent files, found as `holmgang/texts` finds them.
  *
- * A value `v` under a key `k` is the message `<game>-<k>-<v>`, or `<k>-<v>`, or itself.
+ * A value `v` under a key `k` is the message `<game>-<k>-<v>` (of the game, or of the one whose
+ * components it is played with), or `<k>-<v>`, or itself.
  */
 import { FluentBundle, type FluentVariable } from '@fluent/bundle';
 import type { Figures, Json, Reason, Viewer } from './wire';
 
 export type Args = Record<string, string | number>;
+
+/** Games that are played with the components of another. */
+export const KIN: Record<string, string> = { draft: 'berserk' };
 
 const HIDDEN = '?';
 
@@ -81,7 +85,8 @@ export class Texts {
   }
 
   private id(key: string, value: string): string | undefined {
-    return [`${this.game}-${key}-${value}`, `${key}-${value}`].find((id) => this.has(id));
+    const owners = [`${this.game}-`, `${KIN[this.game] ?? this.game}-`, ''];
+    return owners.map((owner) => `${owner}${key}-${value}`).find((id) => this.has(id));
   }
 
   words(values: Figures, mark = false): Args {

@@ -14,9 +14,9 @@ export async function quickGame(info: GameInfo): Promise<Summary> {
   // The games may be on the shelf before the session is there.
   await session.greet();
   const bot = friendlyBot(info);
-  const seats = info.colours.map((_, i): SeatWish =>
-    i === 0 ? { kind: 'me' } : { kind: 'bot', bot },
-  );
+  const seats = info.colours
+    .slice(0, info.seats)
+    .map((_, i): SeatWish => (i === 0 ? { kind: 'me' } : { kind: 'bot', bot }));
   return api.open({ game: info.id, options: {}, seats, ready: true });
 }
 

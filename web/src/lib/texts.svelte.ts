@@ -1,6 +1,6 @@
 /** The language of the page, and its messages, loaded when they are needed. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { type Args, Texts } from './fluent';
+import { type Args, KIN, Texts } from './fluent';
 
 export const LANGUAGES = ['en', 'ru', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -53,6 +53,7 @@ class Words {
   async learn(game: string): Promise<void> {
     if (this.wanted.has(game)) return;
     this.wanted.add(game);
+    if (KIN[game]) await this.learn(KIN[game]);
     const lang = this.lang;
     const parts = ofGame(game, lang);
     for (const text of await Promise.all(parts.map((load) => load()))) {

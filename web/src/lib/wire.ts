@@ -32,6 +32,9 @@ export interface BotLevel {
 export interface GameInfo {
   id: string;
   version: number;
+  /** As many as there usually are, or as many as that option says. */
+  seats: number;
+  seats_option: string;
   colours: string[];
   options: Option[];
   bots: BotLevel[];

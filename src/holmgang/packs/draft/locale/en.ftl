@@ -130,3 +130,11 @@ draft-label-text = text
 draft-label-realms = By realm
 draft-label-decks = The decks
 draft-label-duel = A duel with a deck: holmgang play berserk --option copies=free --option south="…"
+
+## The end of a draft in the browser
+
+draft-end-title = The decks
+draft-end-keep = Keep my deck
+draft-end-kept = The deck is in your deck builder.
+draft-end-kept-name = Draft { $day }
+draft-end-duel = Duel

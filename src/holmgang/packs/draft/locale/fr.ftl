@@ -130,3 +130,11 @@ draft-label-text = texte
 draft-label-realms = Par royaume
 draft-label-decks = Les decks
 draft-label-duel = Un duel avec un deck : holmgang play berserk --option copies=free --option south="…"
+
+## La fin d’un draft dans le navigateur
+
+draft-end-title = Les decks
+draft-end-keep = Garder mon deck
+draft-end-kept = Le deck est dans votre atelier.
+draft-end-kept-name = Draft { $day }
+draft-end-duel = Duel

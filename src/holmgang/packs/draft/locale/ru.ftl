@@ -141,3 +141,11 @@ draft-label-text = текст
 draft-label-realms = По стихиям
 draft-label-decks = Колоды
 draft-label-duel = Дуэль с колодой: holmgang play berserk --option copies=free --option south="…"
+
+## Конец драфта в браузере
+
+draft-end-title = Колоды
+draft-end-keep = Сохранить колоду
+draft-end-kept = Колода лежит в вашей сборке колод.
+draft-end-kept-name = Драфт { $day }
+draft-end-duel = Дуэль

@@ -1,0 +1,72 @@
+"""A draft in the browser, from the first stack to a duel with the deck."""
+
+import re
+from pathlib import Path
+
+from browser.conftest import Visit
+from browser.visitor import Visitor
+from playwright.sync_api import expect
+
+
+def sit_down(guest: Visitor) -> None:
+    guest.go("/")
+    guest.page.locator("article.berserk").get_by_role("button", name="Draft with bots").click()
+    guest.page.wait_for_url("**/t/*")
+    guest.page.locator(".draft .pick.legal").first.wait_for()
+
+
+def pick_on_the_board(guest: Visitor, asked: str) -> None:
+    if asked.startswith("pick"):
+        guest.page.locator(".draft .stack-of .pick.legal").first.click()
+    else:
+        guest.page.locator('.actions button[data-action="done"]').click()
+
+
+def test_a_draft_by_mouse_ends_with_a_duel(visit: Visit, gallery: Path) -> None:
+    guest = visit()
+    sit_down(guest)
+    expect(guest.page.locator(".draft .stack-of .pick")).to_have_count(12)
+    guest.settle()
+    guest.page.screenshot(path=gallery / "draft-desktop.png")
+    assert guest.play_on(pick_on_the_board) == 37
+    mine = guest.page.locator("dialog pre").first
+    names = mine.inner_text().splitlines()
+    assert sum(int(line.split(" ")[0]) for line in names) == 36
+    guest.page.screenshot(path=gallery / "draft-end.png")
+    guest.page.get_by_role("button", name="Keep my deck").click()
+    guest.page.get_by_role("link", name="Duel").first.click()
+    guest.page.wait_for_url("**/new?*")
+    guest.page.get_by_role("button", name="Open the table").click()
+    guest.page.wait_for_url("**/t/*")
+    guest.page.goto(guest.address + "/decks")
+    expect(guest.page.locator("main")).to_contain_text(re.compile("Draft"))
+
+
+def test_the_form_asks_for_as_many_seats_as_draft(visit: Visit) -> None:
+    guest = visit()
+    guest.go("/new?game=draft")
+    expect(guest.page.locator(".seat")).to_have_count(4)
+    guest.page.fill("#draft-option-players", "6")
+    expect(guest.page.locator(".seat")).to_have_count(6)
+    guest.page.get_by_role("button", name="Open the table").click()
+    guest.page.wait_for_url("**/t/*")
+    guest.begin()
+    guest.page.locator(".draft .pick.legal").first.wait_for()
+
+
+def test_a_phone_shows_the_stack(visit: Visit, gallery: Path) -> None:
+    guest = visit(size=(390, 844), lang="ru", touch=True)
+    guest.go("/")
+    guest.page.locator("article.berserk").get_by_role("button", name="Драфт с ботами").click()
+    guest.page.wait_for_url("**/t/*")
+    guest.page.locator(".draft .pick.legal").first.wait_for()
+    for _ in range(4):
+        asked = guest.question()
+        guest.page.locator(".draft .stack-of .pick.legal").first.tap()
+        guest.page.locator(".draft .stack-of .pick.selected").first.tap()
+        while guest.question() in (asked, None):
+            guest.page.wait_for_timeout(50)
+    guest.settle()
+    guest.page.screenshot(path=gallery / "draft-phone-ru.png", full_page=True)
+    wide = guest.page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= 390

@@ -1,0 +1,3 @@
+export { Component, content } from '../berserk';
+export { default as Board } from './Board.svelte';
+export { default as End } from './End.svelte';
