@@ -141,7 +141,7 @@ def result(match: Match, texts: Texts, viewer: int = OMNISCIENT) -> str:
         return texts("result-lost")
     names = [texts.player(match.names[seat]) for seat in winners]
     if len(winners) > 1 and len(winners) == len(scores):
-        return texts("result-draw")
+        return texts.word("result", "draw")
     if len(winners) > 1:
         return texts("result-shared", names=texts.join(names))
     who = "you" if winners[0] == viewer else "other"

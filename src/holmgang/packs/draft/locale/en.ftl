@@ -43,6 +43,7 @@ draft-ask-cut =
         A deck has at least 30 of your 36 cards, so you may leave out up to six. There is no limit
         on copies in a draft.
 draft-ask-chance = The stacks are dealt …
+draft-result-draw = The decks are built.
 draft-ask-over = The decks are built.
 
 ## Actions

@@ -43,6 +43,7 @@ draft-ask-cut =
         Un deck compte au moins 30 de vos 36 cartes : vous pouvez donc en écarter six au plus. Le
         nombre d’exemplaires n’est pas limité dans un draft.
 draft-ask-chance = On distribue les paquets …
+draft-result-draw = Les decks sont bâtis.
 draft-ask-over = Les decks sont bâtis.
 
 ## Actions
