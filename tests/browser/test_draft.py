@@ -3,9 +3,10 @@
 import re
 from pathlib import Path
 
+from playwright.sync_api import expect
+
 from browser.conftest import Visit
 from browser.visitor import Visitor
-from playwright.sync_api import expect
 
 
 def sit_down(guest: Visitor) -> None:
