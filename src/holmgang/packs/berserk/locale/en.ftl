@@ -422,7 +422,6 @@ berserk-board-strike = Strike
 berserk-board-elite = elite, paid in gold
 berserk-board-regular = regular
 berserk-board-unique = unique
-berserk-board-cost = cost { $cost }
 
 berserk-board-condition-wounds = { $count ->
         [one] { $count } wound

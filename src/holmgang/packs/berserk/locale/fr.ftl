@@ -422,7 +422,6 @@ berserk-board-strike = Coup
 berserk-board-elite = élite, payée en or
 berserk-board-regular = ordinaire
 berserk-board-unique = unique
-berserk-board-cost = coût { $cost }
 
 berserk-board-condition-wounds = { $count ->
         [one] { $count } blessure

@@ -427,7 +427,6 @@ berserk-board-strike = Удар
 berserk-board-elite = элитная, за золото
 berserk-board-regular = рядовая
 berserk-board-unique = уникальная
-berserk-board-cost = стоимость { $cost }
 
 berserk-board-condition-wounds = { $count ->
         [one] { $count } рана
