@@ -56,20 +56,16 @@ def wait_until(guest: Visitor, ready: Callable[[], bool], what: str) -> None:
 
 def keep(guest: Visitor) -> None:
     """Whoever won the dice goes first; the deal is kept."""
-    while not is_recruiting(guest):
-        wanted = {"first", "keep"} & set(asked(guest))
-        for text in wanted:
-            guest.page.locator(f"[data-choice={text}]").click()
-            wait_until(guest, lambda text=text: text not in asked(guest), text)  # type: ignore[misc]  # binds this turn's text
-        guest.page.wait_for_timeout(50)
-
-
-def is_recruiting(guest: Visitor) -> bool:
-    return guest.page.locator(".recruit [data-confirm]").count() > 0
+    wait_until(guest, lambda: bool({"first", "keep"} & set(asked(guest))), "the first question")
+    if "first" in asked(guest):
+        guest.page.locator("[data-choice=first]").click()
+        wait_until(guest, lambda: "keep" in asked(guest), "the deal")
+    guest.page.locator("[data-choice=keep]").click()
 
 
 def recruit(guest: Visitor) -> int:
     """Hire whatever the purse allows, card by card, with an eye on the budget."""
+    guest.page.locator(".recruit [data-confirm]").wait_for()
     over = guest.page.locator(".budget.over")
     hired = 0
     for i in range(15):
@@ -198,6 +194,7 @@ def test_a_battle_by_mouse_from_recruiting_to_victory(visit: Visit, gallery: Pat
     guest.page.emulate_media(color_scheme="dark")
     against_a_bot(guest)
     keep(guest)
+    guest.page.locator(".recruit [data-confirm]").wait_for()
     guest.page.screenshot(path=gallery / "berserk-recruit-1440.png")
     assert recruit(guest) >= 5
     place(guest)
@@ -346,6 +343,7 @@ def test_two_browsers_and_no_hidden_card_on_the_wire(visit: Visit) -> None:
     south.begin()
     for guest in (south, north):
         keep(guest)
+    for guest in (south, north):
         recruit(guest)
     for guest in (south, north):
         guest.page.locator("[data-arrange]").click()
