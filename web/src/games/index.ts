@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { Blocked, Choice, Figures, Table, Told, Viewer } from '../lib/wire';
 import { api } from '../lib/api';
+import type { Texts } from '../lib/fluent';
 import { t, words } from '../lib/texts.svelte';
 
 /** What a board is told; it knows no more than this. */
@@ -44,6 +45,8 @@ export interface GameFace {
   Board: Component<BoardProps>;
   /** One component in full, for the inspector. */
   Component: Component<{ id: string; content: Figures }>;
+  /** A choice in the words of the position, where its notation alone would say too little. */
+  label?: (texts: Texts, text: string, view: Figures) => string;
   /** What the game itself says at the end, in place of the report on luck. */
   End?: Component<EndProps>;
   /** The components, where they are not just those of the pack. */

@@ -1,0 +1,25 @@
+/** A choice in words that name the cards, for those who do not look at the field. */
+import type { Texts } from '../../lib/fluent';
+import type { Figures } from '../../lib/wire';
+import { library } from './library.svelte';
+import type { View } from './types';
+
+export function label(texts: Texts, text: string, figures: Figures): string {
+  const { cards = [] } = figures as unknown as Partial<View>;
+  const at = (place: string) => cards.find(({ name }) => name === place)?.card;
+  const [verb, ...places] = text.split(' ');
+  if (!places.some(at)) return texts.action(text);
+  if (verb === 'use') {
+    const [place = '', number = '1'] = places;
+    const line = library.sheet(at(place))?.acts[Number(number) - 1];
+    if (line) return `${called(texts, place, at(place))}: ${line}`;
+  }
+  const id = `berserk-action-${verb}`;
+  const keys = texts.attribute(id, 'keys').split(' ');
+  const named = keys.map((key, i) => [key, called(texts, places[i] ?? '', at(places[i] ?? ''))]);
+  return texts.get(id, Object.fromEntries(named) as Record<string, string>);
+}
+
+function called(texts: Texts, place: string, card: string | null | undefined): string {
+  return card ? `${texts.word('card', card)} (${place})` : place;
+}
