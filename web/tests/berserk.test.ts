@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { bill } from '../src/games/berserk/bill';
+import { lastClash } from '../src/games/berserk/clash';
+import { ALL, fits } from '../src/games/berserk/filter';
+import { type Scene, STEPS, stepOf, wordsOf } from '../src/games/berserk/lesson';
+import { arranged, openSquares } from '../src/games/berserk/placing';
+import { type View, deedOf, spot, squaresFrom } from '../src/games/berserk/types';
+import type { Sheet, Told } from '../src/lib/wire';
+
+const told = (event: string, figures: object = {}, n = 0): Told =>
+  ({ n, told: { event, ...figures }, text: '' }) as Told;
+
+describe('the field', () => {
+  it('is seen from the own side', () => {
+    expect(squaresFrom(0).slice(0, 2)).toEqual(['a6', 'b6']);
+    expect(squaresFrom(1).slice(0, 2)).toEqual(['e1', 'd1']);
+    expect(spot('a1', 0)).toEqual([0, 5]);
+    expect(spot('a1', 1)).toEqual([4, 0]);
+  });
+
+  it('knows the parts of a choice', () => {
+    expect(deedOf({ text: 'strike c3 d4', label: '' })).toMatchObject({ from: 'c3', to: 'd4' });
+    expect(deedOf({ text: 'protect d4', label: '' })).toMatchObject({ from: '', to: 'd4' });
+    expect(deedOf({ text: 'use c3 1', label: '' })).toMatchObject({ from: 'c3', to: '' });
+  });
+});
+
+describe('the purse', () => {
+  const coins: [number, number][] = [
+    [24, 22],
+    [24, 22],
+    [23, 22],
+  ];
+  const card = (cost: number, elite: boolean, realm = 'fire') => ({ cost, elite, realm });
+
+  it('pays the elite in gold and the others in silver first', () => {
+    const found = bill([card(7, true), card(20, false), card(5, false)], { coins });
+    expect(found).toMatchObject({ gold: 24 - 7 - 3, silver: 0, isPaid: true });
+  });
+
+  it('takes a gold piece for a second realm, and none for the neutral', () => {
+    expect(bill([card(1, true), card(1, false, 'swamp')], { coins }).allGold).toBe(23);
+    expect(bill([card(1, true), card(1, false, 'neutral')], { coins }).allGold).toBe(24);
+  });
+
+  it('says when it is not enough', () => {
+    expect(bill([card(25, true)], { coins }).isPaid).toBe(false);
+  });
+});
+
+describe('placement', () => {
+  const tiers = [
+    { squares: ['b3', 'c3', 'b2'], room: 3 },
+    { squares: ['a3', 'a2'], room: 1 },
+  ];
+
+  it('opens a zone for as many cards as it takes', () => {
+    expect(openSquares(tiers, ['a3'])).toEqual(['b3', 'c3', 'b2']);
+    expect(openSquares(tiers, [])).toHaveLength(5);
+  });
+
+  it('puts the toughest in front', () => {
+    const found = arranged(
+      tiers,
+      {},
+      {},
+      [
+        [0, 3],
+        [1, 9],
+        [2, 5],
+        [3, 1],
+      ],
+      0,
+    );
+    expect(Object.values(found).sort()).toHaveLength(4);
+    expect(found[1]?.charAt(1)).toBe('3');
+    expect(new Set(Object.values(found)).size).toBe(4);
+  });
+});
+
+describe('the last attack', () => {
+  const strike = { seat: 0, card: 'lynx', at: 'c3', means: 'strike', target: 'c4' };
+
+  it('is put together from what was told', () => {
+    const clash = lastClash([
+      told('declared', strike, 1),
+      told('protects', { seat: 1, card: 'guard', at: 'd4', to: 'c4' }),
+      told('rolled', { seat: 0, card: 'lynx', at: 'c3', die: 6, total: 7 }),
+      told('rolled', { seat: 1, card: 'guard', at: 'd4', die: 2, total: 2 }),
+      told('hit', { ...strike, strength: 'strong', wounds: 3 }),
+    ]);
+    expect(clash?.isProtected).toBe(true);
+    expect(clash?.attacker).toMatchObject({ die: 6, total: 7, strength: 'strong', wounds: 3 });
+    expect(clash?.defender).toMatchObject({ card: 'guard', at: 'd4', die: 2 });
+  });
+
+  it('names a silent defender when it dies', () => {
+    const died = told('died', { seat: 1, card: 'guard', at: 'c4' });
+    expect(lastClash([told('declared', strike), died])?.defender.card).toBe('guard');
+  });
+
+  it('is none before the first', () => expect(lastClash([])).toBeNull());
+});
+
+describe('the first battle', () => {
+  const view = { turn: 1, asking: 'turn', actors: [0], winner: -1, cards: [] };
+  const scene = (change: Partial<Scene> = {}, seen: object = {}): Scene => ({
+    view: { ...view, ...seen } as unknown as View,
+    log: [],
+    legal: [],
+    selected: '',
+    near: 0,
+    ...change,
+  });
+  const id = (of: Scene, read = 0) => STEPS[stepOf(of, read)]?.id;
+
+  it('goes on with what the player does', () => {
+    expect(id(scene())).toBe('welcome');
+    expect(id(scene({ selected: 'd3' }))).toBe('move');
+    expect(id(scene({ log: [told('moved', { seat: 0 })] }))).toBe('strike');
+    expect(id(scene({ log: [told('declared', { seat: 0 })] }))).toBe('dice');
+    expect(id(scene({}, { turn: 2 }))).toBe('protector');
+  });
+
+  it('does not take the enemy’s deeds for the player’s', () => {
+    expect(id(scene({ log: [told('moved', { seat: 1 })] }))).toBe('welcome');
+  });
+
+  it('does not go back', () => expect(id(scene(), 3)).toBe('strike'));
+
+  it('speaks of what is happening', () => {
+    const at = STEPS.findIndex((step) => step.id === 'protector');
+    expect(wordsOf(at, scene({}, { asking: 'protector' }))).toBe('protector-now');
+    expect(wordsOf(STEPS.length - 1, scene({}, { winner: 1 }))).toBe('defeat');
+    expect(wordsOf(STEPS.length - 1, scene({}, { winner: 0 }))).toBe('victory');
+  });
+});
+
+describe('the search for cards', () => {
+  const sheet = {
+    name: 'Fire Drake',
+    realm: 'fire',
+    cost: 8,
+    elite: true,
+    klass: '',
+    keywords: [{ name: 'armor 2', text: '' }],
+    terms: [],
+    lines: ['Exhaust: blast 2-3-4.'],
+  } as unknown as Sheet;
+
+  it('looks at realm, cost, rank, keyword and words', () => {
+    expect(fits(sheet, ALL)).toBe(true);
+    expect(fits(sheet, { ...ALL, realms: ['swamp'] })).toBe(false);
+    expect(fits(sheet, { ...ALL, cost: '8+', rank: 'elite', keyword: 'armor' })).toBe(true);
+    expect(fits(sheet, { ...ALL, cost: '7' })).toBe(false);
+    expect(fits(sheet, { ...ALL, words: 'blast drake' })).toBe(true);
+    expect(fits(sheet, { ...ALL, words: 'poison' })).toBe(false);
+  });
+});
