@@ -11,7 +11,7 @@ from server.harness import Running
 
 def test_the_family_is_listed_with_what_is_planned(house: Running) -> None:
     games = {game["id"]: game for game in house.person().get("/api/games")}
-    assert set(games) == {"shieldwall", "berzerka", "berserkers", "berserk"}
+    assert set(games) == {"shieldwall", "berzerka", "berserkers", "berserk", "draft"}
     card = games["shieldwall"]
     assert card["status"] == "complete" and card["colours"] == ["black", "red"]
     assert {bot["level"] for bot in card["bots"]} == {1, 2, 3}

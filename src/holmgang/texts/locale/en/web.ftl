@@ -38,6 +38,7 @@ web-game-shieldwall = Shieldwall
 web-game-berserk = Berserk
 web-game-berzerka = Berzerka
 web-game-berserkers = Berserkers
+web-game-draft = Berserk draft
 web-about-shieldwall = Two armies face each other. Choose weapons, play secret strategies and decide how many cards to lead from a deck whose order only you know.
 web-about-berserk = A tactical card game: creatures fight on a field of five by six squares, with dice, armour and cunning abilities.
 web-about-berzerka = A trick-taking game with bidding, in which every hand brings another contract.

@@ -38,6 +38,7 @@ web-game-shieldwall = Le Mur de boucliers
 web-game-berserk = Berserk
 web-game-berzerka = Berzerka
 web-game-berserkers = Berserkers
+web-game-draft = Draft de Berserk
 web-about-shieldwall = Deux armées se font face. Choisissez vos armes, jouez des stratégies secrètes et décidez combien de cartes mener au combat, d’un paquet dont vous seul connaissez l’ordre.
 web-about-berserk = Un jeu de cartes tactique : des créatures s’affrontent sur un champ de cinq cases sur six, avec des dés, des armures et des capacités rusées.
 web-about-berzerka = Un jeu de levées avec enchères, où chaque donne apporte un autre contrat.
