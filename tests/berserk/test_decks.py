@@ -51,7 +51,6 @@ def test_the_law_on_decks_with_figures():
     assert decks.faults({f"card-{n}": 3 for n in range(10)}, frozenset()) == []
 
 
-@rule("BK-2.3")
 def test_a_horde_may_come_five_times():
     deck = {"rat": 5} | {f"card-{n}": 3 for n in range(9)}
     assert decks.faults(deck, frozenset({"rat"})) == []

@@ -67,7 +67,7 @@ def test_the_exhausted_are_struck_with_one_die():
     assert figures["taken"] == 0
 
 
-@rule("BK-11.35")
+@rule("BK-11.36")
 def test_skills_shift_the_dice():
     battle = field(
         "P1: knight c3 strike=1-2-3 attack_skill=1", "P2: guard c4 life=20 strike=1-2-3 exhausted"
