@@ -37,13 +37,13 @@ def favours(state: Berserk, seat: int, at_once: bool) -> float:
         gain = FAVOUR
         if gifts[k + GIFT_UNTIL] == codes.U_END_TURN:
             gain = AT_ONCE if at_once and not is_idle(state, to) else 0.0
-        total += gain if state.owner(gifts[k + GIFT_FROM]) == seat else -gain
+        total += gain if state.controller(gifts[k + GIFT_FROM]) == seat else -gain
     return total
 
 
 def is_idle(state: Berserk, i: int) -> bool:
     """Whether a card will make nothing of a gift for this turn alone."""
-    if not state.is_alert(i) or state.owner(i) != state.active:
+    if not state.is_alert(i) or state.controller(i) != state.active:
         return True
     thrust = best_swoop(state, i) if state.place[i] >= SQUARES else best_thrust(state, i)
     return thrust.gain <= 0.0

@@ -28,7 +28,7 @@ def best_thrust(state: Berserk, i: int, walks: bool = True) -> Thrust:
     for square in within_reach(state, i) if walks else [best.square]:
         for other in state.tables.field.around[square]:
             target = state.board[other]
-            if target != NONE and state.owner(target) != state.owner(i):
+            if target != NONE and state.controller(target) != state.controller(i):
                 gain = assault(state, i, square, target, gains)
                 if gain > best.gain:
                     best.square = square
@@ -46,7 +46,7 @@ def assault(state: Berserk, i: int, square: int, target: int, gains: list[float]
     there = state.place[target]
     for place in field.around[square]:
         other = state.board[place]
-        if other in (NONE, target) or state.owner(other) == state.owner(i):
+        if other in (NONE, target) or state.controller(other) == state.controller(i):
             continue
         if state.is_alert(other) and field.is_adjacent(place, there):
             gain = min(gain, known_blow(state, i, other, gains) + WATCH)
@@ -66,7 +66,7 @@ def best_swoop(state: Berserk, i: int) -> Thrust:
     if not state.is_alert(i) or not state.can_strike(i):
         return best
     gains = [UNKNOWN] * CARDS
-    enemies = state.army(1 - state.owner(i))
+    enemies = state.army(1 - state.controller(i))
     for target in enemies:
         if state.place[target] < 0 or not state.can_target(BASIC, i, target):
             continue

@@ -242,7 +242,7 @@ class Changes(Combat):
         if until == codes.U_END_ENEMY_TURN:
             return self.turn + 1 if mine else self.turn
         if until == codes.U_END_ITS_TURN:
-            return self.turn + (2 if self.active == self.owner(i) else 1)
+            return self.turn + (2 if self.active == self.controller(i) else 1)
         if until == codes.U_END_MY_NEXT_TURN:
             return self.turn + (2 if mine else 1)
         return 100_000

@@ -207,7 +207,7 @@ class Combat(Fates):
             return
         if self.reg(REDIRECTED) == 1:
             return
-        if self.reg(MEANS) != BASIC or self.active != self.owner(attacker):
+        if self.reg(MEANS) != BASIC or self.active != self.controller(attacker):
             return
         if not self.is_aimed(attacker) and self.has_protector(attacker, self.reg(TARGET)):
             self.ask(ASK_PROTECTOR, self.tables.alone[1 - self.active])
@@ -222,7 +222,7 @@ class Combat(Fates):
         attacker = self.reg(ATTACKER)
         target = self.reg(TARGET)
         options: list[Action] = []
-        for i in self.army(self.owner(target)):
+        for i in self.army(self.controller(target)):
             if self.may_protect(i, attacker, target):
                 options.append(pack(PROTECT, self.whereabouts(i)))
         options.append(pack(ANSWER, PASS))
@@ -351,21 +351,27 @@ class Combat(Fates):
         gifts = self.gifts
         left = 0
         for k in range(0, len(gifts), GIFT):
-            if gifts[k + GIFT_SLOT] == codes.SLOT_BANK and self.owner(gifts[k + GIFT_TO]) == seat:
+            if (
+                gifts[k + GIFT_SLOT] == codes.SLOT_BANK
+                and self.controller(gifts[k + GIFT_TO]) == seat
+            ):
                 left += gifts[k + GIFT_VALUE]
         return left
 
     def draw_from_bank(self, seat: int, n: int) -> None:
         """Add to the own die from what is there (the hook `dice_bank`)."""
         fighter = self.reg(ATTACKER)
-        if self.owner(fighter) != seat:
+        if self.controller(fighter) != seat:
             fighter = self.reg(DEFENDER)
         if n > 0:
             self.add_to_die(self.base, fighter, n)
             self.note(events.BANKED, fighter, n)
         gifts = self.gifts
         for k in range(0, len(gifts), GIFT):
-            if gifts[k + GIFT_SLOT] == codes.SLOT_BANK and self.owner(gifts[k + GIFT_TO]) == seat:
+            if (
+                gifts[k + GIFT_SLOT] == codes.SLOT_BANK
+                and self.controller(gifts[k + GIFT_TO]) == seat
+            ):
                 taken = min(n, gifts[k + GIFT_VALUE])
                 gifts[k + GIFT_VALUE] -= taken
                 n -= taken
@@ -379,8 +385,8 @@ class Combat(Fates):
             fighter = self.reg(ATTACKER if k == 0 else DEFENDER)
             die = self.reg(ROLLED if k == 0 else ANSWERED)
             self.set_reg(BANKED, k + 1)
-            if die != NONE and self.bank_of(self.owner(fighter)) > 0:
-                self.ask(ASK_BANK, self.tables.alone[self.owner(fighter)])
+            if die != NONE and self.bank_of(self.controller(fighter)) > 0:
+                self.ask(ASK_BANK, self.tables.alone[self.controller(fighter)])
                 return True
         return False
 
@@ -401,7 +407,7 @@ class Combat(Fates):
         self.set_reg(FORCE, force)
         self.set_reg(REPLY, reply)
         if lower != NONE and self.reg(REPLY_FORCED) == NONE:
-            self.ask(ASK_ROW, self.tables.alone[self.owner(self.row_chooser())])
+            self.ask(ASK_ROW, self.tables.alone[self.controller(self.row_chooser())])
 
     def row_chooser(self) -> int:
         """The fighter whose player picks the row of an exchange (BK-11.20, BK-11.23)."""
@@ -531,7 +537,7 @@ class Combat(Fates):
         attacker = self.reg(ATTACKER)
         self.tell_attack(codes.E_ATTACK_DONE, attacker, self.reg(DEFENDER), self.reg(WOUNDS_DEALT))
         if self.may_dash(attacker):
-            self.ask(ASK_DASH, self.tables.alone[self.owner(attacker)])
+            self.ask(ASK_DASH, self.tables.alone[self.controller(attacker)])
 
     def may_dash(self, i: int) -> bool:
         """Once a turn, to a free square beside it."""

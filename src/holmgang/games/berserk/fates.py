@@ -159,7 +159,7 @@ class Fates(Muster):
         """Steadfast: the opponent's effects neither wound nor destroy it (BK-19.158)."""
         if means < SPELL or means in (POISONING, SPELL):
             return False
-        if by == NONE or self.owner(by) == self.owner(i):
+        if by == NONE or self.controller(by) == self.controller(i):
             return False
         return self.keyword(i, STEADFAST) > 0
 
@@ -358,7 +358,7 @@ class Fates(Muster):
         by = self.news[codes.N_BY]
         means = self.news[codes.N_MEANS]
         self._tell_again()
-        slain = by != NONE and self.owner(by) != self.owner(i) and 0 <= means < SPELL
+        slain = by != NONE and self.controller(by) != self.controller(i) and 0 <= means < SPELL
         eaten = self._is_eaten(i, by, means)
         self.remove(i, eaten or self.keyword(i, INCORPOREAL) > 0)
         if slain and self.place[i] == GRAVE:
@@ -374,7 +374,7 @@ class Fates(Muster):
             return False
         if 0 <= means < SPELL and MELEE >> means & 1:
             return True
-        return self.owner(by) != self.owner(i) and self.are_adjacent(by, i)
+        return self.controller(by) != self.controller(i) and self.are_adjacent(by, i)
 
     def _feast(self, i: int) -> None:
         self.poison[i] = 0

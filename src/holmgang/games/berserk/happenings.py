@@ -73,6 +73,7 @@ class Happenings(Reach):
     def relink(self) -> None:
         """Find out whose abilities can be at work; asked when that changes."""
         tables = self.tables
+        self.gather()
         self.links = [[] for _ in range(codes.SLOTS)]
         self.watch = [[] for _ in range(codes.EVENTS)]
         self.stands = [[] for _ in range(codes.EVENTS)]
@@ -271,7 +272,7 @@ class Happenings(Reach):
                 return False
         whose = code[at + codes.W_WHOSE]
         if whose == codes.MINE or whose == codes.ENEMY:
-            if (news[codes.N_SEAT] == self.owner(me)) != (whose == codes.MINE):
+            if (news[codes.N_SEAT] == self.controller(me)) != (whose == codes.MINE):
                 return False
         kind = code[at + codes.W_KIND]
         if kind != NONE and not news[codes.N_SEAT] >> kind & 1:
@@ -280,7 +281,7 @@ class Happenings(Reach):
         return marker == NONE or marker == news[codes.N_SEAT]
 
     def _enqueue(self, head: int, me: int) -> None:
-        self.queue += [head, me, self.owner(me)]
+        self.queue += [head, me, self.controller(me)]
         self.queue += self.news
         self.queue += [NONE] * (QUEUED - Q_IT)
 
@@ -470,7 +471,7 @@ class Happenings(Reach):
     def _stand_in(self, head: int, me: int) -> None:
         self.set_reg(codes.G_HAPPENS, 0)
         parent = self.base
-        self.begin_ability(head, me, self.owner(me))
+        self.begin_ability(head, me, self.controller(me))
         for k in range(codes.NEWS_WIDTH):
             self.stack[self.base + codes.G_NEWS + k] = self.news[k]
         self.set_reg(codes.G_PARENT, parent)

@@ -132,7 +132,7 @@ def _gain(before: Script, after: Script, seat: int) -> int:
     for i in range(CARDS):
         if before.place[i] >= 0 and not before.is_hidden(i):
             loss = _loss(before, after, i) + (DEATH if after.place[i] < 0 else 0)
-            sum_ += -loss if before.owner(i) == seat else loss
+            sum_ += -loss if before.controller(i) == seat else loss
     return sum_
 
 
@@ -173,7 +173,9 @@ class Outcome:
         self.falls = False
         for i in range(CARDS):
             if before.place[i] >= 0 and not before.is_hidden(i):
-                self._count(_loss(before, after, i), after.place[i] < 0, before.owner(i) == seat)
+                self._count(
+                    _loss(before, after, i), after.place[i] < 0, before.controller(i) == seat
+                )
 
     def _count(self, loss: int, is_dead: bool, is_own: bool) -> None:
         if is_own:

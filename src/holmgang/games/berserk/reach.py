@@ -13,7 +13,6 @@ from holmgang.games.berserk.state import ACTED, AIR, ALERT, HIDDEN, PACIFIED, SW
 from holmgang.games.berserk.tables import (
     ATTACKS,
     BASIC,
-    DEAL,
     FLYER,
     GROUND,
     JUMP,
@@ -87,7 +86,7 @@ class Reach(Modified):
             return False
         if means >= SPELL:
             return self._is_within(by, to, reach)
-        if self.owner(by) == self.owner(to) or self._is_open_terrain(to):
+        if self.controller(by) == self.controller(to) or self._is_open_terrain(to):
             return False
         if self.rules & BARS and self._is_barred(means, by, to):
             return False
@@ -143,7 +142,7 @@ class Reach(Modified):
         if middle == NONE:
             return self._strikes_diagonally(by, to)
         other = self.board[middle]
-        return other == NONE or self.owner(other) == self.owner(by)
+        return other == NONE or self.controller(other) == self.controller(by)
 
     def _strikes_diagonally(self, by: int, to: int) -> bool:
         """Two squares along a diagonal, for polearms that reach so."""
@@ -154,7 +153,7 @@ class Reach(Modified):
         if field.radius[at] != 2 or field.path[at] != 4:
             return False
         other = self.board[(here + there) // 2]
-        if other != NONE and self.owner(other) != self.owner(by):
+        if other != NONE and self.controller(other) != self.controller(by):
             return False
         return self.is_given(codes.SLOT_REACH_DIAGONAL, by)
 
@@ -174,8 +173,7 @@ class Reach(Modified):
         A hidden card beside the fighters may prove unable to, which its owner
         knows; the question is put all the same, or silence would tell.
         """
-        base = self.owner(target) * DEAL
-        for i in range(base, base + self.size[self.owner(target)]):
+        for i in self.armies[self.controller(target)]:
             status = self.status[i]
             if status & ALERT == 0 or i == target:
                 continue
@@ -192,7 +190,7 @@ class Reach(Modified):
         A hidden flyer leaves its square when it is turned to act, so it can
         protect only where a flyer can.
         """
-        if not self.is_alert(i) or i == target or self.owner(i) != self.owner(target):
+        if not self.is_alert(i) or i == target or self.controller(i) != self.controller(target):
             return False
         if not self.is_creature(i):
             return False

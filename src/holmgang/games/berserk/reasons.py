@@ -149,7 +149,7 @@ def _why_not_return(state: Script, seat: int, square: int) -> Reason:
 
 def _why_not_act(state: Script, seat: int, action: Action) -> Reason:
     i = state.at(first(action))
-    if i == NONE or state.owner(i) != seat:
+    if i == NONE or state.controller(i) != seat:
         return "not-your-card", {}
     if verb(action) == USE:
         return _why_not_use(state, i, second(action))
@@ -183,7 +183,7 @@ def _why_not_strike(state: Script, i: int, place: int) -> Reason:
     target = state.at(place)
     if target == NONE:
         return "no-target", {}
-    if state.owner(target) == state.owner(i):
+    if state.controller(target) == state.controller(i):
         return "own-card", {}
     if not state.can_target(BASIC, i, target):
         return "out-of-reach", {}

@@ -42,7 +42,6 @@ from holmgang.games.berserk.tables import (
     ANSWER,
     BASIC,
     CHARGE,
-    DEAL,
     DRAW,
     END,
     INCORPOREAL,
@@ -128,11 +127,10 @@ class Berserk(Turns):
         options: list[Action] = []
         status = self.status
         watch = self.may_watch(seat)
-        base = seat * DEAL
         must = self.ruled and len(self.links[codes.SLOT_MUST + codes.D_ATTACK]) > 0
         owed = False
         given = len(self.gifts) > 0 or len(self.links[codes.M_ABILITY]) > 0
-        for i in range(base, base + self.size[seat]):
+        for i in self.armies[seat]:
             if status[i] & ALERT:
                 self._add_moves(i, options)
                 if must and self._add_duties(i, options):
@@ -214,9 +212,10 @@ class Berserk(Turns):
             self._add_strikes_at_all(i, options)
             return
         board = self.board
-        low = DEAL if i < DEAL else 0  # the first number of the enemy's cards
+        side = self.side
+        mine = side[i]
         for square in self.tables.field.around[here]:
-            if low <= board[square] < low + DEAL:
+            if board[square] != NONE and side[board[square]] != mine:
                 options.append(STRIKE | here << 4 | square << 12)
 
     def _strikes_oddly(self, i: int) -> bool:
@@ -231,7 +230,7 @@ class Berserk(Turns):
 
     def _add_strikes_at_all(self, i: int, options: list[Action]) -> None:
         here = self.whereabouts(i)
-        for target in self.army(1 - self.owner(i)):
+        for target in self.army(1 - self.controller(i)):
             if self.can_target(BASIC, i, target):
                 options.append(pack(STRIKE, here, self.whereabouts(target)))
 

@@ -241,7 +241,9 @@ class Script(Usage):
         code = self.tables.code
         zone = code[what + 3]
         if zone == codes.Z_DECK:
-            seat = self.reg(codes.G_SEAT) if code[what + 1] != codes.ENEMY else 1 - self.owner(me)
+            seat = (
+                self.reg(codes.G_SEAT) if code[what + 1] != codes.ENEMY else 1 - self.controller(me)
+            )
             return [pack(CHOOSE, seat + 2 * zone, row) for row in self.in_deck(what, me, self.base)]
         mask = self.select(what, me, self.base) & ~self.reg(codes.G_TARGETS)
         found: list[Action] = []
@@ -422,7 +424,7 @@ class Script(Usage):
         if self.reg(codes.G_LEFT) == NONE:
             self.set_reg(codes.G_LEFT, self.operand(at, 0))
         if self.reg(codes.G_LEFT) > 0 and i != NONE and len(self.walk_options(i)) > 1:
-            self.ask(ASK_STEP, self.tables.alone[self.owner(i)])
+            self.ask(ASK_STEP, self.tables.alone[self.controller(i)])
             return
         self.set_reg(codes.G_LEFT, NONE)
         self.go_on(at)

@@ -109,6 +109,8 @@ class Position(State):
         self.dice: list[int] = []  # as they lie on the table, the first one thrown first
         self.pile: list[list[int]] = [sorted(tables.decks[0]), sorted(tables.decks[1])]
         self.card: list[int] = [NONE] * CARDS
+        self.side: list[int] = [0] * DEAL + [1] * DEAL  # who commands a card
+        self.armies: list[list[int]] = [[], []]
         # And these are changed in place.
         self.board: list[int] = [NONE] * SQUARES
         self.place: list[int] = [DECK] * CARDS
@@ -171,6 +173,8 @@ class Position(State):
         self.dice = other.dice
         self.pile = other.pile
         self.card = other.card
+        self.side = other.side
+        self.armies = other.armies
         self.board = other.board.copy()
         self.place = other.place.copy()
         self.wounds = other.wounds.copy()
@@ -213,11 +217,24 @@ class Position(State):
     # Cards
 
     def owner(self, i: int) -> int:
+        """Whose deck a card came from, and whose graveyard it goes to (BK-14.11)."""
         return 0 if i < DEAL else 1
 
-    def army(self, seat: int) -> range:
-        """The numbers of a revealed army, the dead included."""
-        return range(seat * DEAL, seat * DEAL + self.size[seat])
+    def controller(self, i: int) -> int:
+        """Who commands a card now."""
+        return self.side[i]
+
+    def army(self, seat: int) -> list[int]:
+        """The numbers of the cards a seat commands since the reveal, the dead included."""
+        return self.armies[seat]
+
+    def gather(self) -> None:
+        """Note down anew who commands which cards."""
+        armies: list[list[int]] = [[], []]
+        for seat in range(2):
+            for i in range(seat * DEAL, seat * DEAL + self.size[seat]):
+                armies[self.side[i]].append(i)
+        self.armies = armies
 
     def is_alert(self, i: int) -> bool:
         return self.status[i] & ALERT != 0
@@ -311,7 +328,7 @@ class Position(State):
         if self.journal is not None:
             row = NONE if self.is_hidden(i) else self.card[i]
             figures = [i, row, self.whereabouts(i), a, b, c, d, e]
-            self.journal.append(Event(kind, self.owner(i), figures))
+            self.journal.append(Event(kind, self.controller(i), figures))
 
     def note_seat(self, kind: int, seat: int, figure: int = NONE, audience: int = EVERYONE) -> None:
         """Tell an event about a seat."""

@@ -30,7 +30,6 @@ from holmgang.games.berserk.tables import (
     ARTIFACT,
     BASIC,
     COMPANION,
-    DEAL,
     FLYER,
     GROUND,
     INCORPOREAL,
@@ -108,8 +107,9 @@ class Terms(Position):
         if not is_past and not self._lies_in(code[at + 3], i):
             return False
         side = code[at + 1]
-        if side != codes.ANY and (self.owner(i) == self.owner(me)) != (side == codes.MINE):
-            return False
+        if side != codes.ANY and i < CARDS:
+            if (self.side[i] == self.side[me]) != (side == codes.MINE):
+                return False
         if not self._is_kind(code[at + 2], i):
             return False
         for k in range(code[at + 4]):
@@ -129,8 +129,8 @@ class Terms(Position):
         side = self.tables.code[at + 1]
         found = 0
         for seat in range(2):
-            if side == codes.ANY or (seat == self.owner(me)) == (side == codes.MINE):
-                for i in range(seat * DEAL, seat * DEAL + self.size[seat]):
+            if side == codes.ANY or (seat == self.controller(me)) == (side == codes.MINE):
+                for i in self.armies[seat]:
                     if self.matches(at, i, me, base):
                         found |= 1 << i
         return found
@@ -142,8 +142,8 @@ class Terms(Position):
             return self.count(at, me, base) > 0
         side = code[at + 1]
         for seat in range(2):
-            if side == codes.ANY or (seat == self.owner(me)) == (side == codes.MINE):
-                for i in range(seat * DEAL, seat * DEAL + self.size[seat]):
+            if side == codes.ANY or (seat == self.controller(me)) == (side == codes.MINE):
+                for i in self.armies[seat]:
                     if self.matches(at, i, me, base):
                         return True
         return False
@@ -151,7 +151,7 @@ class Terms(Position):
     def in_deck(self, at: int, me: int, base: int) -> list[int]:
         """The rows of a set in a deck, each once."""
         side = self.tables.code[at + 1]
-        seat = self.owner(me) if side != codes.ENEMY else 1 - self.owner(me)
+        seat = self.controller(me) if side != codes.ENEMY else 1 - self.controller(me)
         found: list[int] = []
         last = NONE
         for row in self.pile[seat]:
@@ -173,7 +173,7 @@ class Terms(Position):
         """All squares of a set."""
         code = self.tables.code
         side = code[at + 1]
-        seat = self.owner(me)
+        seat = self.controller(me)
         found: list[int] = []
         for square in range(SQUARES):
             if side != codes.ANY and (half(square) == seat) != (side == codes.MINE):
@@ -328,7 +328,7 @@ class Terms(Position):
         if word == codes.F_ROW:
             return self._is_in_row(square, a, b, me)
         if word == codes.F_HALF:
-            return a == codes.ANY or (half(square) == self.owner(me)) == (a == codes.MINE)
+            return a == codes.ANY or (half(square) == self.controller(me)) == (a == codes.MINE)
         if word == codes.F_EDGE:
             column = square % COLUMNS
             row = square // COLUMNS
@@ -339,7 +339,7 @@ class Terms(Position):
             return False
         if word == codes.F_WITHIN:
             return self.span(here, square) <= b
-        return is_so_placed(word, here, square, self.owner(other))
+        return is_so_placed(word, here, square, self.controller(other))
 
     def span(self, here: int, there: int) -> int:
         """Between two squares, as the edition measures ranges (BK-13.1, BK-13.7)."""
@@ -351,7 +351,7 @@ class Terms(Position):
         seat = half(square)
         if rank(square, seat) != number:
             return False
-        return whose == codes.ANY or (seat == self.owner(me)) == (whose == codes.MINE)
+        return whose == codes.ANY or (seat == self.controller(me)) == (whose == codes.MINE)
 
     # Amounts
 
@@ -488,11 +488,11 @@ class Terms(Position):
 
     def _check(self, word: int, a: int, b: int, me: int, base: int) -> bool:
         if word == codes.C_TURN:
-            return a == codes.ANY or (self.active == self.owner(me)) == (a == codes.MINE)
+            return a == codes.ANY or (self.active == self.controller(me)) == (a == codes.MINE)
         if word == codes.C_FIRST:
-            return self.owner(me) == self.first
+            return self.controller(me) == self.first
         if word == codes.C_SECOND:
-            return self.owner(me) != self.first
+            return self.controller(me) != self.first
         if word == codes.C_IN_FORMATION:
             return self.in_rank(me)
         if word == codes.C_BODILESS:
@@ -509,7 +509,11 @@ class Terms(Position):
             return False
         for square in self.tables.field.steps[self.place[i]]:
             other = self.board[square]
-            if other != NONE and self.owner(other) == self.owner(i) and self.keyword(other, RANK):
+            if (
+                other != NONE
+                and self.controller(other) == self.controller(i)
+                and self.keyword(other, RANK)
+            ):
                 return True
         return False
 

@@ -27,7 +27,6 @@ from holmgang.games.berserk.state import (
     WOUNDED,
 )
 from holmgang.games.berserk.tables import (
-    DEAL,
     FLYER,
     INCARNATION,
     INCORPOREAL,
@@ -132,12 +131,12 @@ class Turns(Script):
 
     def _alert_all(self) -> None:
         """Hidden cards are turned, then all of the side made alert (BK-6.17, BK-8.2, BK-8.3)."""
-        base = self.active * DEAL
         self.set_reg(STEP, UPKEEP)
-        self.set_reg(WHO, base)
-        for i in range(base, base + self.size[self.active]):
+        self.set_reg(WHO, 0)
+        army = self.armies[self.active]
+        for i in army:
             self.turn_up(i)
-        for i in range(base, base + self.size[self.active]):
+        for i in army:
             if self.place[i] >= 0:
                 self._ready(i)
             elif self.place[i] == GRAVE:
@@ -158,9 +157,8 @@ class Turns(Script):
 
     def _upkeep(self) -> None:
         """Card by card, each death at once (BK-8.15 to BK-8.17, BK-14.12)."""
-        end = self.active * DEAL + self.size[self.active]
-        for i in range(self.reg(WHO), end):
-            if self.place[i] < 0 or not self._is_affected(i):
+        for i in self.armies[self.active]:
+            if i < self.reg(WHO) or self.place[i] < 0 or not self._is_affected(i):
                 continue
             self.set_reg(WHO, i)
             if self._order_matters(i):

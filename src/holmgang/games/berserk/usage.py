@@ -11,7 +11,6 @@ from holmgang.games.berserk.state import (
     ALERT,
 )
 from holmgang.games.berserk.tables import (
-    DEAL,
     EFFECT,
     NONE,
 )
@@ -71,8 +70,7 @@ class Usage(Effects):
         if code[at] == 0:
             return self.has_any(what, i, NONE)
         reach = 0 if code[at + 3] == 0 else self.amount(code[at + 3], i, NONE)
-        low = DEAL if i < DEAL else 0
-        for other in range(low, low + self.size[0 if low == 0 else 1]):
+        for other in self.armies[1 - self.controller(i)]:
             if self.place[other] >= 0 and self.can_target(code[at + 2], i, other, reach):
                 if what == 0 or self.matches(what, other, i, NONE):
                     return True
@@ -126,7 +124,7 @@ class Usage(Effects):
         if self.tables.code[head + codes.H_EACH] == 0:
             self.spend_use(head, i, NONE)
         self.note(events.USES, i, self.tables.code[head + codes.H_NUMBER])
-        self.begin_ability(head, i, self.owner(i))
+        self.begin_ability(head, i, self.controller(i))
 
     def tell_use(self) -> None:
         """Others may answer it, before it does anything."""

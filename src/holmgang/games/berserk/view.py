@@ -254,7 +254,7 @@ def _cards(position: Script, viewer: int) -> list[View]:
 
 def _card(position: Script, i: int, is_known: bool) -> View:
     told: View = {
-        "seat": position.owner(i),
+        "seat": position.controller(i),
         "at": place_name(position.place[i], i),
         "name": PLACES[position.whereabouts(i)] if position.place[i] >= 0 else None,
         "home": PLACES[position.home[i]] if position.home[i] >= 0 else None,
