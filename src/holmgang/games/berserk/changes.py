@@ -1,5 +1,7 @@
 """What abilities put on cards and take off again: wounds, states, chips, markers, gifts."""
 
+from typing import Final
+
 from holmgang.games.berserk import codes, events
 from holmgang.games.berserk.combat import Combat
 from holmgang.games.berserk.field import SQUARES
@@ -20,6 +22,9 @@ from holmgang.games.berserk.tables import (
     NONE,
     SPELL,
 )
+
+SHARE: Final = 7
+"""Bits in which the wounds that a card gets are noted down."""
 
 
 class Changes(Combat):
@@ -54,9 +59,7 @@ class Changes(Combat):
         me = self.reg(codes.G_ME)
         base = self.base
         means = self.means_of()
-        if op == codes.O_REDISTRIBUTE:
-            self._redistribute(at)
-        elif op == codes.O_MOVE_CHIPS:
+        if op == codes.O_MOVE_CHIPS:
             self._move_chips(at)
         elif op == codes.O_MARK or op == codes.O_UNMARK:
             self._mark(op, at)
@@ -119,20 +122,20 @@ class Changes(Combat):
             self.status[i] &= ~(CURSED if what == 1 else BLESSED)
         self.note(events.CLEANSED, i, what)
 
-    def _redistribute(self, at: int) -> None:
-        """Heal one, wound others by the same total, shared out evenly (BK-19.143)."""
+    def shareable(self, at: int) -> int:
+        """How many wounds can be redistributed (BK-19.143)."""
         source = lowest(self.reg(codes.G_FIRST))
+        if source == NONE or self.reg(codes.G_TARGETS) <= 0 or not self.can_be_healed(source):
+            return 0
+        return max(0, min(self.operand(at, 0), self.wounds[source]))
+
+    def redistribute(self, shares: int, total: int) -> None:
+        """Heal one, wound others by the same total; each share is SHARE bits."""
         me = self.reg(codes.G_ME)
         means = self.means_of()
-        others = self.reached(self.reg(codes.G_TARGETS))
-        if source == NONE or len(others) == 0 or not self.can_be_healed(source):
-            return
-        total = min(self.operand(at, 0), self.wounds[source])
-        share = total // len(others)
-        rest = total - share * len(others)
-        for i in others:
-            self.injure(i, share + (1 if rest > 0 else 0), means, me)
-            rest -= 1
+        source = lowest(self.reg(codes.G_FIRST))
+        for i in self.reached(self.reg(codes.G_TARGETS)):
+            self.injure(i, shares >> SHARE * i & (1 << SHARE) - 1, means, me)
         self.heal(source, total, me)
 
     def _move_chips(self, at: int) -> None:

@@ -45,6 +45,9 @@ F_ACTED: Final = 32
 F_HIDDEN: Final = 33
 F_IN: Final = 34
 F_COMPARE: Final = 35
+F_LEFT: Final = 36
+F_RIGHT: Final = 37
+F_SYMBIOTE: Final = 38
 
 # Amounts
 A_COUNT: Final = 0

@@ -364,7 +364,7 @@ class Fates(Muster):
         if slain and self.place[i] == GRAVE:
             self.status[i] |= SLAIN
         if eaten:
-            self._feast(by)
+            self.hungry += [by, self.base]
 
     def _is_eaten(self, i: int, by: int, means: int) -> bool:
         """Corpse-eating: an adjacent enemy by any means, any creature in melee (BK-19.163)."""
@@ -376,7 +376,12 @@ class Fates(Muster):
             return True
         return self.controller(by) != self.controller(i) and self.are_adjacent(by, i)
 
-    def _feast(self, i: int) -> None:
+    def feast(self) -> None:
+        """After what the victim's death set off (BK-19.163)."""
+        i = self.hungry[-2]
+        del self.hungry[-2:]
+        if self.place[i] < 0:
+            return
         self.poison[i] = 0
         self.note(events.SCAVENGED, i)
         self.heal(i, self.wounds[i])
@@ -445,6 +450,7 @@ class Fates(Muster):
         self.winner = winner
         self.stack.clear()
         self.queue.clear()
+        self.hungry.clear()
         self.heard = 0
         self.base = -len(self.tables.blank_frame)
         self.ask(ASK_OVER, self.tables.nobody)

@@ -7,7 +7,7 @@ the middle of any effect.
 
 from holmgang.core.action import Action, first, pack, second, verb
 from holmgang.games.berserk import codes, events
-from holmgang.games.berserk.changes import lowest
+from holmgang.games.berserk.changes import SHARE, lowest
 from holmgang.games.berserk.field import SQUARES
 from holmgang.games.berserk.state import (
     ASK_ABILITY,
@@ -52,6 +52,8 @@ class Script(Usage):
             self.pop()
         elif op == codes.O_STEP:
             self._walk(at)
+        elif op == codes.O_REDISTRIBUTE:
+            self._share_out(at)
         elif op < codes.O_END:
             self.go_on(at)
             self.perform(op, at)
@@ -221,6 +223,8 @@ class Script(Usage):
         options: list[Action] = []
         what = script[at + 2]
         me = self.reg(codes.G_ME)
+        if script[at] == codes.O_REDISTRIBUTE:
+            return self._of_mask(self.reg(codes.G_TARGETS))
         if script[at] == codes.O_FOE:
             for i in range(CARDS):
                 if self.can_pick_foe(at, i, me):
@@ -235,6 +239,9 @@ class Script(Usage):
         if self._is_upto(at) == 1:
             options.append(pack(ANSWER, DONE))
         return options
+
+    def _of_mask(self, mask: int) -> list[Action]:
+        return [pack(TARGET, self.whereabouts(i)) for i in range(CARDS) if mask >> i & 1]
 
     def _pick_elsewhere(self, what: int, me: int) -> list[Action]:
         """Cards in a deck, a graveyard or exile, each kind once."""
@@ -312,12 +319,32 @@ class Script(Usage):
         if variable != NONE:
             self.set_reg(codes.G_VARS + variable, i)
 
+    def _share_out(self, at: int) -> None:
+        """Wound by wound, the player says who gets it (BK-19.143)."""
+        if self.reg(codes.G_LEFT) == NONE:
+            self.set_reg(codes.G_LEFT, self.shareable(at))
+            self.set_reg(codes.G_AT, 0)
+        left = self.reg(codes.G_LEFT)
+        mask = self.reg(codes.G_TARGETS)
+        if left > 0 and mask & mask - 1:
+            self.ask(ASK_TARGET, self.tables.alone[self.reg(codes.G_SEAT)])
+            return
+        shares = self.reg(codes.G_AT) + (left << SHARE * lowest(mask) if left > 0 else 0)
+        total = self.shareable(at)
+        self.set_reg(codes.G_LEFT, NONE)
+        self.go_on(at)
+        if total > 0:
+            self.redistribute(shares, total)
+
     def _pick_card(self, at: int, i: int) -> None:
         code = self.tables.code
         script = self.tables.script
         me = self.reg(codes.G_ME)
         head = self.reg(codes.G_HEAD)
         self.set_reg(codes.G_LEFT, self.reg(codes.G_LEFT) - 1)
+        if script[at] == codes.O_REDISTRIBUTE:
+            self.set_reg(codes.G_AT, self.reg(codes.G_AT) + (1 << SHARE * i))
+            return
         if script[at] == codes.O_FOE:
             self._add_target(at, i)
             return

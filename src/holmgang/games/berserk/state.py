@@ -139,6 +139,7 @@ class Position(State):
         self.laters: list[int] = []  # what waits for an event, LATER_WIDTH ints each
         self.queue: list[int] = []  # abilities set off and not carried out, QUEUED ints each
         self.heard = 0  # how many of them a frame has taken charge of
+        self.hungry: list[int] = []  # who eats a corpse, and over which frame, two ints each
         self.dying = False  # somebody may have to die of an ability
         self.fallen = False  # somebody left play, so it may be over
         self.news: list[int] = tables.blank_news.copy()  # what happens just now
@@ -197,6 +198,7 @@ class Position(State):
         self.laters = other.laters.copy()
         self.queue = other.queue.copy()
         self.heard = other.heard
+        self.hungry = other.hungry.copy()
         self.dying = other.dying
         self.fallen = other.fallen
         self.news = other.news.copy()

@@ -216,7 +216,7 @@ class Terms(Position):
         code = self.tables.code
         word = code[at]
         denied = code[at + 1] == 1
-        if word <= codes.F_EDGE:
+        if word <= codes.F_EDGE or word == codes.F_LEFT or word == codes.F_RIGHT:
             square = self.square_of(i)
             return denied if square == NONE else self._square_passes(at, square, me, base)
         return self._card_passes(word, code[at + 2], code[at + 3], i, me, base, at) != denied
@@ -275,6 +275,8 @@ class Terms(Position):
             return tables.keyword(row, UNIQUE) > 0
         if word == codes.F_HAS:
             return self._has(i, row, a)
+        if word == codes.F_SYMBIOTE:
+            return self._is_kind(codes.K_SYMBIOTE, i)
         if word == codes.F_COMPARE:
             amount = self.amount(tables.code[at + 4], me, base)
             return compares(self.stat(i, a), b, amount)
@@ -547,4 +549,7 @@ def is_so_placed(word: int, here: int, there: int, seat: int) -> bool:
         return path(here, there) == 1 and there // COLUMNS == here // COLUMNS
     if word == codes.F_SAMEROW:
         return there // COLUMNS == here // COLUMNS
+    if word == codes.F_LEFT or word == codes.F_RIGHT:
+        step = 1 if (word == codes.F_RIGHT) == (seat == 0) else -1
+        return there - here == step and there // COLUMNS == here // COLUMNS
     return there % COLUMNS == here % COLUMNS

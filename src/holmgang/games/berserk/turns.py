@@ -70,6 +70,8 @@ class Turns(Script):
                 self.bury()
             elif len(self.queue) > self.heard * QUEUED:
                 self.take_charge()
+            elif len(self.hungry) > 0 and self.hungry[-1] >= self.base:
+                self.feast()
             elif kind == TURN:
                 self._turn_step()
             elif kind == ATTACKING:

@@ -70,7 +70,8 @@ class Grants(Assembler):
             ]
         word = mod.get("kw", str)
         every = sorted({n for numbers in PROTECTIONS.values() for n in numbers})
-        numbers = every if word == "protect" else [KEYWORDS[word]]
+        numbers = every if word == "protect" else list(PROTECTIONS.get(word, ()))
+        numbers = numbers or [KEYWORDS[word]]
         return [self.put(slot + n, self.amount(mod.args.get("n")), 0, 0, 0) for n in numbers]
 
     def given_ability(self, ability: tree.Ability, is_static: bool) -> int:

@@ -387,7 +387,8 @@ def finishable(n: tree.Amount) -> tree.Selector:
     """Whom finishing can destroy (BK-19.113)."""
     weak = tree.Filter("compare", ("life", "<=", n))
     whole = tree.Filter("has", ("incorporeal",), negated=True)
-    return tree.Selector("any", "creature", (tree.Filter("adj", (SELF,)), whole, weak))
+    alone = tree.Filter("symbiote", negated=True)
+    return tree.Selector("any", "creature", (tree.Filter("adj", (SELF,)), whole, alone, weak))
 
 
 def is_free(pick: tree.Pick) -> bool:

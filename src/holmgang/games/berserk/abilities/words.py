@@ -213,6 +213,9 @@ FILTERS: Final = _table(
     ("hidden", "", "lies face down", "enemy.card hidden", "card"),
     ("in", "zone:play|deck|grave|exile!", "lies in a zone; without this word it is in play", "mine.creature in(grave)", "card"),
     ("compare", "", "a statistic against an amount: `cost<=3`, `life<stat(self,strong)`", "enemy.creature life<=2", "card"),
+    ("left", "of:ref!", "one square left of it, as its player sees it", "enemy.creature left(self)", "card cell"),
+    ("right", "of:ref!", "one square right of it, as its player sees it", "cell right(self)", "card cell"),
+    ("symbiote", "", "is a companion or a parasite", "enemy.creature symbiote", "card"),
 )  # fmt: skip
 
 # Functions of amounts and conditions

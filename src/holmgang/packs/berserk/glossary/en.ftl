@@ -110,6 +110,10 @@ berserk-filter-behind = behind { $of }
     .not = not behind { $of }
 berserk-filter-beside = left or right of { $of }
     .not = neither left nor right of { $of }
+berserk-filter-left = left of { $of }
+    .not = not left of { $of }
+berserk-filter-right = right of { $of }
+    .not = not right of { $of }
 berserk-filter-samerow = in the row of { $of }
     .not = outside the row of { $of }
 berserk-filter-samecol = in the column of { $of }
@@ -148,6 +152,12 @@ berserk-filter-on = on a square with the marker “{ $with }”
     .not = not on a square with the marker “{ $with }”
 berserk-filter-other = other than { $than }
     .not = that is { $than }
+berserk-filter-symbiote = from among the symbiotes
+    .not = (not a symbiote)
+    .is = { $not ->
+            [yes] is not a symbiote
+           *[no] is a symbiote
+        }
 berserk-filter-rides = sitting on { $of }
     .not = not sitting on { $of }
 berserk-filter-elem = { $of }

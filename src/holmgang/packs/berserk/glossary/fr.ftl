@@ -144,6 +144,10 @@ berserk-filter-behind = derrière { $of }
     .not = ailleurs que derrière { $of }
 berserk-filter-beside = à gauche ou à droite { $of-gen }
     .not = ni à gauche ni à droite { $of-gen }
+berserk-filter-left = à gauche { $of-gen }
+    .not = pas à gauche { $of-gen }
+berserk-filter-right = à droite { $of-gen }
+    .not = pas à droite { $of-gen }
 berserk-filter-samerow = dans la rangée { $of-gen }
     .not = hors de la rangée { $of-gen }
 berserk-filter-samecol = dans la colonne { $of-gen }
@@ -178,6 +182,12 @@ berserk-filter-marked = avec le marqueur « { $with } »
         }
 berserk-filter-on = sur une case au marqueur « { $with } »
     .not = hors des cases au marqueur « { $with } »
+berserk-filter-symbiote = parmi les symbiotes
+    .not = (hors symbiotes)
+    .is = { $not ->
+            [yes] n’est pas un symbiote
+           *[no] est un symbiote
+        }
 berserk-filter-other = autre{ berserk-s } que { $than }
     .not = qui { $number ->
             [many] sont

@@ -635,6 +635,10 @@ berserk-filter-behind = позади { $of-gen }
     .not = не позади { $of-gen }
 berserk-filter-beside = слева или справа от { $of-gen }
     .not = не слева и не справа от { $of-gen }
+berserk-filter-left = слева от { $of-gen }
+    .not = не слева от { $of-gen }
+berserk-filter-right = справа от { $of-gen }
+    .not = не справа от { $of-gen }
 berserk-filter-samerow = в одном ряду с { $of-ins }
     .not = не в одном ряду с { $of-ins }
 berserk-filter-samecol = в одном столбце с { $of-ins }
@@ -671,6 +675,12 @@ berserk-filter-marked = с маркером «{ $with }»
         }
 berserk-filter-on = на клетке с маркером «{ $with }»
     .not = не на клетке с маркером «{ $with }»
+berserk-filter-symbiote = из числа симбиотов
+    .not = (кроме симбиотов)
+    .is = { $not ->
+            [yes] — не симбиот
+           *[no] — симбиот
+        }
 berserk-filter-other = (кроме { $than-gen })
     .not = ({ $than })
     .is = { $not ->

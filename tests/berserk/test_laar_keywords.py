@@ -1,0 +1,658 @@
+"""Keywords and terms of the second edition's glossary (BK-19.101 to BK-19.168)."""
+
+import pytest
+from rulebook import rule, ruling
+
+from berserk.battle import Battle, field, new_tables
+from berserk.heroes import duel, hero
+from holmgang.games.berserk.tables import BLAST, HORDE, POISONING, SHOT, deck_faults
+
+
+def laar(*sides: str, **settings: object) -> Battle:
+    return field(*sides, edition="laar", **settings)  # type: ignore[arg-type]  # switches
+
+
+def act(do: str, pay: str = "tap") -> str:
+    return f"act: {{pay: {pay}, do: {do}}}"
+
+
+# Dice: blessing and skills
+
+
+@rule("BK-19.103")
+@pytest.mark.parametrize(("means", "power"), [("strike", ""), ("shot", "1-2-3"), ("blast", "1")])
+def test_a_blessing_adds_to_any_die(means, power):
+    target = "c4" if means == "strike" else "c6"
+    battle = laar("P1: hero c3 blessed", f"P2: foe {target} exhausted").dice(3)
+    battle.attack(means, "hero", "foe", power)
+    assert battle.told("rolled")[0]["total"] == 4
+
+
+@rule("BK-19.135")
+@ruling("BK-19.135")
+@pytest.mark.parametrize(("state", "dice"), [("", (3, 1)), ("exhausted", (3,))])
+def test_attack_skill_helps_the_attacker_alone(state, dice):
+    battle = laar("P1: hero c3 attack_skill=2", f"P2: foe c4 attack_skill=3 {state} life=20")
+    battle.dice(*dice).play("strike c3 c4")
+    assert [told["total"] for told in battle.told("rolled")] == [5, 1][: len(dice)]
+
+
+@rule("BK-19.136")
+def test_defense_skill_helps_the_defender_alone():
+    battle = laar("P1: hero c3 defense_skill=3", "P2: foe c4 defense_skill=2").dice(4, 1)
+    battle.play("strike c3 c4")
+    assert [told["total"] for told in battle.told("rolled")] == [4, 3]
+
+
+@rule("BK-19.137")
+@pytest.mark.parametrize(("means", "total"), [("shot", 5), ("throw", 3), ("blast", 3)])
+def test_shooting_skill_helps_shots_alone(means, total):
+    battle = laar("P1: hero c3 shooting_skill=2", "P2: foe c6").dice(3)
+    battle.attack(means, "hero", "foe", "1-2-3")
+    assert battle.told("rolled")[0]["total"] == total
+
+
+@rule("BK-19.168")
+@pytest.mark.parametrize(("n", "total"), [("+2", 5), ("-1", 2)])
+def test_a_modifier_of_the_die_is_added_to_what_the_card_rolls(n, total):
+    battle = duel(f"static: {{give: {{roll: {{n: {n}}}}}}}", theirs="foe c4 exhausted").dice(3)
+    battle.play("strike c3 c4")
+    assert battle.told("rolled")[0]["total"] == total
+
+
+# Strikes
+
+
+@rule("BK-19.129")
+def test_no_protector_can_be_named_against_an_aimed_strike():
+    battle = laar("P1: hero c3 aimed", "P2: foe c4 exhausted life=20, guard d4").dice(4)
+    battle.play("strike c3 c4")
+    assert battle.question == "turn"
+    assert battle.wounds("foe") == 3
+
+
+@rule("BK-19.105")
+def test_armor_works_anew_in_every_turn():
+    battle = laar("P1: one c3 strike=3-3-3, two b3 strike=2-2-2", "P2: foe c4 exhausted armor=2")
+    battle.dice(1, 1).play("strike c3 c4", "strike b3 c4")
+    assert battle.wounds("foe") == 3
+    battle.end()
+    foe = battle.card("foe")
+    assert battle.state.wound(foe, 1, SHOT) == 0
+    assert battle.state.wound(foe, 2, BLAST) == 2
+    assert battle.state.wound(foe, 1, POISONING) == 1
+
+
+@rule("BK-19.109", "BK-19.166", "BK-19.167", "BK-19.145")
+def test_magnitude_is_counted_before_prevention():
+    cards = hero("static: {give: {power: {attack: strike, n: +1}}}") + hero(
+        "static: {give: {take: {attack: strike, by: -2}}}", id="wall", kw="armor 1"
+    )
+    battle = laar("P1: hero c3", "P2: wall c4 exhausted", cards=cards).dice(6)
+    battle.play("strike c3 c4")
+    (told,) = battle.told("hit")
+    assert (told["magnitude"], told["wounds"]) == (3, 2)
+
+
+@rule("BK-19.156")
+@pytest.mark.parametrize(("die", "strength"), [(3, "light"), (5, "medium"), (6, "strong")])
+def test_an_attack_has_one_of_three_strengths(die, strength):
+    battle = laar("P1: hero c3", "P2: foe c4 exhausted").dice(die).play("strike c3 c4")
+    assert battle.told("hit")[0]["strength"] == strength
+
+
+@rule("BK-19.164")
+def test_a_polearm_strikes_over_one_square_and_not_at_flyers():
+    battle = laar("P1: hero c3, ally c2", "P2: foe c5, near c4, slant e5, owl air flyer")
+    reached = [
+        name for name in ("foe", "near", "slant", "owl") if battle.reaches("polearm", "hero", name)
+    ]
+    assert reached == []  # an enemy stands in between
+    battle = laar("P1: hero c3, ally c4", "P2: foe c5, slant e5, owl air flyer")
+    assert [n for n in ("foe", "slant", "owl") if battle.reaches("polearm", "hero", n)] == ["foe"]
+
+
+@rule("BK-19.146")
+@ruling("BK-19.146")
+def test_a_strike_of_no_magnitude_is_still_a_strike():
+    ability = "on: {hit: {by: self, attack: strike}, do: {poison: {to: attacked, n: 1}}}"
+    weak = "static: {give: {power: {attack: strike, n: -9}}}"
+    battle = laar("P1: hero c3", "P2: foe c4 exhausted", cards=hero(ability, weak)).dice(4)
+    battle.play("strike c3 c4")
+    assert (battle.wounds("foe"), battle.now("foe")["poison"]) == (0, 1)
+    missed = laar("P1: hero c3", "P2: foe c4", cards=hero(ability)).dice(1, 3).play("strike c3 c4")
+    assert missed.now("foe")["poison"] == 0
+    cards = hero(ability, type="flyer")
+    blocked = laar("P1: hero air", "P2: foe c4 exhausted no_flyers", cards=cards).dice(6)
+    blocked.play("strike x1 c4")
+    assert (blocked.wounds("foe"), blocked.now("foe")["poison"]) == (0, 0)
+
+
+@ruling("BK-19.146")
+def test_a_blow_in_return_is_a_strike_but_no_attack():
+    cards = hero(
+        "on: {hit: {by: self}, do: {poison: {to: event.target, n: 1}}}",
+        "on: {attack_done: {by: self}, do: {curse: event.target}}",
+    )
+    battle = laar("P1: hero c3", "P2: foe c4", cards=cards, turn=2).dice(1, 6)
+    battle.play("strike c4 c3")
+    assert battle.now("foe")["poison"] == 1
+    assert "cursed" not in battle.now("foe")["statuses"]
+
+
+# Protections
+
+
+PROTECTED = [
+    ("no_shots", "shot", True),
+    ("no_shots", "throw", False),
+    ("no_throws", "throw", True),
+    ("no_throws", "shot", False),
+    ("no_blasts", "blast", True),
+    ("no_blasts", "throw", False),
+]
+
+
+@rule("BK-19.116", "BK-19.117", "BK-19.119", "BK-19.120")
+@pytest.mark.parametrize(("word", "means", "is_safe"), PROTECTED)
+def test_a_protection_stops_its_own_kind_of_attack(word, means, is_safe):
+    battle = laar("P1: hero c3", f"P2: foe c6 {word}").dice(6)
+    battle.attack(means, "hero", "foe", "1-2-3")
+    assert battle.wounds("foe") == (0 if is_safe else 3)
+
+
+DAMAGE = "{damage: {to: {pick: creature}, n: 2}}"
+SPELL = f"act: {{type: spell, pay: tap, do: [{DAMAGE}, {{chips: {{to: self, n: 1}}}}]}}"
+
+
+@rule("BK-19.118")
+@ruling("BK-19.117")
+@pytest.mark.parametrize(("target", "name"), [("c4", "foe"), ("b3", "ally")])
+def test_protection_from_spells_works_against_own_ones_too(target, name):
+    battle = duel(SPELL, mine="ally b3 no_spells", theirs="foe c4 no_spells, x a6", edition="laar")
+    battle.play("use c3 1", f"target {target}")
+    assert battle.wounds(name) == 0
+    assert battle.now("hero")["chips"] == 1
+
+
+@rule("BK-19.122")
+def test_protection_from_magic_is_three_abilities():
+    cards = hero("static: {give: {ignore: blasts}}") + hero(id="mage", kw="protect magic")
+    battle = laar("P1: hero c3, other b3", "P2: mage c6, x a6", cards=cards).dice(6)
+    battle.attack("blast", "hero", "mage", "1-2-3")
+    assert battle.wounds("mage") == 3
+    assert set(battle.now("mage")["keywords"]) == {
+        "protect-spells", "protect-magic_strikes", "protect-blasts"
+    }  # fmt: skip
+    silenced = hero(id="mage", kw="protect magic") + hero(
+        "static: {for: enemy.creature, give: {lose: spells}}"
+    )
+    battle = laar("P1: hero c3", "P2: mage c6", cards=silenced)
+    assert set(battle.now("mage")["keywords"]) == {"protect-magic_strikes", "protect-blasts"}
+
+
+@rule("BK-19.123")
+def test_protection_from_poisoning_stops_poison_that_was_there_before():
+    battle = laar("P1: hero c3", "P2: foe c4 no_poison poison=2").end()
+    assert battle.wounds("foe") == 0
+    battle.state.envenom(battle.card("foe"), 3)
+    assert battle.now("foe")["poison"] == 2
+
+
+# Poison, healing, regeneration
+
+
+@rule("BK-19.140")
+def test_poison_wounds_at_the_start_of_the_turn_even_the_exhausted():
+    battle = laar("P1: hero c3", "P2: foe c4 poison=2 stunned exhausted").end()
+    assert (battle.wounds("foe"), battle.is_alert("foe")) == (2, False)
+
+
+@rule("BK-19.152", "BK-19.102g")
+def test_regeneration_heals_at_the_start_of_the_turn_but_not_the_incorporeal():
+    battle = laar(
+        "P1: hero c3",
+        "P2: troll c4 regeneration=2 wounds=5, shade d4 regeneration=2 incorporeal wounds=5",
+    )
+    battle.end()
+    assert (battle.wounds("troll"), battle.wounds("shade")) == (3, 5)
+
+
+@rule("BK-19.125")
+@ruling("BK-19.125")
+@pytest.mark.parametrize(
+    ("ally", "after"),
+    [("wounds=5", 2), ("wounds=2", 0), ("artifact wounds=5", 5), ("incorporeal wounds=5", 5)],
+)
+def test_healing_takes_wounds_off_creatures_with_a_body(ally, after):
+    battle = duel(
+        act("{heal: {to: {pick: mine.card other(self)}, n: 3}}"),
+        mine=f"ally b2 {ally}",
+        edition="laar",
+    )
+    battle.play("use c3 1", "target b2")
+    assert battle.wounds("ally") == after
+
+
+@rule("BK-19.143")
+@ruling("BK-19.143")
+def test_the_user_shares_redistributed_wounds_out():
+    to = "{pick: enemy.creature, n: 2, upto: true}"
+    do = f"{{redistribute: {{from: {{pick: mine.creature hurt}}, to: {to}, n: 4}}}}"
+    battle = duel(
+        act(do), mine="ally b2 wounds=3", theirs="foe c4, other a5 steadfast", edition="laar"
+    )
+    battle.play("use c3 1", "target b2", "target c4", "target a5")
+    battle.play("target c4", "target a5", "target c4")
+    assert (battle.wounds("foe"), battle.wounds("other"), battle.wounds("ally")) == (2, 0, 0)
+
+
+@rule("BK-19.108", "BK-19.108a", "BK-19.108b", "BK-19.108c")
+@pytest.mark.parametrize(
+    ("foe", "wounds", "extra"),
+    [("wounds=7", 0, 2), ("wounds=8", 0, 1), ("artifact", 1, 0), ("incorporeal", 1, 0)],
+)
+def test_a_vampire_drinks_no_more_than_was_left(foe, wounds, extra):
+    battle = laar(
+        "P1: hero c3 vampirism wounds=1 strike=4-4-4", f"P2: foe c4 exhausted {foe}, x a6"
+    )
+    battle.dice(1).play("strike c3 c4")
+    assert (battle.wounds("hero"), battle.now("hero")["extra"]) == (wounds, extra)
+
+
+@ruling("BK-19.108")
+def test_a_vampire_drinks_when_it_strikes_back_and_after_armor():
+    battle = laar("P1: hero c3 life=20 armor=1", "P2: bat c4 vampirism wounds=3").dice(1, 6)
+    battle.play("strike c3 c4")
+    assert (battle.wounds("hero"), battle.wounds("bat")) == (2, 1)
+    battle = laar("P1: bat c3 vampirism life=2, pawn a1", "P2: foe c4").dice(5, 3)
+    battle.play("strike c3 c4", "higher")
+    assert battle.at("bat") == "grave"
+
+
+# Life and death
+
+
+@rule("BK-19.114")
+def test_extra_lives_raise_the_most_life_and_leave_wounds_alone():
+    battle = duel(act("{lives: {to: self, n: 2}}"), hero="c3 wounds=2", edition="laar").play(
+        "use c3 1"
+    )
+    assert (battle.now("hero")["life"], battle.wounds("hero")) == (12, 2)
+
+
+@rule("BK-19.112", "BK-19.147", "BK-19.165", "BK-19.144")
+@pytest.mark.parametrize(("do", "chips", "curses"), [("destroy", 1, 1), ("exile", 0, 0)])
+def test_death_is_to_get_from_play_into_the_graveyard(do, chips, curses):
+    cards = hero(act(f"{{{do}: {{pick: enemy.creature}}}}")) + hero(
+        "on: {died: {card: mine.creature}, do: {chips: {to: self, n: 1}}}",
+        "on: {buried: {card: any.creature}, do: {curse: self}}",
+        id="watcher",
+        type="artifact",
+    )
+    battle = laar("P1: hero c3", "P2: foe c4, x a6, watcher e6", cards=cards)
+    battle.play("use c3 1", "target c4")
+    if do == "destroy":
+        battle.play("number 1")
+    assert battle.now("watcher")["chips"] == chips
+    assert ("cursed" in battle.now("watcher")["statuses"]) == (curses == 1)
+    assert battle.wounds("foe") == 0
+
+
+@rule("BK-19.144", "BK-19.147")
+def test_a_card_buried_from_the_deck_does_not_die():
+    cards = hero(act("{bury: {pick: mine.creature in(deck)}}")) + hero(
+        "on: {died: {card: any.creature}, do: {chips: {to: self, n: 1}}}",
+        "on: {buried: {card: any.creature}, do: {curse: self}}",
+        id="watcher",
+    )
+    battle = laar("P1: hero c3", "P2: watcher a6", cards=cards, deck=("wolf", ""))
+    battle.play("use c3 1", "choose south deck wolf")
+    watcher = battle.now("watcher")
+    assert (watcher["chips"], "cursed" in watcher["statuses"]) == (0, True)
+
+
+@rule("BK-19.124")
+def test_exile_is_no_death():
+    battle = duel(act("{exile: {pick: enemy.creature}}"), theirs="foe c4, x a6", edition="laar")
+    battle.play("use c3 1", "target c4")
+    assert battle.at("foe") == "exile"
+    assert battle.told("died") == []
+
+
+FINISH = act("{finish: 2}")
+
+
+@rule("BK-19.113")
+@ruling("BK-19.113")
+def test_finishing_destroys_the_weak_beside_it():
+    theirs = "foe c4 wounds=8, strong b4 wounds=7, shade d4 wounds=8 incorporeal, far c6 wounds=9"
+    battle = duel(FINISH, theirs=theirs, edition="laar").play("use c3 1")
+    assert not battle.is_alert("hero")
+    assert battle.options("target") == {"c4"}
+    battle.play("target c4")
+    assert battle.at("foe") == "grave"
+    assert battle.told("wounded") == []
+
+
+@rule("BK-19.158")
+def test_the_steadfast_resist_the_effects_of_the_enemy():
+    battle = duel(FINISH, theirs="foe c4 wounds=8 steadfast", edition="laar")
+    battle.play("use c3 1", "target c4")
+    assert battle.at("foe") == "c4"
+    effect = act("{damage: {to: {pick: creature}, n: 2}}")
+    battle = duel(effect, mine="ally b3 steadfast", theirs="foe c4 steadfast", edition="laar")
+    battle.play("use c3 1", "target b3")
+    assert battle.wounds("ally") == 2
+    battle = duel(SPELL, theirs="foe c4 steadfast poison=2", edition="laar")
+    battle.play("use c3 1", "target c4")
+    assert battle.wounds("foe") == 2
+    assert battle.end().wounds("foe") == 4
+
+
+@rule("BK-19.163")
+@ruling("BK-19.163")
+def test_a_corpse_eater_feasts_after_its_victim_has_had_its_revenge():
+    cards = hero("on: {died: {card: self}, do: {damage: {to: event.by, n: 3}}}", id="imp")
+    battle = laar(
+        "P1: ghoul c3 corpse_eating wounds=4 poison=2",
+        "P2: imp c4 wounds=9 exhausted, x a6",
+        cards=cards,
+    )
+    battle.dice(1).play("strike c3 c4")
+    assert battle.at("imp") == "exile"
+    assert (battle.wounds("ghoul"), battle.now("ghoul")["poison"]) == (0, 0)
+    order = [told["event"] for told in battle.told()]
+    assert order.index("wounded") < order.index("scavenged")
+
+
+@rule("BK-19.163")
+@pytest.mark.parametrize(
+    ("foe", "place", "fate"),
+    [
+        ("", "c4", "exile"),
+        ("incorporeal", "c4", "exile"),
+        ("artifact", "c4", "grave"),
+        ("", "c6", "grave"),
+    ],
+)
+def test_only_creatures_with_a_body_are_eaten_and_only_near_or_in_melee(foe, place, fate):
+    battle = duel(
+        act("{destroy: {pick: enemy.card}}"),
+        theirs=f"foe {place} {foe}, x a6",
+        kw="scavenger",
+        edition="laar",
+        hero="c3 wounds=4",
+    )
+    battle.play("use c3 1", f"target {place}")
+    assert battle.at("foe") == fate
+    assert battle.wounds("hero") == (0 if fate == "exile" and not foe else 4)
+
+
+# Incarnation
+
+
+@rule("BK-19.126", "BK-19.126a", "BK-19.126b", "BK-19.126e")
+def test_incarnation_brings_a_card_back_once():
+    battle = laar("P1: hero a1", "P2: phoenix grave incarnation=2, x c6").end()
+    assert battle.now("phoenix")["tokens"] == 1
+    battle.change()
+    battle.play("target a6")
+    assert (battle.at("phoenix"), battle.is_alert("phoenix")) == ("a6", False)
+    assert battle.now("phoenix")["tokens"] == 0
+
+
+@rule("BK-19.126c")
+def test_a_flyer_incarnates_in_the_extra_zone():
+    battle = laar("P1: hero c3", "P2: owl grave flyer incarnation=1, x a6").end()
+    assert battle.at("owl") == "air"
+
+
+@rule("BK-19.126d")
+@ruling("BK-19.126d")
+def test_an_incarnated_card_waits_for_a_free_square():
+    row = ", ".join(f"imp{n} {s}6" for n, s in enumerate("abcde"))
+    battle = laar("P1: hero c3", f"P2: phoenix grave incarnation=1, {row}").end()
+    assert battle.asked == ("turn", [1])
+    battle.play("move b6 b5")
+    assert battle.asked == ("return", [1])
+
+
+@rule("BK-19.126f")
+@ruling("BK-19.126f")
+def test_a_card_that_incarnated_dies_and_is_exiled():
+    cards = hero(
+        "on: {died: {card: self}, do: {damage: {to: {all: enemy.creature}, n: 1}}}",
+        kw="incarnation 1",
+        id="phoenix",
+    )
+    battle = laar("P1: ogre a1", "P2: phoenix grave, x c6", cards=cards).end().play("target a6")
+    battle.state.actors = []
+    battle.state.destroy(battle.card("phoenix"))
+    battle.state.advance()
+    assert battle.at("phoenix") == "exile"
+    assert battle.wounds("ogre") == 1
+
+
+# Concentration and limits
+
+
+CONCENTRATION = "concentration: {do: {chips: {to: self, n: 1}}}"
+
+
+@rule("BK-19.127")
+@ruling("BK-19.127")
+@pytest.mark.parametrize(
+    ("kw", "strike", "chips"), [("", "2-2-2", 0), ("armor 2", "2-2-2", 1), ("armor 2", "3-3-3", 0)]
+)
+def test_concentration_needs_a_turn_without_wounds(kw, strike, chips):
+    battle = duel(CONCENTRATION, theirs=f"foe c4 strike={strike}", kw=kw, edition="laar")
+    battle.end()
+    battle.state.exhaust(battle.card("hero"))
+    battle.dice(1).play("strike c4 c3").end()
+    assert battle.now("hero")["chips"] == chips
+
+
+@rule("BK-19.127")
+def test_concentration_works_at_the_end_of_the_opponents_turn():
+    battle = duel(CONCENTRATION, edition="laar")
+    assert battle.end().now("hero")["chips"] == 0
+    assert battle.end().now("hero")["chips"] == 1
+
+
+@rule("BK-19.133", "BK-19.134")
+@ruling("BK-19.133", "BK-19.134")
+@pytest.mark.parametrize(("per", "turns"), [("battle", 1), ("turn", 4)])
+def test_uses_are_counted_by_the_battle_or_the_turn(per, turns):
+    ability = (
+        f"on: {{turn_start: any, limit: {{n: 1, per: {per}}}, do: {{chips: {{to: self, n: 1}}}}}}"
+    )
+    battle = duel(ability, edition="laar").change().change()
+    assert battle.now("hero")["chips"] == turns
+
+
+@ruling("BK-19.133")
+def test_a_return_from_the_graveyard_does_not_begin_the_count_anew():
+    ability = "on: {turn_start: mine, limit: {n: 1, per: battle}, do: {lives: {to: self, n: 1}}}"
+    battle = laar(
+        "P1: hero c3, x a1", "P2: foe c6", cards=hero(ability, kw="incarnation 1")
+    ).change()
+    assert battle.now("hero")["extra"] == 1
+    battle.state.destroy(battle.card("hero"))
+    battle.change().play("target c1").change()
+    assert battle.now("hero")["extra"] == 0
+
+
+@rule("BK-19.115")
+@pytest.mark.parametrize("first", [0, 1])
+def test_signs_say_who_has_an_ability(first):
+    cards = hero("first: {give: {move: +1}}", "second: {give: {life: +3}}")
+    battle = laar("P1: hero c3", "P2: foe c6", cards=cards, first=first, turn=1 + first)
+    assert (battle.now("hero")["move"], battle.now("hero")["life"]) == (
+        (3, 10) if first == 0 else (2, 13)
+    )
+
+
+@rule("BK-19.106", "BK-19.107")
+def test_abilities_of_the_start_of_the_battle_and_of_a_turn():
+    cards = hero(
+        "on: {battle_start: {}, do: {chips: {to: self, n: 2}}}",
+        "on: {turn_start: mine, if: 'not is(self, tapped)', do: {lives: {to: self, n: 1}}}",
+    )
+    battle = laar("P1: hero c3 exhausted", "P2: foe c6", cards=cards)
+    battle.state.tell_seat(0, 0)
+    battle.state.actors = []
+    battle.state.advance()
+    assert battle.now("hero")["chips"] == 2
+    assert battle.change().now("hero")["extra"] == 1
+
+
+# Movement
+
+
+@rule("BK-19.151")
+@ruling("BK-19.151")
+def test_a_jump_is_counted_along_rows_and_columns():
+    battle = laar("P1: frog c3 jump=2", "P2: foe c5")
+    assert battle.options("leap") == {
+        f"c3 {s}" for s in ("b3", "d3", "c2", "c4", "a3", "e3", "c1", "b2", "d2", "b4", "d4")
+    }
+    battle.play("leap c3 b4")
+    assert battle.now("frog")["steps"] == 0
+    assert "moved" in battle.now("frog")["statuses"]
+    for words in ("move=2", "move=0", "exhausted"):
+        battle = laar(f"P1: frog c3 jump=2 {words}, x a1", "P2: foe c5")
+        if words == "move=2":
+            battle.play("move c3 c4")
+        assert not any(text.startswith("c") for text in battle.options("leap"))
+
+
+@rule("BK-19.161")
+def test_teleportation_goes_anywhere_unless_it_has_moved():
+    battle = laar("P1: imp c3 teleport move=2", "P2: foe c5")
+    assert len(battle.options("leap")) == 28
+    battle.play("move c3 c4")
+    assert battle.options("leap") == set()
+    battle = laar("P1: imp c3 teleport move=2", "P2: foe c5").play("leap c3 e6")
+    assert battle.now("imp")["steps"] == 0
+
+
+@rule("BK-19.142")
+def test_every_change_of_square_is_a_relocation():
+    watch = "on: {moved: {card: self}, do: {chips: {to: self, n: 1}}}"
+    away = "{move: {what: {pick: mine.creature other(self)}, to: {pick: 'cell free row(3, mine)'}}}"
+    shove = hero(act(away), id="boss")
+    battle = laar("P1: hero c3, boss b2", "P2: foe c6", cards=hero(watch, kw="jump 3") + shove)
+    battle.play("leap c3 d3", "use b2 1", "target d3", "target d1")
+    assert battle.now("hero")["chips"] == 2
+
+
+# Where
+
+
+@rule("BK-19.130", "BK-19.155", "BK-19.157", "BK-19.154", "BK-19.153", "BK-19.160")
+def test_directions_are_those_of_the_cards_own_player():
+    filters = {"opp": "c4", "behind": "c2", "left": "b3", "right": "d3"}
+    north = {"opp": "c3", "behind": "c5", "left": "d4", "right": "b4"}
+    for side, squares in (("P1: hero c3", filters), ("P2: hero c4", north)):
+        other = "P2: foe a6" if side.startswith("P1") else "P1: foe a1"
+        for word, square in squares.items():
+            cards = hero(act(f"{{mark: {{what: {{pick: 'cell {word}(self)'}}, with: fire}}}}"))
+            battle = laar(side, other, cards=cards, turn=1 if side.startswith("P1") else 2)
+            assert battle.play(f"use {side[-2:]} 1").options("target") == {square}
+
+
+@rule("BK-19.153", "BK-19.154", "BK-19.160")
+@pytest.mark.parametrize(("word", "count"), [("samerow", 5), ("samecol", 6), ("adj", 8)])
+def test_rows_columns_and_neighbours(word, count):
+    ability = (
+        f"on: {{turn_start: mine, do: {{chips: {{to: self, n: 'count(cell {word}(self))'}}}}}}"
+    )
+    battle = duel(ability, edition="laar").change()
+    assert battle.now("hero")["chips"] == count
+
+
+# Formation and lost abilities
+
+
+@rule("BK-19.159")
+def test_each_card_of_a_formation_has_its_own_text():
+    cards = hero("formation: {give: {move: +1}}") + hero("formation: {give: {life: +2}}", id="mate")
+    battle = laar("P1: hero c3, mate c2", "P2: foe c6", cards=cards)
+    assert (battle.now("hero")["move"], battle.now("mate")["life"]) == (3, 12)
+    battle.play("move c3 d3")
+    assert (battle.now("hero")["move"], battle.now("mate")["life"]) == (2, 10)
+
+
+SILENCE = act("{give: {to: {pick: enemy.creature}, mod: silent, until: battle}}")
+
+
+@rule("BK-19.162")
+@ruling("BK-19.162")
+def test_a_card_that_loses_its_abilities_keeps_figures_and_what_others_give():
+    cards = hero(SILENCE) + hero(
+        "on: {turn_start: mine, do: {chips: {to: self, n: 1}}}", act("{heal: {to: self, n: 1}}"),
+        "static: {give: {move: +1}}", id="mute", kw="armor 2, regen 1",
+    ) + hero("static: {for: mine.creature, give: {kw: attack 1}}", id="chief")  # fmt: skip
+    battle = laar("P1: hero c3", "P2: mute c4, chief a6", cards=cards).play("use c3 1", "target c4")
+    battle.change().end()
+    mute = battle.now("mute")
+    assert mute["keywords"] == {"attack": 1}
+    assert (mute["chips"], mute["move"], mute["life"]) == (0, 2, 10)
+    assert battle.options("use") == set()
+    assert "c4 c3" in battle.options("strike")
+
+
+@rule("BK-19.131", "BK-19.102d")
+def test_the_incorporeal_are_neither_poisoned_nor_healed():
+    battle = laar("P1: hero c3", "P2: shade c4 incorporeal wounds=3, foe d4 wounds=3")
+    state = battle.state
+    for name in ("shade", "foe"):
+        state.envenom(battle.card(name), 2)
+        state.heal(battle.card(name), 1)
+    assert (battle.now("shade")["poison"], battle.wounds("shade")) == (0, 3)
+    assert (battle.now("foe")["poison"], battle.wounds("foe")) == (2, 2)
+
+
+@rule("BK-19.102f")
+def test_the_incorporeal_are_exiled_when_they_should_die():
+    battle = laar("P1: hero c3", "P2: shade c4 incorporeal exhausted life=1, x a6").dice(1)
+    assert battle.play("strike c3 c4").at("shade") == "exile"
+
+
+@rule("BK-19.138")
+def test_a_deck_may_hold_a_horde():
+    made = new_tables("laar")
+    rat = made.add("rat", 0, 2, False, -1)
+    rest = [made.add(f"c{n}", 0, 2, False, -1) for n in range(30)]
+    assert deck_faults(made, [rat] * 5 + rest) == ["too-many-copies"]
+    made.keywords[rat * len(made.keywords) // len(made.cards) + HORDE] = 1
+    assert deck_faults(made, [rat] * 5 + rest) == []
+    assert deck_faults(made, [rat] * 6 + rest) == ["too-many-copies"]
+
+
+# Answers to attacks
+
+
+@rule("BK-19.104", "BK-19.139", "BK-19.141")
+@pytest.mark.parametrize(
+    ("do", "dice", "hurt"), [("cancel", 0, ""), ("block", 1, ""), ("{redirect: self}", 1, "hero")]
+)
+def test_an_attack_is_cancelled_blocked_or_redirected(do, dice, hurt):
+    window = (
+        "window: {declared: {attack: strike, by: enemy.card, target: mine.creature other(self)}}"
+    )
+    ability = f"act: {{pay: [], instant: true, {window}, do: {do}}}"
+    battle = duel(ability, mine="ally b3 exhausted", theirs="foe b4 aimed", turn=2, edition="laar")
+    battle.state.exhaust(battle.card("hero"))
+    battle.dice(*[1] * dice).play("strike b4 b3", "yes")
+    assert {name for name in ("hero", "ally") if battle.wounds(name)} == ({hurt} - {""})
+    assert not battle.is_alert("foe")
+
+
+@rule("BK-19.128")
+def test_a_flyer_strikes_anywhere_and_is_struck_by_flyers():
+    battle = laar("P1: owl air flyer, hero c3", "P2: foe c6, hawk air flyer")
+    strikes = battle.options("strike")
+    assert {"x1 c6", "x1 y2"} <= strikes
+    assert not any(text.startswith("c3") for text in strikes)
