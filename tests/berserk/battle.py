@@ -4,10 +4,11 @@
     battle.play("strike c3 c4", "protect d4")
     assert battle.wounds("guard") == 3
 
-P1 is the south and goes first. A card is its name, its place (a square, or
-`air`) and whatever is not as usual: figures (`life=5 move=2 strike=1-2-3
-wounds=4 poison=1 extra=1`), keywords (`armor=2 vampirism`), a type (`flyer`,
-`artifact`) and conditions (`exhausted hidden blessed cursed stunned`).
+P1 is the south and goes first. A card is its name, its place (a square, `air`,
+or `@c3` for a symbiote that sits on the card there) and whatever is not as usual:
+figures (`life=5 move=2 strike=1-2-3 wounds=4 poison=1 extra=1`), keywords
+(`armor=2 vampirism`), a type (`flyer`, `artifact`) and conditions
+(`exhausted hidden blessed cursed stunned`).
 
 Cards with abilities stand in YAML, or in a set of `packs/berserk`; they are called by their ids:
 
@@ -262,6 +263,8 @@ def field(
         seat, _, army = side.partition(":")
         for words in army.split(","):
             _enlist(state, int(seat[1]) - 1, words.split(), rows)
+    for i, square in _riders(sides):
+        state.settle(i, state.board[PLACES.index(square)])
     piles = [sorted(_row(made, rows, name, []) for name in names.split()) for names in deck]
     armies = [[card for card in state.card[s : s + DEAL] if card != NONE] for s in (0, DEAL)]
     made.decks = [sorted(army + pile) for army, pile in zip(armies, piles, strict=True)]
@@ -297,8 +300,22 @@ def _enlist(state: Berserk, seat: int, words: list[str], rows: dict[str, int]) -
         state.place[i], state.status[i], state.steps[i] = -4, 0, 0
     elif place == "air":
         state.place[i] = AIR
+    elif place.startswith("@"):
+        pass  # hosts come first
     else:
         state.put(i, PLACES.index(place))
+
+
+def _riders(sides: Sequence[str]) -> list[tuple[int, str]]:
+    """Numbers of symbiotes, and the squares of their hosts."""
+    found: list[tuple[int, str]] = []
+    for side in sides:
+        seat, _, army = side.partition(":")
+        for k, words in enumerate(army.split(",")):
+            place = words.split()[1]
+            if place.startswith("@"):
+                found.append(((int(seat[1]) - 1) * DEAL + k, place[1:]))
+    return found
 
 
 class Camp(Table):

@@ -21,6 +21,9 @@ CARDS = [
     "hermit cost=3 life=6 strike=1-2-3 teleport unique no_poison",
     "berserker cost=5 elite life=7 strike=3-4-6 attack_skill=2 rank",
     "tower cost=2 life=6 artifact no_flyers",
+    "page cost=2 life=4 strike=1-1-2 realm=0 companion",
+    "leech cost=3 life=4 strike=1-2-2 realm=1 parasite vampirism",
+    "moor cost=2 terrain",
 ]
 
 
@@ -30,7 +33,7 @@ def tables(edition: str) -> Tables:
         name, *words = line.split()
         add_card(made, name, words)
     every = list(range(len(CARDS)))
-    made.decks = [sorted(every * 3)[:34], sorted(every * 3)[5:]]
+    made.decks = [sorted(every * 3)[:43], sorted(every * 3)[5:]]
     return made
 
 

@@ -14,14 +14,23 @@ from holmgang.games.berserk.state import (
     RETURNED,
     SLAIN,
 )
-from holmgang.games.berserk.tables import DEAL, FLYER, INCARNATION, NONE, TERRAIN, WIDTH
+from holmgang.games.berserk.tables import (
+    COMPANION,
+    DEAL,
+    FLYER,
+    INCARNATION,
+    NONE,
+    PARASITE,
+    TERRAIN,
+    WIDTH,
+)
 
 LONGEST = 20_000
 
 
 def broken_invariants(state: Berserk) -> list[str]:
     """What is wrong with a position; nothing if all is well."""
-    wrong = _squares(state) + _frames(state)
+    wrong = _squares(state) + _symbiotes(state) + _frames(state)
     for seat in range(2):
         wrong += _conservation(state, seat)
     for i in range(2 * DEAL):
@@ -39,8 +48,28 @@ def _squares(state: Berserk) -> list[str]:
         if i != NONE and state.asking == ASK_PLACE and half(square) != state.owner(i):
             wrong.append(f"a card was placed on the enemy's half, on {square}")
     for i in range(2 * DEAL):
-        if 0 <= state.place[i] < SQUARES and state.board[state.place[i]] != i:
+        if state.has_square(i) and state.board[state.place[i]] != i:
             wrong.append(f"card {i} shares its square")
+    return wrong
+
+
+def _symbiotes(state: Berserk) -> list[str]:
+    """Each on one host, where its host is; nobody else on anybody (BK-16)."""
+    wrong = []
+    riding = [i for i in range(2 * DEAL) if state.rides(i)]
+    if len(riding) != state.riders or len(riding) != 2 * DEAL - state.rider.count(NONE):
+        wrong.append("symbiotes are miscounted")
+    for i in riding:
+        host = state.host[i]
+        if state.rider[host] != i or state.place[i] != state.place[host] or state.rides(host):
+            wrong.append(f"symbiote {i} is not on its host")
+        if state.tables.type[state.card[i]] not in (COMPANION, PARASITE):
+            wrong.append(f"card {i} is no symbiote and rides")
+        if not state.is_over() and not state.has_square(host):
+            wrong.append(f"symbiote {i} outlives its host")
+    for i in range(2 * DEAL) if state.turn > 0 else ():
+        if state.has_square(i) and state.tables.type[state.card[i]] in (COMPANION, PARASITE):
+            wrong.append(f"symbiote {i} has no host")
     return wrong
 
 

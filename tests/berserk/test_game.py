@@ -145,7 +145,7 @@ def test_a_set_is_linted(run: Terminal) -> None:
     assert f"{len(REALMS.cards)} cards checked" in result.out
     result = run("cards", "lint", "samples")
     assert result.code == 1
-    assert "symbiotes" in result.out
+    assert "deep water" in result.out
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

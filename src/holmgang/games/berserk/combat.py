@@ -9,7 +9,6 @@ from typing import Final
 
 from holmgang.core.action import Action, pack
 from holmgang.games.berserk import codes, events
-from holmgang.games.berserk.fates import Fates
 from holmgang.games.berserk.field import SQUARES
 from holmgang.games.berserk.frames import (
     ADDED,
@@ -71,6 +70,7 @@ from holmgang.games.berserk.state import (
     STEP,
     SWING,
 )
+from holmgang.games.berserk.symbiotes import Symbiotes
 from holmgang.games.berserk.tables import (
     ANSWER,
     ARTIFACT,
@@ -93,7 +93,7 @@ UNBIASED: Final = 1000
 """Added to what is added to a die, so that NONE can mean nothing."""
 
 
-class Combat(Fates):
+class Combat(Symbiotes):
     """The part of the rules in which cards hurt each other."""
 
     def declare(

@@ -7,7 +7,6 @@ ability out and holds its targets as a mask.
 from holmgang.games.berserk import codes, events
 from holmgang.games.berserk.changes import Changes, lowest
 from holmgang.games.berserk.combat import ATTACKING
-from holmgang.games.berserk.field import SQUARES
 from holmgang.games.berserk.frames import (
     ANSWER_SET,
     ANSWERED,
@@ -38,9 +37,11 @@ from holmgang.games.berserk.state import (
 )
 from holmgang.games.berserk.tables import (
     BASIC,
+    COMPANION,
     DEAL,
     FLYER,
     NONE,
+    PARASITE,
     TERRAIN,
 )
 
@@ -60,6 +61,8 @@ class Effects(Changes):
             self.give(at)
         elif op <= codes.O_SWAP:
             self._shift(op, at)
+        elif op == codes.O_SEAT:
+            self._seat()
         elif op <= codes.O_REVEAL:
             self._send(op, at)
         elif op <= codes.O_OUTCOME:
@@ -129,9 +132,9 @@ class Effects(Changes):
             i = lowest(self.reg(codes.G_FIRST))
             square = self.reg(codes.G_AT)
             if i != NONE and square >= 0 and self.can_be_moved(i, me):
-                if self.board[square] == NONE and 0 <= self.place[i] < SQUARES:
+                if self.board[square] == NONE and self.has_square(i):
                     self.turn_up(i)
-                    if self.place[i] < SQUARES:
+                    if self.has_square(i):
                         self.note(events.SHIFTED, i, square)
                         self.relocate(i, square, me)
         elif op == codes.O_SWAP:
@@ -148,7 +151,7 @@ class Effects(Changes):
 
     def _swap(self, one: int, other: int, by: int) -> None:
         here, there = self.place[one], self.place[other]
-        if here >= SQUARES or there >= SQUARES:
+        if not self.has_square(one) or not self.has_square(other):
             return
         self.note(events.SHIFTED, one, there)
         self.note(events.SHIFTED, other, here)
@@ -157,6 +160,13 @@ class Effects(Changes):
         self.board[here] = other
         self.place[other] = here
         self.relocate(other, here, by)
+
+    def _seat(self) -> None:
+        """A symbiote changes its host."""
+        i = lowest(self.reg(codes.G_FIRST))
+        host = lowest(self.reg(codes.G_TARGETS))
+        if i != NONE and host != NONE and self.rides(i):
+            self.take_seat(i, host)
 
     # Coming and going
 
@@ -225,6 +235,8 @@ class Effects(Changes):
     def _has_room(self, row: int) -> bool:
         if self.tables.type[row] in (FLYER, TERRAIN):
             return True
+        if self.tables.type[row] in (COMPANION, PARASITE):
+            return len(self.hosts_nearby(row, self.reg(codes.G_SEAT), self.reg(codes.G_ME))) > 0
         square = self.reg(codes.G_AT)
         return square >= 0 and self.board[square] == NONE
 
@@ -235,19 +247,28 @@ class Effects(Changes):
             self._enter(at, i)
 
     def _enter(self, at: int, i: int) -> None:
-        """Into play, alert unless the card says otherwise (BK-19.110, BK-19.111)."""
+        """Onto a square, into the extra zone or, a symbiote, onto a host (BK-19.110, BK-19.111)."""
         script = self.tables.script
+        is_tapped = script[at + 2] == 1
+        wounds = 0 if script[at + 3] == 0 else max(0, self.operand(at, 1))
+        self.set_reg(codes.G_IT, i)
+        if self.is_symbiote(i):
+            self.board_from(i, self.reg(codes.G_ME), is_tapped, wounds)
+            return
         if self.tables.type[self.card[i]] in (FLYER, TERRAIN):
             self.place[i] = AIR
         else:
             self.put(i, self.reg(codes.G_AT))
+        self.arrive(i, is_tapped, wounds)
+
+    def arrive(self, i: int, is_tapped: bool, wounds: int) -> None:
+        """In play, alert unless the card says otherwise."""
         self.tokens[i] = 0
-        self.status[i] = 0 if script[at + 2] == 1 else ALERT
-        self.steps[i] = 0 if script[at + 2] == 1 else self.points(i)
-        if script[at + 3] != 0:
-            self.wounds[i] = max(0, self.operand(at, 1))
+        self.status[i] = 0 if is_tapped else ALERT
+        self.steps[i] = 0 if is_tapped else self.points(i)
+        if wounds > 0:
+            self.wounds[i] = wounds
             self.dying = True
-        self.set_reg(codes.G_IT, i)
         self.note(events.SUMMONED, i)
         self.tell_card(codes.E_SUMMONED, i)
 

@@ -64,6 +64,8 @@ REACTS: Final = 54
 CHARGES: Final = 55
 NUMBERED: Final = 56
 BANKED: Final = 57
+SEATED: Final = 58
+SPREADS: Final = 59
 
 NAMES: list[str] = [
     "order-die",
@@ -124,4 +126,6 @@ NAMES: list[str] = [
     "charges",
     "numbered",
     "banked",
+    "seated",
+    "spreads",
 ]

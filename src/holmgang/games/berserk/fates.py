@@ -320,6 +320,8 @@ class Fates(Muster):
         self.board[self.place[i]] = NONE
         self.board[there] = i
         self.place[i] = there
+        if self.rider[i] != NONE:
+            self.place[self.rider[i]] = there  # it goes along (BK-16.8)
         self.status[i] |= MOVED
         self.tell_card(codes.E_MOVED, i, far, by)
 
@@ -398,11 +400,34 @@ class Fates(Muster):
             self.tell_card(codes.E_BURIED, i)
         self.ghosts = self.ghosts.copy()
         self.ghosts[i] = self.wounds[i] << 8 | self.place[i]
-        if self.place[i] < SQUARES:
+        if self.has_square(i):
             self.board[self.place[i]] = NONE
         self.place[i] = EXILE if is_exiled else GRAVE
         self._strip(i)
         self.fallen = True
+        self.go_home(i)
+        if self.riders > 0:
+            self.part(i)
+
+    def part(self, i: int) -> None:
+        """Of a host that has left the field the symbiote dies, however it left (BK-16.7)."""
+        if self.host[i] >= 0:
+            self.unsettle(i)
+        rider = self.rider[i]
+        if rider != NONE:
+            self.bane[rider] = NONE
+            self._let_die(rider)
+
+    def command(self, i: int, seat: int) -> None:
+        """From now on a seat commands a card."""
+        self.side = self.side.copy()
+        self.side[i] = seat
+        self.gather()
+
+    def go_home(self, i: int) -> None:
+        """Out of play a card is its owner's again (BK-14.11)."""
+        if self.side[i] != self.owner(i):
+            self.command(i, self.owner(i))
 
     def _strip(self, i: int) -> None:
         self.status[i] &= RETURNED

@@ -10,6 +10,7 @@ they are carried out in reverse order (BK-12.16).
 from typing import Final
 
 from holmgang.games.berserk import codes
+from holmgang.games.berserk.field import SQUARES
 from holmgang.games.berserk.modifiers import (
     GIFT_MOD,
     GIFT_SLOT,
@@ -481,6 +482,8 @@ class Happenings(Reach):
         i = self.news[codes.N_CARD]
         if self.news[codes.N_EVENT] != codes.E_DIED or self.place[i] < 0:
             return False
+        if self.host[i] >= 0 and not 0 <= self.place[self.host[i]] < SQUARES:
+            return True  # without a host (BK-16.7)
         return self.wounds[i] > 0 and self.wounds[i] >= self.life(i)
 
 

@@ -34,12 +34,14 @@ from holmgang.games.berserk.state import (
     WHOLE_COST,
 )
 from holmgang.games.berserk.tables import (
+    COMPANION,
     DEAL,
     FIRST,
     FLYER,
     HIRE,
     MULLIGAN,
     NONE,
+    PARASITE,
     PLACE,
     SHOW,
     TERRAIN,
@@ -55,6 +57,7 @@ MULLIGANS: Final = 2
 HIRING: Final = 3
 PLACING: Final = 4
 SHOWING: Final = 5  # the second player's choice of what stays hidden
+SEATING: Final = 20  # of symbiotes, see `symbiotes`
 
 # Registers
 DIE: Final = 2  # of ORDER: south's, then north's
@@ -70,6 +73,7 @@ class Muster(Happenings):
 
     def set_up(self, first_player: int) -> None:
         """Lay out the work; NONE lets dice decide who is first (BK-3.2, BK-3.3)."""
+        self.push(SEATING)
         self.push(SHOWING)
         self.push(PLACING)
         self.push(HIRING)
@@ -349,12 +353,17 @@ class Muster(Happenings):
         self._number_armies()
         for seat in (self.first, 1 - self.first):
             for i in self.army(seat):
-                rear = field.rank(self.place[i], seat) == 3
-                self.status[i] = ALERT | HIDDEN if rear and seat != self.first else ALERT
+                self.status[i] = ALERT | HIDDEN if self._may_hide(i, seat) else ALERT
                 self.note(events.STANDS, i)
         for i in range(CARDS):
             if self.place[i] >= 0 and not self.is_hidden(i):
                 self.take_off(i)
+
+    def _may_hide(self, i: int, seat: int) -> bool:
+        """In the second player's rear row, unless it is a symbiote (BK-6.2, BK-6.13)."""
+        if seat == self.first or field.rank(self.place[i], seat) < 3:
+            return False
+        return self.tables.type[self.card[i]] not in (COMPANION, PARASITE)
 
     def _number_armies(self) -> None:
         """Number the cards by their squares; those not hired go back to the deck (BK-4.18)."""
@@ -392,7 +401,7 @@ class Muster(Happenings):
         if kind in (FLYER, TERRAIN) and square < field.SQUARES:
             self.board[square] = NONE
             self.place[i] = AIR
-            self.note(events.TAKES_OFF, i, square)
+            self.note(events.TAKES_OFF if kind == FLYER else events.SPREADS, i, square)
 
     def _showing_step(self) -> None:
         """Where it is not forced, the second player hides card by card (BK-6.2, BK-6.3)."""

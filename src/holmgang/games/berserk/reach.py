@@ -32,12 +32,16 @@ class Reach(Modified):
     """The part of the rules that asks who stands where."""
 
     def are_adjacent(self, one: int, other: int) -> bool:
-        """Whether two cards stand next to each other; flyers stand nowhere (BK-15.1)."""
+        """Whether two cards stand next to each other; flyers stand nowhere (BK-15.1).
+
+        A symbiote is next to its host and to all that its host is next to (BK-16.11).
+        """
         here = self.place[one]
         there = self.place[other]
         if here < 0 or there < 0 or here == AIR or there == AIR:
             return False
-        return self.tables.field.radius[here * SQUARES + there] == 1
+        far = self.tables.field.radius[here * SQUARES + there]
+        return far == 1 or (far == 0 and one != other)
 
     # Movement
 

@@ -28,6 +28,7 @@ from holmgang.games.berserk.state import (
     ASK_PROTECTOR,
     ASK_RETURN,
     ASK_ROW,
+    ASK_SEAT,
     ASK_SQUARE,
     ASK_STEP,
     ASK_TARGET,
@@ -114,6 +115,8 @@ class Berserk(Turns):
             return self.square_options()
         if asking == ASK_TRIGGER:
             return [pack(NUMBER, k + 1) for k in range(len(self.waiting_abilities()))]
+        if asking == ASK_SEAT:
+            return self.host_options()
         if asking == ASK_STEP:
             return self.walk_options(lowest(self.reg(codes.G_TARGETS)))
         if asking == ASK_BANK:
@@ -138,7 +141,7 @@ class Berserk(Turns):
                     continue
                 self._add_strikes(i, options)
                 if watch and self.place[i] != AIR and self.is_creature(i):
-                    options.append(pack(WATCH, self.place[i]))
+                    options.append(pack(WATCH, self.whereabouts(i)))
             if self.place[i] >= 0 and (given or self.tables.acts[self.card[i]] > 0):
                 self._add_uses(i, options)
         if not owed:
@@ -208,7 +211,7 @@ class Berserk(Turns):
         if not self.can_strike(i):
             return
         here = self.place[i]
-        if here == AIR or self.sky[i] >= self.turn or self._strikes_oddly(i):
+        if here == AIR or self.riders > 0 or self.sky[i] >= self.turn or self._strikes_oddly(i):
             self._add_strikes_at_all(i, options)
             return
         board = self.board
@@ -291,6 +294,8 @@ class Berserk(Turns):
             self.set_reg(codes.G_ANSWER, first(action))
         elif asking == ASK_TRIGGER:
             self.begin_waiting(self.waiting_abilities()[first(action) - 1])
+        elif asking == ASK_SEAT:
+            self.choose_host(action)
         elif asking == ASK_STEP:
             self.walk(action)
         elif asking == ASK_BANK:
@@ -312,7 +317,7 @@ class Berserk(Turns):
         elif kind == LEAP:
             self._leap(self.board[here], there)
         elif kind == WATCH:
-            self._watch(self.board[here])
+            self._watch(self.at(here))
         elif kind == USE:
             self.use(self.at(here), there)
         elif kind == CHARGE:

@@ -458,7 +458,7 @@ class Script(Usage):
 
     def walk_options(self, i: int) -> list[Action]:
         options: list[Action] = []
-        if 0 <= self.place[i] < SQUARES and not self.forbids(codes.D_MOVE, i):
+        if self.has_square(i) and not self.forbids(codes.D_MOVE, i):
             for square in self.tables.field.steps[self.place[i]]:
                 if self.can_enter(i, square):
                     options.append(pack(TARGET, square))

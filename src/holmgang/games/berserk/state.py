@@ -12,7 +12,7 @@ from typing import Final
 from holmgang.core.event import EVERYONE, Event
 from holmgang.core.state import State
 from holmgang.games.berserk.field import SQUARES
-from holmgang.games.berserk.tables import DEAL, NONE, WIDTH, Tables
+from holmgang.games.berserk.tables import DEAL, NONE, TERRAIN, WIDTH, Tables
 
 # Questions
 ASK_CHANCE: Final = 0
@@ -36,6 +36,7 @@ ASK_SQUARE: Final = 17
 ASK_DASH: Final = 18
 ASK_STEP: Final = 19
 ASK_BANK: Final = 20
+ASK_SEAT: Final = 21  # a host for a symbiote
 
 # Where a card is, besides the squares 0 to 29
 AIR: Final = 30
@@ -111,6 +112,9 @@ class Position(State):
         self.card: list[int] = [NONE] * CARDS
         self.side: list[int] = [0] * DEAL + [1] * DEAL  # who commands a card
         self.armies: list[list[int]] = [[], []]
+        self.host: list[int] = [NONE] * CARDS  # of a symbiote; see `rides`
+        self.rider: list[int] = [NONE] * CARDS  # the symbiote of a host
+        self.riders = 0  # how many symbiotes have a host
         # And these are changed in place.
         self.board: list[int] = [NONE] * SQUARES
         self.place: list[int] = [DECK] * CARDS
@@ -176,6 +180,9 @@ class Position(State):
         self.card = other.card
         self.side = other.side
         self.armies = other.armies
+        self.host = other.host
+        self.rider = other.rider
+        self.riders = other.riders
         self.board = other.board.copy()
         self.place = other.place.copy()
         self.wounds = other.wounds.copy()
@@ -245,19 +252,55 @@ class Position(State):
         return self.status[i] & HIDDEN != 0
 
     def is_flying(self, i: int) -> bool:
-        return self.place[i] == AIR
+        """In the extra zone, and no terrain (BK-15.1, BK-18.1)."""
+        return self.place[i] == AIR and self.tables.type[self.card[i]] != TERRAIN
 
     def at(self, place: int) -> int:
-        """The card an action names by its square, or a flyer by its own number; NONE if gone."""
+        """The card an action names by its square, or by its own number; NONE if gone.
+
+        Numbers name those without a square of their own: flyers, terrains, symbiotes.
+        """
         if place < SQUARES:
             return self.board[place]
         i = place - SQUARES
-        return i if i < CARDS and self.place[i] == AIR else NONE
+        return i if i < CARDS and (self.place[i] == AIR or self.host[i] >= 0) else NONE
 
     def whereabouts(self, i: int) -> int:
         """The number by which actions name where a card is; the reverse of `at`."""
         place = self.place[i]
-        return SQUARES + i if place == AIR else place
+        return SQUARES + i if place == AIR or self.host[i] >= 0 else place
+
+    def rides(self, i: int) -> bool:
+        """Whether a symbiote sits on a host; then it is where its host is (BK-16.1).
+
+        Of one that has left its host, `host` remembers who it was, below NONE.
+        """
+        return self.host[i] >= 0
+
+    def has_square(self, i: int) -> bool:
+        """On a square of its own."""
+        return 0 <= self.place[i] < SQUARES and self.host[i] < 0
+
+    def settle(self, i: int, host: int) -> None:
+        """Put a symbiote on a host, off its square or its host before."""
+        if self.host[i] >= 0:
+            self.unsettle(i)
+        elif self.has_square(i):
+            self.board[self.place[i]] = NONE
+        self.host = self.host.copy()
+        self.host[i] = host
+        self.rider = self.rider.copy()
+        self.rider[host] = i
+        self.riders += 1
+        self.place[i] = self.place[host]
+
+    def unsettle(self, i: int) -> None:
+        """A symbiote sits on its host no more."""
+        self.rider = self.rider.copy()
+        self.rider[self.host[i]] = NONE
+        self.host = self.host.copy()
+        self.host[i] = -2 - self.host[i]
+        self.riders -= 1
 
     def life(self, i: int) -> int:
         """The most wounds a card can take, extra lives included (BK-14.5)."""
@@ -271,11 +314,15 @@ class Position(State):
         return self.tables.is_creature(self.card[i])
 
     def creatures(self, seat: int) -> int:
-        """How many creatures of a seat are left in play (BK-21.1)."""
+        """How many creatures of a seat are left in play (BK-21.1).
+
+        Those the opponent commands are not lost, and those one commands count too (BK-21.5).
+        """
         count = 0
-        for i in self.army(seat):
-            if self.place[i] >= 0 and self.is_creature(i):
-                count += 1
+        for i in range(CARDS):
+            if self.place[i] >= 0 and (self.side[i] == seat or self.owner(i) == seat):
+                if self.is_creature(i):
+                    count += 1
         return count
 
     # Work that waits: frames of WIDTH ints, the topmost last

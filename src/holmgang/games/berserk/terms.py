@@ -58,6 +58,8 @@ class Terms(Position):
             return me
         if ref >= codes.R_VARIABLE:
             return NONE if base < 0 else self.stack[base + codes.G_VARS + ref - codes.R_VARIABLE]
+        if ref == codes.R_HOST:
+            return self.host_of(me)
         if ref == codes.R_IT:
             return NONE if base < 0 else self.stack[base + codes.G_IT]
         if ref == codes.R_CARD:
@@ -69,6 +71,11 @@ class Terms(Position):
         if ref == codes.R_ATTACKED and base >= 0 and self.stack[base + codes.G_ATTACKED] != NONE:
             return self.stack[base + codes.G_ATTACKED]
         return self._fighter(ref == codes.R_ATTACKER, base)
+
+    def host_of(self, i: int) -> int:
+        """The creature a symbiote sits on, or sat on last."""
+        host = self.host[i]
+        return host if host >= NONE else -2 - host
 
     def report(self, figure: int, base: int) -> int:
         """A figure of the event at hand."""
@@ -218,8 +225,17 @@ class Terms(Position):
         denied = code[at + 1] == 1
         if word <= codes.F_EDGE or word == codes.F_LEFT or word == codes.F_RIGHT:
             square = self.square_of(i)
+            if word == codes.F_ADJ and self.riders > 0 and self._ride_together(i, at, me, base):
+                return not denied
             return denied if square == NONE else self._square_passes(at, square, me, base)
         return self._card_passes(word, code[at + 2], code[at + 3], i, me, base, at) != denied
+
+    def _ride_together(self, i: int, at: int, me: int, base: int) -> bool:
+        """A symbiote and its host are next to each other (BK-16.11)."""
+        other = self.refer(self.tables.code[at + 2], me, base)
+        if not 0 <= other < CARDS or i >= CARDS:
+            return False
+        return self.host[i] == other or self.host[other] == i
 
     def _card_passes(self, word: int, a: int, b: int, i: int, me: int, base: int, at: int) -> bool:
         if word == codes.F_OTHER:
@@ -246,7 +262,9 @@ class Terms(Position):
         if word == codes.F_ACTED:
             return status & ACTED != 0
         if word == codes.F_FLYING:
-            return self.place[i] == AIR
+            return self.is_flying(i)
+        if word == codes.F_RIDES:
+            return self.host[i] >= 0 and self.host[i] == self.refer(a, me, base)
         if word == codes.F_MARKED:
             return self.has_mark(a, 0, i)
         if word == codes.F_ON:

@@ -5,6 +5,7 @@ from typing import Final
 from holmgang.games.berserk import codes, events
 from holmgang.games.berserk.combat import ATTACKING
 from holmgang.games.berserk.happenings import ABILITY, HAPPENING, TRIGGERS
+from holmgang.games.berserk.muster import SEATING
 from holmgang.games.berserk.script import Script
 from holmgang.games.berserk.state import (
     ACTED,
@@ -26,6 +27,7 @@ from holmgang.games.berserk.state import (
     SWING,
     WOUNDED,
 )
+from holmgang.games.berserk.symbiotes import BOARDING
 from holmgang.games.berserk.tables import (
     FLYER,
     INCARNATION,
@@ -80,6 +82,10 @@ class Turns(Script):
                 self.ability_step()
             elif kind == TRIGGERS:
                 self.trigger_step()
+            elif kind == SEATING:
+                self.seating_step()
+            elif kind == BOARDING:
+                self.boarding_step()
             elif kind == RETURNING:
                 self.ask(ASK_RETURN, self.tables.alone[self.owner(self.reg(WHO))])
             else:

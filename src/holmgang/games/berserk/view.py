@@ -34,6 +34,7 @@ from holmgang.games.berserk.state import (
     ASK_HIRE,
     ASK_MULLIGAN,
     ASK_PLACE,
+    ASK_SEAT,
     ASK_TRIGGER,
     BLESSED,
     CURSED,
@@ -53,7 +54,17 @@ from holmgang.games.berserk.state import (
     WHOLE_COST,
     WOUNDED,
 )
-from holmgang.games.berserk.tables import DEAL, DRAW, KEYWORDS, NONE, WIDTH, Tables
+from holmgang.games.berserk.symbiotes import WHOM
+from holmgang.games.berserk.tables import (
+    COMPANION,
+    DEAL,
+    DRAW,
+    KEYWORDS,
+    NONE,
+    PARASITE,
+    WIDTH,
+    Tables,
+)
 
 QUESTIONS: list[str] = [
     "chance",
@@ -77,6 +88,7 @@ QUESTIONS: list[str] = [
     "dash",
     "step",
     "bank",
+    "seat",
 ]
 MEANS_NAMES: list[str] = [
     "strike",
@@ -127,6 +139,9 @@ STATUSES: dict[str, int] = {
     "dashed": DASHED,
 }
 
+MOVES: list[int] = [
+    *(events.MOVED, events.LEAPT, events.PROTECTS, events.DASHED, events.SHIFTED, events.SEATED),
+]
 COUNTED: list[int] = [
     *(events.HEALED, events.SUFFERED, events.POISONED, events.TOKEN, events.WOUNDED),
     *(events.CHIPS, events.LIVES, events.BANKED),
@@ -175,12 +190,14 @@ def view(position: Script, viewer: int) -> View:
 
 
 def _card_in_question(position: Script, seat: int) -> str:
-    """The card a seat is asked about while it musters; nothing at other times."""
+    """The card a seat is asked about before the battle; nothing at other times."""
     i = NONE
     if position.asking == ASK_HIRE and position.asked[seat] < DEAL:
         i = seat * DEAL + position.asked[seat]
     elif position.asking == ASK_PLACE:
         i = position.to_place(seat)
+    elif position.asking == ASK_SEAT:
+        i = position.reg(WHOM)
     return "" if i == NONE else position.tables.cards[position.card[i]]
 
 
@@ -271,6 +288,7 @@ def _card(position: Script, i: int, is_known: bool) -> View:
 def _condition(position: Script, i: int) -> View:
     status = position.status[i]
     return {
+        "host": PLACES[position.place[i]] if position.rides(i) else None,
         "life": position.life(i),
         "wounds": position.wounds[i],
         "extra": position.extra[i],
@@ -479,14 +497,15 @@ def _hide_anew(world: Script, enemy: int, rng: Random) -> None:
     hidden = [i for i in world.army(enemy) if world.is_hidden(i)]
     if len(hidden) == 0:
         return
-    pool = sorted(world.pile[enemy] + [world.card[i] for i in hidden])
+    secret = sorted(world.pile[enemy] + [world.card[i] for i in hidden])
+    pool = [card for card in secret if world.tables.type[card] not in (COMPANION, PARASITE)]
     known = [world.card[i] for i in world.army(enemy) if not world.is_hidden(i)]
     drawn = _fitting(world, enemy, known, pool, len(hidden), rng)
     world.card = world.card.copy()
     for k in range(len(hidden)):
         world.card[hidden[k]] = drawn[k]
-        pool.remove(drawn[k])
-    world.pile = [pool, world.pile[1]] if enemy == 0 else [world.pile[0], pool]
+        secret.remove(drawn[k])
+    world.pile = [secret, world.pile[1]] if enemy == 0 else [world.pile[0], secret]
     world.relink()  # other cards have other abilities
 
 
@@ -562,9 +581,9 @@ def describe(tables: Tables, event: Event, viewer: int) -> View:
 
 def _figures(tables: Tables, kind: int, args: list[int]) -> View:
     """What an event about a card says beyond the card."""
-    if kind in (events.MOVED, events.LEAPT, events.PROTECTS, events.DASHED, events.SHIFTED):
+    if kind in MOVES:
         return {"to": PLACES[args[0]]}
-    if kind == events.TAKES_OFF:
+    if kind in (events.TAKES_OFF, events.SPREADS):
         return {"from": PLACES[args[0]]}
     if kind in (events.DECLARED, events.MISSED, events.BLOCKED):
         return {"means": MEANS_NAMES[args[0]], "target": PLACES[args[1]]}

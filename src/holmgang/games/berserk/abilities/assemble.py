@@ -63,8 +63,8 @@ REALMS: dict[str, int] = {name: i for i, name in enumerate(words.REALMS[:-1])} |
 }
 SIDES: dict[str, int] = {name: i for i, name in enumerate(words.SIDES)}
 ZONES: dict[str, int] = {name: i for i, name in enumerate(words.ZONES)}
-NOT_YET = ("deep", "rides")
-"""Filters and conditions for which there is no field yet: deep water, symbiotes."""
+NOT_YET = ("deep",)
+"""Filters and conditions for which there is no field yet: deep water."""
 
 
 def keyword_rows(keyword: tree.Keyword) -> list[tuple[int, int]]:
@@ -118,8 +118,6 @@ class Assembler:
     def ref(self, ref: tree.Ref) -> int:
         if ref.word == "$":
             return codes.R_VARIABLE + self.variable(ref.var)
-        if ref.word == "host":
-            self.refuse("there are no hosts yet: the engine cannot seat symbiotes")
         return list(words.REFS).index(ref.word)
 
     def variable(self, name: str) -> int:
@@ -276,9 +274,10 @@ class Assembler:
 
     def event(self, event: tree.Event) -> int:
         args = event.args
-        if event.word in ("dived", "surfaced", "prophesied", "took_off", "landed", "seated"):
+        if event.word in ("dived", "surfaced", "prophesied", "took_off", "landed"):
             self.refuse(f"the engine does not let {event.word!r} happen yet")
-        who = [self.cards(args.get(name)) for name in ("card", "by", "target")]
+        whom = args.get("target") or args.get("on")
+        who = [self.cards(cards) for cards in (args.get("card"), args.get("by"), whom)]
         strengths = args.get("strength") or ()
         mask = sum(1 << words.STRENGTHS.index(name) + 1 for name in strengths)
         rolls = args.get("rolls")

@@ -40,8 +40,6 @@ class Compiler(Instructions):
     def body(self, card: tree.Card) -> int:
         body = card.body
         self.card, self.line = card, card.line
-        if body.type in words.SYMBIOTES:
-            self.refuse("the engine cannot seat symbiotes yet")
         row = self.tables.add(
             card.id, TYPES.index(body.type), body.cost, body.elite, REALMS[body.realm]
         )
@@ -103,7 +101,7 @@ class Compiler(Instructions):
     def rule(self, head: int, ability: tree.Rule) -> None:
         deed = ability.deed
         supported = {"must": ("attack",), "may_also": ("attack", "protect")}
-        if deed.word in ("take_off", "host"):
+        if deed.word == "take_off":
             self.refuse(f"the engine knows no {deed.word!r} yet")
         if deed.word not in supported.get(ability.mode, (deed.word,)):
             self.refuse(f"the engine has no rule {ability.mode} {deed.word} yet")

@@ -18,7 +18,6 @@ NOT_YET = {
     "control": "changes of control",
     "take_off": "cards that take off",
     "land": "cards that land",
-    "seat": "symbiotes",
     "to_deck": "cards that go back to the deck",
     "look": "looking at the deck",
     "prophecy": "prophecies",
@@ -181,6 +180,10 @@ class Instructions(Grants):
     def _swap(self, args: Args) -> None:
         self.both(args["what"], args["with"])
         self.op(codes.O_SWAP)
+
+    def _seat(self, args: Args) -> None:
+        self.both(args["what"], args["on"])
+        self.op(codes.O_SEAT)
 
     def _summon(self, args: Args) -> None:
         self.target(args["what"])

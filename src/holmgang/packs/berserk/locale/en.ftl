@@ -201,6 +201,14 @@ berserk-ask-bank =
        *[other] { $seat } may add to a die …
     }
     .help = What you do not add now can be added to later dice.
+berserk-ask-seat =
+    { $who ->
+        [you] On whom does { $card } sit?
+       *[other] { $seat } seats { $card } …
+    }
+    .help =
+        A companion sits on a ground creature of your own, a parasite on one of the enemy’s front row.
+        Each creature carries one symbiote at most.
 berserk-ask-over = The battle is over.
 
 ## Actions
@@ -359,6 +367,8 @@ berserk-event-reacts = { berserk-piece }: ability { $number } works.
 berserk-event-charges = { berserk-piece } gathers strength.
 berserk-event-numbered = { $seat } chooses number { $number }.
 berserk-event-banked = { berserk-piece }: { $count } is added to the die.
+berserk-event-seated = { berserk-piece } sits down on { $to }.
+berserk-event-spreads = { $card } spreads beside the field, off { $from }.
 
 ## Reasons
 

@@ -201,6 +201,14 @@ berserk-ask-bank =
        *[other] { $seat } peut ajouter à un dé …
     }
     .help = Ce que vous n’ajoutez pas maintenant servira à d’autres dés.
+berserk-ask-seat =
+    { $who ->
+        [you] Qui portera { $card } ?
+       *[other] { $seat } installe { $card } …
+    }
+    .help =
+        Un compagnon monte sur une créature terrestre à vous, un parasite sur une créature du
+        premier rang adverse. Chaque créature ne porte qu’un symbiote.
 berserk-ask-over = La bataille est finie.
 
 ## Actions
@@ -359,6 +367,8 @@ berserk-event-reacts = { berserk-piece } : la capacité { $number } agit.
 berserk-event-charges = { berserk-piece } rassemble ses forces.
 berserk-event-numbered = { $seat } choisit le numéro { $number }.
 berserk-event-banked = { berserk-piece } : { $count } s’ajoute au dé.
+berserk-event-seated = { berserk-piece } s’installe en { $to }.
+berserk-event-spreads = { $card } s’étend à côté du champ, depuis { $from }.
 
 ## Reasons
 

@@ -201,6 +201,14 @@ berserk-ask-bank =
        *[other] { $seat } может прибавить к броску …
     }
     .help = Что не прибавлено сейчас, можно прибавить к следующим броскам.
+berserk-ask-seat =
+    { $who ->
+        [you] Кто понесёт карту «{ $card }»?
+       *[other] { $seat } подсаживает карту «{ $card }» …
+    }
+    .help =
+        Компаньон сидит на своём наземном существе, паразит — на существе переднего ряда врага.
+        Каждое существо несёт не больше одного симбиота.
 berserk-ask-over = Бой окончен.
 
 ## Actions
@@ -364,6 +372,8 @@ berserk-event-reacts = { berserk-piece }: срабатывает особенн�
 berserk-event-charges = { berserk-piece } копит силы.
 berserk-event-numbered = { $seat } выбирает номер { $number }.
 berserk-event-banked = { berserk-piece }: к броску прибавлено { $count }.
+berserk-event-seated = { berserk-piece }: подсаживается на { $to }.
+berserk-event-spreads = { $card }: местность уходит с { $from } в дополнительную зону.
 
 ## Reasons
 
