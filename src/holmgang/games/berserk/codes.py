@@ -48,6 +48,7 @@ F_COMPARE: Final = 35
 F_LEFT: Final = 36
 F_RIGHT: Final = 37
 F_SYMBIOTE: Final = 38
+F_KNIGHT: Final = 39
 
 # Amounts
 A_COUNT: Final = 0
@@ -60,6 +61,8 @@ A_HALF_UP: Final = 6
 A_HALF_DOWN: Final = 7
 A_MIN: Final = 8
 A_MAX: Final = 9
+A_FLIP: Final = 10
+A_DIE: Final = 11
 
 # Conditions
 C_EXISTS: Final = 0
@@ -166,6 +169,7 @@ M_REACH: Final = 22
 M_GUARD: Final = 23
 M_PROPHECY: Final = 24
 M_FURY: Final = 25
+M_ICONLESS: Final = 26
 
 # Deeds
 D_MOVE: Final = 0
@@ -274,6 +278,7 @@ O_DISCOUNT: Final = 75
 O_REDEAL: Final = 76
 O_PLACE: Final = 77
 O_REARRANGE: Final = 78
+O_CAST: Final = 79
 
 # Flow: instructions that are no effects of their own
 O_END: Final = 100
@@ -286,7 +291,7 @@ O_NEXT: Final = 106  # depth, variable, address to go to when all are done
 O_COUNT: Final = 107  # amount, depth
 O_AGAIN: Final = 108  # depth, address to go to when all is done
 O_SPEND: Final = 109  # one use of the limit
-O_DIE: Final = 110  # light, medium, strong: a standard roll
+O_DIE: Final = 110  # light, medium, strong: a standard roll; 1 if nothing is added to it
 O_X: Final = 111  # cost: the player says how much X is
 O_KNOWN: Final = 112  # reference: it is the target
 O_ALL: Final = 113  # selector: all of them are the targets

@@ -54,6 +54,8 @@ class Script(Usage):
             self._walk(at)
         elif op == codes.O_REDISTRIBUTE:
             self._share_out(at)
+        elif op == codes.O_CAST:
+            self._cast(at)
         elif op < codes.O_END:
             self.go_on(at)
             self.perform(op, at)
@@ -400,15 +402,40 @@ class Script(Usage):
             self.ask(ASK_CHANCE, self.tables.chance)
             return
         self.set_reg(codes.G_ANSWER, NONE)
-        total = die + self.luck(self.reg(codes.G_ME))
+        total = die + self._added_to_cast(at)
         self.set_reg(codes.G_DIE, self.operand(at, lone_roll(total) - 1))
         self.go_on(at)
 
+    def _cast(self, at: int) -> None:
+        """A card casts a die, and its number is remembered."""
+        die = self.reg(codes.G_ANSWER)
+        if lowest(self.reg(codes.G_TARGETS)) == NONE:
+            self.set_reg(codes.G_DIE, 0)
+        elif die == NONE:
+            self.ask(ASK_CHANCE, self.tables.chance)
+            return
+        else:
+            self.set_reg(codes.G_ANSWER, NONE)
+            self.set_reg(codes.G_DIE, die + self._added_to_cast(at))
+        self.go_on(at)
+
+    def _caster(self, at: int) -> int:
+        """Whose die it is."""
+        is_cast = self.tables.script[at] == codes.O_CAST
+        return lowest(self.reg(codes.G_TARGETS)) if is_cast else self.reg(codes.G_ME)
+
+    def _added_to_cast(self, at: int) -> int:
+        """Blessing, curse and what is added to any die; nothing to a marker's fall."""
+        script = self.tables.script
+        if script[at] == codes.O_DIE and script[at + 5] == 1:
+            return 0
+        return self.luck(self._caster(at))
+
     def ability_die(self, die: int) -> None:
-        me = self.reg(codes.G_ME)
+        at = self.reg(STEP)
         self.dice = [die]
         self.set_reg(codes.G_ANSWER, die)
-        self.note(events.ROLLED, me, die, die + self.luck(me))
+        self.note(events.ROLLED, self._caster(at), die, die + self._added_to_cast(at))
 
     def _ask_x(self, at: int) -> None:
         answer = self.reg(codes.G_ANSWER)

@@ -223,7 +223,7 @@ class Terms(Position):
         code = self.tables.code
         word = code[at]
         denied = code[at + 1] == 1
-        if word <= codes.F_EDGE or word == codes.F_LEFT or word == codes.F_RIGHT:
+        if word <= codes.F_EDGE or codes.F_LEFT <= word <= codes.F_RIGHT or word == codes.F_KNIGHT:
             square = self.square_of(i)
             if word == codes.F_ADJ and self.riders > 0 and self._ride_together(i, at, me, base):
                 return not denied
@@ -397,7 +397,7 @@ class Terms(Position):
             return self.report(codes.N_EXCESS, base)
         if word == codes.A_EVENT_ROLL:
             return self.report(codes.N_ROLL, base)
-        if word == codes.A_ROLL:
+        if word == codes.A_ROLL or word == codes.A_FLIP or word == codes.A_DIE:
             return self.stack[base + codes.G_DIE] if base >= 0 else 0
         return self._function(word, a, code[at + 2], me, base)
 
@@ -570,4 +570,6 @@ def is_so_placed(word: int, here: int, there: int, seat: int) -> bool:
     if word == codes.F_LEFT or word == codes.F_RIGHT:
         step = 1 if (word == codes.F_RIGHT) == (seat == 0) else -1
         return there - here == step and there // COLUMNS == here // COLUMNS
+    if word == codes.F_KNIGHT:
+        return radius(here, there) == 2 and path(here, there) == 3
     return there % COLUMNS == here % COLUMNS

@@ -230,7 +230,7 @@ class Assembler:
             return self.put(op, self.ref(args[0]), 0)
         if call.word == "fury":
             return self.put(op, args[0], 0)
-        if call.word == "roll":
+        if call.word in ("roll", "flip", "die"):
             return self.put(op, 0, 0)
         parts = [self.amount(part) for part in args]
         return self.put(op, *parts, *[0] * (2 - len(parts)))

@@ -12,6 +12,8 @@ from holmgang.games.berserk.abilities.assemble import (
 )
 
 STRENGTHS = ("miss", "light", "medium", "strong")
+ICONS = ("armor", "regen", "attack", "defence", "marksman", "aimed", "steadfast", "protect")
+"""Keywords that cards show as icons instead of words."""
 
 
 class Grants(Assembler):
@@ -31,6 +33,9 @@ class Grants(Assembler):
             self.refuse(f"the engine has no modifier {word!r} yet")
         if word in ("kw", "more", "lose", "ignore"):
             return self.keyword_mods(mod)
+        if word == "iconless":
+            lost = [tree.Mod("lose", {"kw": icon}) for icon in ICONS]
+            return [row for loss in lost for row in self.keyword_mods(loss)]
         if word == "ability":
             return [self.given_ability(args["of"], is_static)]
         slot = list(words.MODS).index(word)

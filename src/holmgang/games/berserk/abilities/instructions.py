@@ -61,12 +61,20 @@ class Instructions(Grants):
         rolls = [
             node
             for node in tree.walk(own)
-            if isinstance(node, tree.Function) and node.word == "roll"
+            if isinstance(node, tree.Function) and node.word in ("roll", "flip")
         ]
         if len(rolls) > 1:
             self.refuse("an effect can roll once")
         for roll in rolls:
-            self.op(codes.O_DIE, *self.power(roll.args[0]))
+            if roll.word == "roll":
+                self.op(codes.O_DIE, *self.power(roll.args[0]), 0)
+            else:
+                one, other = (self.amount(side) for side in roll.args)
+                self.op(codes.O_DIE, one, other, other, 1)
+
+    def _cast(self, args: Args) -> None:
+        self.target(args["by"])
+        self.op(codes.O_CAST)
 
     # Whom
 

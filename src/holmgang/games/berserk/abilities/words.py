@@ -216,6 +216,7 @@ FILTERS: Final = _table(
     ("left", "of:ref!", "one square left of it, as its player sees it", "enemy.creature left(self)", "card cell"),
     ("right", "of:ref!", "one square right of it, as its player sees it", "cell right(self)", "card cell"),
     ("symbiote", "", "is a companion or a parasite", "enemy.creature symbiote", "card"),
+    ("knight", "of:ref!", "a chess knight's move away from it", "cell free knight(self)", "card cell"),
 )  # fmt: skip
 
 # Functions of amounts and conditions
@@ -231,6 +232,8 @@ AMOUNTS: Final = _table(
     ("half_down", "of:amount!", "half of it, rounded down", "half_down(stat(self, life))"),
     ("min", "a:amount! b:amount!", "the smaller one", "min(3, count(mine.creature))"),
     ("max", "a:amount! b:amount!", "the larger one", "max(1, stat(self, chips))"),
+    ("flip", "a:amount! b:amount!", "a marker with two sides is tossed: one or the other, and nothing changes its fall", "flip(1, 2)"),
+    ("die", "", "the die that was cast last in this ability", "die"),
 )  # fmt: skip
 
 CONDITIONS: Final = _table(
@@ -429,6 +432,7 @@ EFFECTS: Final = _table(
     ("redeal", "", "one mulligan free of charge", "redeal: {}", "setup"),
     ("place", "at:cells!", "this card may be placed there", "place: 'cell row(1, mine)'", "setup"),
     ("rearrange", "n:positive!", "put up to n of your placed cards elsewhere in your half", "rearrange: 2", "setup"),
+    ("cast", "by:target!", "a card casts a die; `die` is what it shows, with what is added to any roll of the card", "cast: self"),
 )  # fmt: skip
 
 STAGES: Final[dict[str, str]] = {
@@ -466,6 +470,7 @@ MODS: Final = _table(
     ("guard", "", "defends as an alert card while exhausted", "guard: {}"),
     ("prophecy", "n:amount!", "its prophecies show n cards more", "prophecy: +1"),
     ("fury", "n:amount!", "n more to its fury", "fury: +1"),
+    ("iconless", "", "loses what is printed as icons: armor, regeneration, skills, aimed strike, steadfastness, protections", "iconless: {}"),
 )  # fmt: skip
 
 # Rules: what a card may, must or must not do

@@ -114,6 +114,8 @@ berserk-filter-left = left of { $of }
     .not = not left of { $of }
 berserk-filter-right = right of { $of }
     .not = not right of { $of }
+berserk-filter-knight = a knight’s move away from { $of }
+    .not = not a knight’s move away from { $of }
 berserk-filter-samerow = in the row of { $of }
     .not = outside the row of { $of }
 berserk-filter-samecol = in the column of { $of }
@@ -326,6 +328,8 @@ berserk-amount-half-up = half of { $of }, rounded up
 berserk-amount-half-down = half of { $of }, rounded down
 berserk-amount-min = the smaller of { $a } and { $b }
 berserk-amount-max = the larger of { $a } and { $b }
+berserk-amount-flip = { $a } or { $b } by the fall of a two-sided marker
+berserk-amount-die = the number on the die
 
 berserk-occasion-declared = attacks
 berserk-occasion-hit = hits
@@ -751,6 +755,7 @@ berserk-do-unmark = remove the marker “{ $with }” { $what ->
         [none] everywhere
        *[other] from { $what }
     }
+berserk-do-cast = { $by } casts a die
 berserk-do-tap = exhaust { $to }
 berserk-do-open = make { $to } alert
 berserk-do-stun = { $to } { $to-number ->
@@ -951,6 +956,10 @@ berserk-mod-lose = { $number ->
         [many] lose
        *[one] loses
     } { $kw }
+berserk-mod-iconless = { $number ->
+        [many] lose all icons
+       *[one] loses all icons
+    }
 berserk-mod-silent = { $number ->
         [many] lose
        *[one] loses

@@ -148,6 +148,8 @@ berserk-filter-left = à gauche { $of-gen }
     .not = pas à gauche { $of-gen }
 berserk-filter-right = à droite { $of-gen }
     .not = pas à droite { $of-gen }
+berserk-filter-knight = à un saut de cavalier { $of-gen }
+    .not = ailleurs qu’à un saut de cavalier { $of-gen }
 berserk-filter-samerow = dans la rangée { $of-gen }
     .not = hors de la rangée { $of-gen }
 berserk-filter-samecol = dans la colonne { $of-gen }
@@ -392,6 +394,8 @@ berserk-amount-half-up = la moitié, arrondie au-dessus, de la valeur suivante 
 berserk-amount-half-down = la moitié, arrondie au-dessous, de la valeur suivante : { $of }
 berserk-amount-min = le plus petit des deux : { $a }, { $b }
 berserk-amount-max = le plus grand des deux : { $a }, { $b }
+berserk-amount-flip = { $a } ou { $b } selon la chute d’un marqueur à deux faces
+berserk-amount-die = le nombre sur le dé
 
 berserk-occasion-declared = attaque
 berserk-occasion-hit = touche
@@ -841,6 +845,7 @@ berserk-do-unmark = retirer le marqueur « { $with } » { $what ->
         [none] partout
        *[other] { $what-gen }
     }
+berserk-do-cast = { $by } jette un dé
 berserk-do-tap = épuiser { $to }
 berserk-do-open = remettre { $to } en alerte
 berserk-do-stun = { $to } ne se { $to-number ->
@@ -1027,6 +1032,10 @@ berserk-mod-lose = { $number ->
         [many] perdent
        *[one] perd
     } « { $kw } »
+berserk-mod-iconless = { $number ->
+        [many] perdent toutes leurs icônes
+       *[one] perd toutes ses icônes
+    }
 berserk-mod-silent = { $number ->
         [many] perdent
        *[one] perd

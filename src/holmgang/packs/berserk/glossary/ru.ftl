@@ -639,6 +639,8 @@ berserk-filter-left = слева от { $of-gen }
     .not = не слева от { $of-gen }
 berserk-filter-right = справа от { $of-gen }
     .not = не справа от { $of-gen }
+berserk-filter-knight = на расстоянии хода шахматного коня от { $of-gen }
+    .not = не на расстоянии хода шахматного коня от { $of-gen }
 berserk-filter-samerow = в одном ряду с { $of-ins }
     .not = не в одном ряду с { $of-ins }
 berserk-filter-samecol = в одном столбце с { $of-ins }
@@ -853,6 +855,8 @@ berserk-amount-half-up = половина (с округлением вверх)
 berserk-amount-half-down = половина (с округлением вниз) от: { $of }
 berserk-amount-min = меньшее из двух: { $a }, { $b }
 berserk-amount-max = большее из двух: { $a }, { $b }
+berserk-amount-flip = { $a } или { $b }, как ляжет двусторонний маркер
+berserk-amount-die = число на кубике
 
 berserk-occasion-declared = нападает
 berserk-occasion-hit = попадает
@@ -1176,6 +1180,7 @@ berserk-do-unmark = убрать маркер «{ $with }» { $what ->
         [none] отовсюду
        *[other] с { $what-gen }
     }
+berserk-do-cast = { $by } бросает кубик
 berserk-do-tap = закрыть { $to-acc }
 berserk-do-open = открыть { $to-acc }
 berserk-do-stun = { $to } не { $to-number ->
@@ -1372,6 +1377,10 @@ berserk-mod-lose = { $number ->
         [many] теряют
        *[one] теряет
     } особенность «{ $kw }»
+berserk-mod-iconless = { $number ->
+        [many] теряют все значки
+       *[one] теряет все значки
+    }
 berserk-mod-silent = { $number ->
         [many] теряют
        *[one] теряет
