@@ -2,6 +2,9 @@
 
 from berserk.battle import field, pack_cards
 from berserk.cards.table import Fight
+from holmgang.games.berserk.state import STEP
+from holmgang.games.berserk.tables import NONE
+from holmgang.games.berserk.turns import OPENING
 
 
 def fight(*sides: str, turn: int = 1, deck: tuple[str, str] = ("", "")) -> Fight:
@@ -11,3 +14,14 @@ def fight(*sides: str, turn: int = 1, deck: tuple[str, str] = ("", "")) -> Fight
 
 def chips(battle: Fight, name: str) -> int:
     return battle.state.chips[battle.card(name)]
+
+
+def dawn(*sides: str, dice: tuple[int, ...] = ()) -> Fight:
+    """A battle about to begin: what cards do at its start comes first."""
+    battle = fight(*sides).dice(*dice)
+    state = battle.state
+    state.turn, state.active, state.actors = 0, NONE, []
+    state.set_reg(STEP, OPENING)
+    state.advance()
+    battle.roll()
+    return battle

@@ -7,6 +7,15 @@ from berserk.kub.table import chips, fight
 # Mountains
 
 
+@rule("BK-23.83")
+def test_jealous_wife_lets_nobody_go_left():
+    battle = fight("P1: mate c1, jealous-wife @c5", "P2: foe c5, other a6", turn=2)
+    assert {"c5 b5", "c5 c4", "c5 c6"} <= battle.options("move")
+    assert "c5 d5" not in battle.options("move")
+    battle = fight("P1: foe c3", "P2: other a6, jealous-wife @c3")
+    assert "c3 d3" in battle.options("move") and "c3 b3" not in battle.options("move")
+
+
 def test_dwarf_policeman_fines_whoever_walks_past():
     battle = fight("P1: foe c2", "P2: dwarf-policeman c4").play("move c2 c3")
     assert battle.asked[1] == [0]

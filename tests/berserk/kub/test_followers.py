@@ -2,7 +2,7 @@
 
 from rulebook import rule
 
-from berserk.kub.table import chips, fight
+from berserk.kub.table import chips, dawn, fight
 
 # Darkness
 
@@ -45,6 +45,17 @@ def test_misfortune_heap_spoils_every_die_around_and_can_be_shovelled():
     assert battle.play("strike c3 c4").wounds("foe") == 2
     battle = fight("P1: misfortune-heap b3, ally c3", "P2: foe c5").use("b3", "c3", "b4")
     assert battle.at("misfortune-heap") == "b4" and not battle.is_alert("ally")
+
+
+@rule("BK-23.86")
+def test_ungars_familiar_has_a_digit_for_each_of_five_figures():
+    battle = dawn("P1: ungars-familiar c3", "P2: foe c4, other a6", dice=(5,)).dice(1)
+    battle.play("no").dice(6, 4, 3, 2).play("yes")
+    card = battle.now("ungars-familiar")
+    assert (card["life"], card["move"], chips(battle, "ungars-familiar")) == (1 + 5, 3, 0)
+    battle.dice(1, 1).play("strike c3 c4")
+    assert [told["total"] for told in battle.told("rolled")[-2:]] == [2, 1]
+    assert battle.wounds("foe") == 2
 
 
 def test_vip_lives_by_the_battery():

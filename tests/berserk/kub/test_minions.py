@@ -2,7 +2,7 @@
 
 from rulebook import rule, ruling
 
-from berserk.kub.table import chips, fight
+from berserk.kub.table import chips, dawn, fight
 
 # Steppe
 
@@ -96,6 +96,16 @@ def test_little_toad_leaps_and_poisons():
     assert battle.wounds("little-toad") == 2 and battle.poison("foe") == 1
 
 
+def test_arhaals_moustache_makes_a_fighter_of_whoever_wears_it():
+    battle = fight("P1: hero c3 wounds=4, arhaals-moustache @c3", "P2: foe c4 exhausted").dice(3)
+    battle.play("strike c3 c4")
+    assert battle.told("rolled")[0]["total"] == 4
+    assert battle.wounds("foe") == 3 and battle.wounds("hero") == 3
+    battle = fight("P1: foe c3", "P2: hero c4, arhaals-moustache @c4").dice(3, 3)
+    battle.play("strike c3 c4", "pass")
+    assert battle.told("rolled")[1]["total"] == 4
+
+
 @rule("BK-23.72")
 def test_vile_spider_blocks_and_may_still_strike_back():
     battle = fight("P1: foe c3", "P2: vile-spider c4").dice(1, 6).play("strike c3 c4")
@@ -127,20 +137,15 @@ def test_censor_maiden_falls_silent_when_the_opponents_turn_ends():
     assert battle.options("move") and battle.state.marks == []
 
 
-def test_jailed_ogre_sits_until_luck_or_bail():
-    battle = fight("P1: jailed-ogre c2, ally b2", "P2: foe c5")
-    battle.state.marks = [battle.state.tables.markers.index("jailed-ogre.prison"), 0, 0]
+def test_jailed_ogre_sits_until_luck_lets_him_out():
+    battle = dawn("P1: jailed-ogre c2, ally b2", "P2: foe c5", dice=(4,))
     assert not any(text.startswith("c2") for text in battle.options("move"))
-    battle.dice(4).change()
-    assert battle.state.marks
     battle.dice(5).change()
     assert not battle.state.marks and "c2 c3" in battle.options("move")
 
 
 def test_jailed_ogre_is_bailed_out_by_a_friend():
-    battle = fight("P1: jailed-ogre c2, ally b2", "P2: foe c5")
-    battle.state.marks = [battle.state.tables.markers.index("jailed-ogre.prison"), 0, 0]
-    battle.use("c2", "b2")
+    battle = dawn("P1: jailed-ogre c2, ally b2", "P2: foe c5", dice=(4,)).use("c2", "b2")
     assert not battle.is_alert("ally") and "c2 c3" in battle.options("move")
 
 

@@ -219,5 +219,5 @@ class Compiler(Instructions):
         self.set_head(head, codes.H_CLASS, codes.ON)
         self.set_head(head, codes.H_EVENT, self.event(tree.Event("battle_start", {})))
         self.begin(head)
-        self.bank(ability.args)
+        self.procedure(ability.name, ability.args)
         self.op(codes.O_END)

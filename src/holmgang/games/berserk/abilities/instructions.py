@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from holmgang.games.berserk import codes
-from holmgang.games.berserk.abilities import tree, words
+from holmgang.games.berserk.abilities import digits, tree, words
 from holmgang.games.berserk.abilities.assemble import MEANS
 from holmgang.games.berserk.abilities.grants import STRENGTHS, Grants
 
@@ -322,10 +322,14 @@ class Instructions(Grants):
         self.op(codes.O_LATER, event, head)
 
     def _hook(self, args: Args) -> None:
-        self.bank(args["args"])
+        self.procedure(args["name"], args["args"])
 
-    def bank(self, args: Args) -> None:
-        self.op(codes.O_BANK, self.amount(args["n"]), *self.until(args["until"]))
+    def procedure(self, name: str, args: Args) -> None:
+        """What a hook does; the shorter ones are spelled out in words of the language."""
+        if name == "five_digits":
+            self.effects(digits.effects())
+        else:
+            self.op(codes.O_BANK, self.amount(args["n"]), *self.until(args["until"]))
 
     # Costs
 

@@ -503,6 +503,7 @@ DEEDS: Final = _table(
 
 HOOKS: Final = _table(
     ("dice_bank", "n:amount! until:until!", "add up to n in all to dice of your cards, as you like", "name: dice_bank, args: {n: 3, until: end_turn}"),
+    ("five_digits", "", "this card casts a die for each of five figures, and may cast one of them again", "name: five_digits"),
 )  # fmt: skip
 
 # Shapes that are not words of their own

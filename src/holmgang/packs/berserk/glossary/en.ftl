@@ -889,6 +889,7 @@ berserk-do-rearrange = put up to { $n ->
         [one] { $n } of your placed cards
        *[other] { $n } of your placed cards
     } elsewhere in your half
+berserk-hook-five-digits = at the start of the battle, this card casts a die for each of five figures in turn and adds it: in full to its life, half of it rounded up to its movement, half of it rounded down to its basic strikes, to its die when attacking and to its die when defending; one of the five dice may be cast again
 berserk-hook-dice-bank = { $until }, you may add up to { $n } in all to dice of your cards
 
 ## Modifiers: what a card gets

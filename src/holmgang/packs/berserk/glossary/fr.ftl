@@ -970,6 +970,7 @@ berserk-do-rearrange = placer ailleurs dans votre camp au plus { $n ->
         [one] { $n } de vos cartes
        *[other] { $n } de vos cartes
     }
+berserk-hook-five-digits = au début de la bataille, cette carte jette un dé pour chacune de cinq valeurs, tour à tour, et l’ajoute : en entier à sa vie, la moitié arrondie au-dessus à son mouvement, la moitié arrondie au-dessous à ses frappes simples, à son dé quand elle attaque et à son dé quand elle se défend ; l’un des cinq dés peut être relancé
 berserk-hook-dice-bank = { $until }, vous pouvez ajouter au plus { $n } en tout aux dés de vos cartes
 
 ## Modificateurs

@@ -23,6 +23,8 @@ berserk-flavour-lobber = Aiming is for the weak. He simply lobs a lot.
 
 berserk-card-little-toad = Little Toad
 berserk-flavour-little-toad = It is the right day of the week, friends.
+berserk-card-arhaals-moustache = Arhaal’s Moustache
+berserk-flavour-arhaals-moustache = Arhaal himself went missing. The moustache never did.
 berserk-card-vile-spider = Vile Spider
 berserk-flavour-vile-spider = Eight legs: four to parry, four to give it back.
 berserk-card-cart-troll = Troll in a Cart
@@ -51,6 +53,8 @@ berserk-flavour-arthritic-vampire = Before rain even the shadow he lacks is achi
 
 berserk-card-misfortune-heap = Heap of Misfortune
 berserk-flavour-misfortune-heap = Somebody has stepped in it already. Now it is your turn.
+berserk-card-ungars-familiar = Ungar’s Familiar
+berserk-flavour-ungars-familiar = Five digits, five figures, no guarantee.
 berserk-card-vip = Very Important Person
 berserk-flavour-vip = “I will call you back. I am at four per cent.”
 berserk-card-two-problem-sphere = Sphere of Two Problems
@@ -64,6 +68,8 @@ berserk-flavour-chess-knight = Only horses go straight.
 
 ## Mountains
 
+berserk-card-jealous-wife = Jealous Dwarf Wife
+berserk-flavour-jealous-wife = Off to the left, are we? About turn!
 berserk-card-dwarf-policeman = Dwarf Policeman
 berserk-flavour-dwarf-policeman = The limit is half a square a turn. Papers, citizen.
 berserk-card-stuttering-mage = Stuttering Mage

@@ -23,6 +23,8 @@ berserk-flavour-lobber = Viser, c’est pour les faibles. Lui, il arrose.
 
 berserk-card-little-toad = Petit crapaud
 berserk-flavour-little-toad = C’est le bon jour de la semaine, les amis.
+berserk-card-arhaals-moustache = Moustache d’Arhaal
+berserk-flavour-arhaals-moustache = Arhaal lui-même s’est perdu. Sa moustache, jamais.
 berserk-card-vile-spider = Araignée vile
 berserk-flavour-vile-spider = Huit pattes : quatre pour parer, quatre pour rendre.
 berserk-card-cart-troll = Troll en charrette
@@ -51,6 +53,8 @@ berserk-flavour-arthritic-vampire = Avant la pluie, même l’ombre qu’il n’
 
 berserk-card-misfortune-heap = Tas de malchance
 berserk-flavour-misfortune-heap = Quelqu’un a déjà marché dedans. À vous, maintenant.
+berserk-card-ungars-familiar = Familier de l’ungar
+berserk-flavour-ungars-familiar = Cinq chiffres, cinq valeurs, aucune garantie.
 berserk-card-vip = Personne très importante
 berserk-flavour-vip = « Je te rappelle. Il me reste quatre pour cent. »
 berserk-card-two-problem-sphere = Sphère aux deux problèmes
@@ -64,6 +68,8 @@ berserk-flavour-chess-knight = Seuls les chevaux vont tout droit.
 
 ## Montagnes
 
+berserk-card-jealous-wife = Naine jalouse
+berserk-flavour-jealous-wife = On file à gauche ? Demi-tour !
 berserk-card-dwarf-policeman = Nain policier
 berserk-flavour-dwarf-policeman = Vitesse limitée à une demi-case par tour. Vos papiers.
 berserk-card-stuttering-mage = Mage bègue

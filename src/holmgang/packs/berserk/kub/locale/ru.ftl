@@ -23,6 +23,8 @@ berserk-flavour-lobber = Прицелился — это для слабаков
 
 berserk-card-little-toad = Жабка
 berserk-flavour-little-toad = Сегодня среда, чуваки.
+berserk-card-arhaals-moustache = Усы Архааля
+berserk-flavour-arhaals-moustache = Сам Архааль где-то потерялся. Усы — никогда.
 berserk-card-vile-spider = Вайл-паук
 berserk-flavour-vile-spider = Восемь лап: четыре — отбивать, четыре — возвращать.
 berserk-card-cart-troll = Тролль в телеге
@@ -51,6 +53,8 @@ berserk-flavour-arthritic-vampire = К дождю ломит даже тень, 
 
 berserk-card-misfortune-heap = Куча неудачи
 berserk-flavour-misfortune-heap = В неё уже кто-то наступил. Теперь ваша очередь.
+berserk-card-ungars-familiar = Фамильяр унгара
+berserk-flavour-ungars-familiar = Пять цифр, пять параметров, ноль гарантий.
 berserk-card-vip = Важная персона
 berserk-flavour-vip = «Перезвоню. У меня четыре процента».
 berserk-card-two-problem-sphere = Сфера двух проблем
@@ -64,6 +68,8 @@ berserk-flavour-chess-knight = Прямо ходят только лошади.
 
 ## Горы
 
+berserk-card-jealous-wife = Ревнивая гномиха
+berserk-flavour-jealous-wife = Налево? Шагом марш обратно!
 berserk-card-dwarf-policeman = Гном-полицейский
 berserk-flavour-dwarf-policeman = Скорость — полклетки в ход. Нарушаем, гражданин?
 berserk-card-stuttering-mage = Заикающийся маг
