@@ -102,13 +102,18 @@ class Table:
 
     def __init__(self, state: Berserk) -> None:
         self.state = state
-        self.script: list[int] = []
+        self.script: list[str] = []
         self.journal: list[Event] = []
         state.journal = self.journal
 
     def dice(self, *dice: int) -> "Table":
         """Script the next rolls."""
-        self.script += dice
+        self.script += [f"roll {die}" for die in dice]
+        return self
+
+    def draws(self, *cards: str) -> "Table":
+        """Script the next cards that are turned up: `south wolf`."""
+        self.script += [f"draw {card}" for card in cards]
         return self
 
     def play(self, *lines: str) -> "Table":
@@ -129,7 +134,7 @@ class Table:
 
     def answer(self) -> str:
         assert self.script, "a die is thrown that the test does not script"
-        return f"roll {self.script.pop(0)}"
+        return self.script.pop(0)
 
     def refused(self, text: str, seat: int | None = None) -> str:
         """The reason why something may not be done; it must not be legal."""
@@ -265,7 +270,9 @@ def field(
             _enlist(state, int(seat[1]) - 1, words.split(), rows)
     for i, square in _riders(sides):
         state.settle(i, state.board[PLACES.index(square)])
-    piles = [sorted(_row(made, rows, name, []) for name in names.split()) for names in deck]
+    for name in dict.fromkeys(" ".join(deck).split()):
+        rows[name] = _row(made, rows, name, [])
+    piles = [sorted(rows[name] for name in names.split()) for names in deck]
     armies = [[card for card in state.card[s : s + DEAL] if card != NONE] for s in (0, DEAL)]
     made.decks = [sorted(army + pile) for army, pile in zip(armies, piles, strict=True)]
     state.pile = piles

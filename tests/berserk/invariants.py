@@ -8,6 +8,7 @@ from holmgang.games.berserk.state import (
     AIR,
     ASK_PLACE,
     DEALT,
+    DECK,
     EXILE,
     GRAVE,
     HIRED,
@@ -81,8 +82,9 @@ def _frames(state: Berserk) -> list[str]:
 
 def _conservation(state: Berserk, seat: int) -> list[str]:
     """Deck, deal, army and graveyard together are always the deck that was brought."""
-    held = [state.card[i] for i in range(seat * DEAL, seat * DEAL + DEAL) if state.card[i] != NONE]
-    if sorted(held + state.pile[seat]) != sorted(state.tables.decks[seat]):
+    numbers = range(seat * DEAL, seat * DEAL + DEAL)
+    held = [state.card[i] for i in numbers if state.card[i] != NONE and state.place[i] != DECK]
+    if sorted(held + state.deck_rows(seat)) != sorted(state.tables.decks[seat]):
         return [f"seat {seat} has lost or gained cards"]
     if state.pile[seat] != sorted(state.pile[seat]):
         return [f"the deck of seat {seat} is out of order"]

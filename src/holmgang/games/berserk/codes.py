@@ -306,6 +306,10 @@ O_GOES_ON: Final = 121  # what an ability stands for happens all the same
 O_USED: Final = 122  # tell that the ability is used
 O_BANK: Final = 123  # the hook dice_bank: amount, duration
 O_PAYABLE: Final = 124  # costs, address to go to where they cannot be paid
+O_SHOW_TOP: Final = 140  # amount, depth: show the top of the deck
+O_SHOWN: Final = 141  # depth, variable, address to go to when all shown cards are done
+O_UNDER: Final = 142  # put the shown cards under the deck
+O_PEEK: Final = 143  # amount: look at the top of the deck
 
 # Costs
 P_TAP: Final = 0
@@ -493,6 +497,6 @@ G_COUNT: Final = 27  # two of them, by depth
 G_VARS: Final = 29  # five of them
 G_ATTACKED: Final = 34
 G_HAPPENS: Final = 35  # whether what is replaced happens
-G_DRINK: Final = 36  # the register of an attack that counts what a vampire drinks
+G_SHOWN: Final = 36  # where the cards that it shows begin, NONE if it shows none
 G_PARENT: Final = 37  # of a stand-in: the frame of what it stands for
 VARIABLES: Final = 5

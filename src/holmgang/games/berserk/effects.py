@@ -29,6 +29,7 @@ from holmgang.games.berserk.frames import (
 from holmgang.games.berserk.state import (
     AIR,
     ALERT,
+    DECK,
     EXILE,
     GRAVE,
     KIND,
@@ -184,6 +185,8 @@ class Effects(Changes):
                     self.destroy(i, me, means)
                 elif op == codes.O_EXILE:
                     self._exile(i)
+                elif op == codes.O_TO_DECK:
+                    self._return_to_deck(i, self.tables.script[at + 2])
                 elif op == codes.O_REVEAL and self.place[i] >= 0:
                     self.turn_up(i)
 
@@ -199,6 +202,20 @@ class Effects(Changes):
             self.tokens[i] = 0
             self.note_out(events.EXILED_FROM_GRAVE, i)
 
+    def _return_to_deck(self, i: int, end: int) -> None:
+        """Into the deck it came from; that is no death (BK-21.2)."""
+        if self.place[i] >= 0:
+            self.turn_up(i)
+            self.tell_card(codes.E_LEFT, i)
+            self.depart(i, DECK)
+        elif i in self.waiting:
+            self.waiting.remove(i)
+        self.place[i] = DECK
+        self.status[i] = 0
+        self.tokens[i] = 0
+        self.note_out(events.SENT_TO_DECK, i)
+        self.put_back(self.owner(i), self.card[i], end)
+
     def note_out(self, kind: int, i: int) -> None:
         """Tell of a card that is out of play."""
         self.note_seat(kind, self.owner(i), self.card[i])
@@ -208,7 +225,13 @@ class Effects(Changes):
         if op == codes.O_REVEAL:
             self.note_seat(events.SHOWN, seat, row)
             return
-        if self.size[seat] == DEAL or row not in self.pile[seat]:
+        if row not in self.deck_rows(seat):
+            return
+        if op == codes.O_TO_DECK:
+            self.draw_out(seat, row)
+            self.put_back(seat, row, self.tables.script[at + 2])
+            return
+        if self.free_number(seat) == NONE:
             return
         if op == codes.O_SUMMON and not self._has_room(row):
             return
@@ -219,16 +242,18 @@ class Effects(Changes):
             self.place[i] = GRAVE
             self.note_out(events.BURIED, i)
             self.tell_card(codes.E_BURIED, i)
+        elif op == codes.O_EXILE:
+            self.place[i] = EXILE
+            self.note_out(events.EXILED_FROM_DECK, i)
 
     def _draw_from_deck(self, seat: int, row: int) -> int:
-        i = seat * DEAL + self.size[seat]
-        self.size = self.size.copy()
-        self.size[seat] += 1
+        i = self.free_number(seat)
+        if i == seat * DEAL + self.size[seat]:
+            self.size = self.size.copy()
+            self.size[seat] += 1
         self.card = self.card.copy()
         self.card[i] = row
-        pile = self.pile[seat].copy()
-        pile.remove(row)
-        self.pile = [pile, self.pile[1]] if seat == 0 else [self.pile[0], pile]
+        self.draw_out(seat, row)
         self.relink()
         return i
 

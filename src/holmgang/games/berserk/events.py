@@ -66,6 +66,10 @@ NUMBERED: Final = 56
 BANKED: Final = 57
 SEATED: Final = 58
 SPREADS: Final = 59
+SEEN: Final = 60
+LOOKED: Final = 61
+SENT_TO_DECK: Final = 62
+EXILED_FROM_DECK: Final = 63
 
 NAMES: list[str] = [
     "order-die",
@@ -128,4 +132,8 @@ NAMES: list[str] = [
     "banked",
     "seated",
     "spreads",
+    "seen",
+    "looked",
+    "sent-to-deck",
+    "exiled-from-deck",
 ]

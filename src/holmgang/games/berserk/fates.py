@@ -7,7 +7,6 @@ from holmgang.games.berserk import codes, events
 from holmgang.games.berserk.field import SQUARES
 from holmgang.games.berserk.frames import RETURNED_BLOW, STRUCK, WOUNDS_DEALT
 from holmgang.games.berserk.modifiers import GIFT_SLOT, GIFT_TO, GIFT_VALUE
-from holmgang.games.berserk.muster import Muster
 from holmgang.games.berserk.state import (
     ACTED,
     ALERT,
@@ -24,6 +23,7 @@ from holmgang.games.berserk.state import (
     SLAIN,
     WOUNDED,
 )
+from holmgang.games.berserk.stock import Stock
 from holmgang.games.berserk.tables import (
     AIMED,
     BASIC,
@@ -58,7 +58,7 @@ SCALED_FROM = 5
 """Wounds (or lives) from which on scale protects (BK-19.41)."""
 
 
-class Fates(Muster):
+class Fates(Stock):
     """The part of the rules that changes how cards fare."""
 
     def occur(self) -> None:
@@ -398,11 +398,15 @@ class Fates(Muster):
         self.tell_card(codes.E_LEFT, i)
         if not is_exiled:
             self.tell_card(codes.E_BURIED, i)
+        self.depart(i, EXILE if is_exiled else GRAVE)
+
+    def depart(self, i: int, zone: int) -> None:
+        """From play to another zone."""
         self.ghosts = self.ghosts.copy()
         self.ghosts[i] = self.wounds[i] << 8 | self.place[i]
         if self.has_square(i):
             self.board[self.place[i]] = NONE
-        self.place[i] = EXILE if is_exiled else GRAVE
+        self.place[i] = zone
         self._strip(i)
         self.fallen = True
         self.go_home(i)
@@ -475,6 +479,7 @@ class Fates(Muster):
         self.winner = winner
         self.stack.clear()
         self.queue.clear()
+        self.hide_shown()
         self.hungry.clear()
         self.heard = 0
         self.base = -len(self.tables.blank_frame)

@@ -140,14 +140,14 @@ class Muster(Happenings):
         i = seat * DEAL + self.reg(STEP)
         pile = self.pile[seat].copy()
         pile.remove(card)
-        self._set_pile(seat, pile)
+        self.set_pile(seat, pile)
         self.card = self.card.copy()
         self.card[i] = card
         self.place[i] = DEALT
         self.set_reg(STEP, self.reg(STEP) + 1)
         self.note_seat(events.DEALT, seat, card, 1 << seat)
 
-    def _set_pile(self, seat: int, pile: list[int]) -> None:
+    def set_pile(self, seat: int, pile: list[int]) -> None:
         self.pile = [pile, self.pile[1]] if seat == 0 else [self.pile[0], pile]
 
     def _mulligan_step(self) -> None:
@@ -187,7 +187,7 @@ class Muster(Happenings):
             self.place[i] = DECK
         self.card = self.card.copy()
         self.card[seat * DEAL : seat * DEAL + DEAL] = [NONE] * DEAL
-        self._set_pile(seat, sorted(self.tables.decks[seat]))
+        self.set_pile(seat, sorted(self.tables.decks[seat]))
         self._deal_to(seat)
         self.note_seat(events.MULLIGAN, seat, self.mulligans[seat])
 

@@ -256,7 +256,10 @@ class Berserk(Turns):
 
     def _chance(self, action: Action) -> None:
         if verb(action) == DRAW:
-            self.draw(first(action), second(action))
+            if self.reg(KIND) == ABILITY:
+                self.turn_card(first(action), second(action))
+            else:
+                self.draw(first(action), second(action))
         elif self.reg(KIND) == ATTACKING:
             self.attack_die(first(action))
         elif self.reg(KIND) == ABILITY:
@@ -360,17 +363,26 @@ class Berserk(Turns):
 
     # Chance
 
+    def _drawer(self) -> int:
+        """Whose deck chance draws from, NONE where it throws a die."""
+        kind = self.reg(KIND)
+        if kind == muster.DRAWING:
+            return self.reg(muster.DRAWER)
+        if kind == ABILITY and self.is_turning_cards():
+            return self.reg(codes.G_SEAT)
+        return NONE
+
     def outcomes(self) -> list[tuple[Action, int]]:
-        if self.reg(KIND) != muster.DRAWING:
+        seat = self._drawer()
+        if seat == NONE:
             return [(pack(ROLL, die), 1) for die in range(1, 7)]
-        seat = self.reg(muster.DRAWER)
         pile = self.pile[seat]
         return [(pack(DRAW, seat, card), pile.count(card)) for card in dict.fromkeys(pile)]
 
     def sample(self, rng: Random) -> Action:
-        if self.reg(KIND) != muster.DRAWING:
+        seat = self._drawer()
+        if seat == NONE:
             return pair(ROLL, 1 + rng.below(6))
-        seat = self.reg(muster.DRAWER)
         pile = self.pile[seat]
         # The same as counting along `outcomes`, because the pile is sorted.
         return pack(DRAW, seat, pile[rng.below(len(pile))])

@@ -9,6 +9,7 @@ from holmgang.core.action import Action, first, pack, second, verb
 from holmgang.games.berserk import codes, events
 from holmgang.games.berserk.changes import SHARE, lowest
 from holmgang.games.berserk.field import SQUARES
+from holmgang.games.berserk.prophecy import Prophecy
 from holmgang.games.berserk.state import (
     ASK_ABILITY,
     ASK_AMOUNT,
@@ -36,12 +37,11 @@ from holmgang.games.berserk.tables import (
     YES,
     lone_roll,
 )
-from holmgang.games.berserk.usage import Usage
 
 MOST_CHIPS = 99
 
 
-class Script(Usage):
+class Script(Prophecy):
     """The part of the rules that reads instructions and asks players."""
 
     def ability_step(self) -> None:
@@ -49,6 +49,8 @@ class Script(Usage):
         at = self.reg(STEP)
         op = script[at]
         if op == codes.O_END:
+            if self.reg(codes.G_SHOWN) != NONE:
+                self.return_shown()
             self.pop()
         elif op == codes.O_STEP:
             self._walk(at)
@@ -61,12 +63,10 @@ class Script(Usage):
             self.perform(op, at)
         elif op <= codes.O_SPEND:
             self._flow(op, at)
+        elif op >= codes.O_SHOW_TOP:
+            self.deck_step(op, at)
         else:
             self._prepare(op, at)
-
-    def go_on(self, at: int) -> None:
-        """To the next instruction."""
-        self.set_reg(STEP, at + self.tables.script[at + 1])
 
     # Which instruction comes next
 
@@ -225,6 +225,8 @@ class Script(Usage):
         options: list[Action] = []
         what = script[at + 2]
         me = self.reg(codes.G_ME)
+        if script[at] == codes.O_UNDER:
+            return self.shown_options()
         if script[at] == codes.O_REDISTRIBUTE:
             return self._of_mask(self.reg(codes.G_TARGETS))
         if script[at] == codes.O_FOE:
@@ -300,6 +302,9 @@ class Script(Usage):
         seat = first(action) % 2
         zone = first(action) // 2
         row = second(action)
+        if self.tables.script[self.reg(STEP)] == codes.O_UNDER:
+            self.put_one_under(row)
+            return
         self.set_reg(codes.G_LEFT, self.reg(codes.G_LEFT) - 1)
         if zone == codes.Z_DECK:
             self.set_reg(codes.G_LEFT, 0)

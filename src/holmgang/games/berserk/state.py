@@ -109,6 +109,9 @@ class Position(State):
         self.home: list[int] = [NONE] * CARDS  # the squares on which the armies were placed
         self.dice: list[int] = []  # as they lie on the table, the first one thrown first
         self.pile: list[list[int]] = [sorted(tables.decks[0]), sorted(tables.decks[1])]
+        self.top: list[list[int]] = [[], []]  # known cards on top of the decks, see `stock`
+        self.under: list[list[int]] = [[], []]  # known cards underneath
+        self.shown: list[int] = []  # cards of decks on show, twice the row and the seat
         self.card: list[int] = [NONE] * CARDS
         self.side: list[int] = [0] * DEAL + [1] * DEAL  # who commands a card
         self.armies: list[list[int]] = [[], []]
@@ -177,6 +180,9 @@ class Position(State):
         self.home = other.home
         self.dice = other.dice
         self.pile = other.pile
+        self.top = other.top
+        self.under = other.under
+        self.shown = other.shown
         self.card = other.card
         self.side = other.side
         self.armies = other.armies
@@ -301,6 +307,14 @@ class Position(State):
         self.host = self.host.copy()
         self.host[i] = -2 - self.host[i]
         self.riders -= 1
+
+    def deck_rows(self, seat: int) -> list[int]:
+        """All cards of a deck, sorted."""
+        if len(self.top[seat]) + len(self.under[seat]) + len(self.shown) == 0:
+            return self.pile[seat]
+        known = [card // 2 for card in self.top[seat]] + self.under[seat]
+        shown = [card // 2 for card in self.shown if card != NONE and card % 2 == seat]
+        return sorted(self.pile[seat] + known + shown)
 
     def life(self, i: int) -> int:
         """The most wounds a card can take, extra lives included (BK-14.5)."""

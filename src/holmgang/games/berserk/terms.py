@@ -161,7 +161,7 @@ class Terms(Position):
         seat = self.controller(me) if side != codes.ENEMY else 1 - self.controller(me)
         found: list[int] = []
         last = NONE
-        for row in self.pile[seat]:
+        for row in self.deck_rows(seat):
             if row != last and self._fits_in_deck(at, codes.FROM_DECK + row, me, base):
                 found.append(row)
             last = row

@@ -50,6 +50,7 @@ from holmgang.games.berserk.state import (
     QUEUED,
     REALMS,
     RETURNED,
+    STEP,
     STUNNED,
     WHOLE_COST,
     WOUNDED,
@@ -146,6 +147,10 @@ COUNTED: list[int] = [
     *(events.HEALED, events.SUFFERED, events.POISONED, events.TOKEN, events.WOUNDED),
     *(events.CHIPS, events.LIVES, events.BANKED),
 ]
+OUT_OF_PLAY: list[int] = [
+    *(events.EXILED_FROM_GRAVE, events.EXILED_FROM_DECK, events.BURIED, events.SHOWN),
+    events.SENT_TO_DECK,
+]
 MOST_REALMS: int = 6
 TRIES: int = 60
 """Draws of a hidden row before one is searched for."""
@@ -159,8 +164,16 @@ def is_mustering(position: Muster) -> bool:
 def audience(position: Muster, actor: int, action: Action) -> int:
     """Draws, hires and placements are their owner's; all the rest is open."""
     if actor == CHANCE:
-        return 1 << first(action) if verb(action) == DRAW else EVERYONE
+        is_secret = verb(action) == DRAW and not _is_prophecy(position)
+        return 1 << first(action) if is_secret else EVERYONE
     return 1 << actor if ASK_HIRE <= position.asking <= ASK_PLACE else EVERYONE
+
+
+def _is_prophecy(position: Muster) -> bool:
+    """Whether cards are drawn to be shown to all."""
+    if is_mustering(position) or position.reg(KIND) != ABILITY:
+        return False
+    return position.tables.script[position.reg(STEP)] == codes.O_SHOW_TOP
 
 
 # Positions
@@ -206,7 +219,10 @@ def _side(position: Script, seat: int, viewer: int) -> View:
     told: View = {
         "colour": COLOURS[seat],
         "mulligans": position.mulligans[seat],
-        "deck": len(position.tables.decks[seat]) - position.size[seat],
+        "deck": _deck_size(position, seat),
+        "top": [_known_card(position, card, is_own) for card in position.top[seat]],
+        "under": [position.tables.cards[row] for row in position.under[seat]],
+        "shown": _shown(position, seat),
         "sealed": position.wants[seat] != NONE,
     }
     if is_mustering(position) and is_own:
@@ -214,6 +230,23 @@ def _side(position: Script, seat: int, viewer: int) -> View:
         told["purse"] = _purse(position, seat)
         told["tiers"] = _tiers(position, seat)
     return told
+
+
+def _deck_size(position: Script, seat: int) -> int:
+    if position.size[0] + position.size[1] == 0:
+        return len(position.tables.decks[seat])
+    return len(position.deck_rows(seat))
+
+
+def _known_card(position: Script, card: int, is_own: bool) -> str | None:
+    """A card on top of a deck, as far as everybody or its owner knows it."""
+    return position.tables.cards[card // 2] if is_own or card % 2 == 1 else None
+
+
+def _shown(position: Script, seat: int) -> list[str]:
+    """The cards of a deck that a prophecy shows just now."""
+    own = [card for card in position.shown if card != NONE and card % 2 == seat]
+    return [position.tables.cards[card // 2] for card in own]
 
 
 def _deal(position: Script, seat: int) -> list[View]:
@@ -493,11 +526,14 @@ def _seal_anew(world: Script, enemy: int, rng: Random) -> None:
 
 
 def _hide_anew(world: Script, enemy: int, rng: Random) -> None:
-    """Other cards under the backs in the rear row, such that the army could be paid for."""
+    """Other cards under the backs in the rear row, such that the army could be paid for,
+    and other ones where the enemy alone has looked."""
     hidden = [i for i in world.army(enemy) if world.is_hidden(i)]
-    if len(hidden) == 0:
+    seen = [k for k, card in enumerate(world.top[enemy]) if card % 2 == 0]
+    if len(hidden) + len(seen) == 0:
         return
-    secret = sorted(world.pile[enemy] + [world.card[i] for i in hidden])
+    secret = world.pile[enemy] + [world.card[i] for i in hidden]
+    secret = sorted(secret + [world.top[enemy][k] // 2 for k in seen])
     pool = [card for card in secret if world.tables.type[card] not in (COMPANION, PARASITE)]
     known = [world.card[i] for i in world.army(enemy) if not world.is_hidden(i)]
     drawn = _fitting(world, enemy, known, pool, len(hidden), rng)
@@ -505,7 +541,11 @@ def _hide_anew(world: Script, enemy: int, rng: Random) -> None:
     for k in range(len(hidden)):
         world.card[hidden[k]] = drawn[k]
         secret.remove(drawn[k])
-    world.pile = [secret, world.pile[1]] if enemy == 0 else [world.pile[0], secret]
+    top = world.top[enemy].copy()
+    for k in seen:
+        top[k] = 2 * secret.pop(rng.below(len(secret)))
+    world.set_top(enemy, top)
+    world.set_pile(enemy, secret)
     world.relink()  # other cards have other abilities
 
 
@@ -562,15 +602,15 @@ def describe(tables: Tables, event: Event, viewer: int) -> View:
     if not may_see(event.audience, viewer):
         return told
     args = event.args
-    if kind == events.DEALT:
+    if kind in (events.DEALT, events.SEEN):
         told["card"] = tables.cards[args[0]]
     elif kind == events.HIRED:
         told["cards"] = [tables.cards[card] for card in args]
     elif kind == events.ORDER_DIE:
         told["die"] = args[0]
-    elif kind in (events.MULLIGAN, events.TURN):
+    elif kind in (events.MULLIGAN, events.TURN, events.LOOKED):
         told["count"] = args[0]
-    elif kind in (events.EXILED_FROM_GRAVE, events.BURIED, events.SHOWN):
+    elif kind in OUT_OF_PLAY:
         told["card"] = tables.cards[args[0]]
     elif kind not in (events.FIRST, events.OVER):
         told["card"] = None if args[1] == NONE else tables.cards[args[1]]

@@ -274,7 +274,7 @@ class Assembler:
 
     def event(self, event: tree.Event) -> int:
         args = event.args
-        if event.word in ("dived", "surfaced", "prophesied", "took_off", "landed"):
+        if event.word in ("dived", "surfaced", "took_off", "landed"):
             self.refuse(f"the engine does not let {event.word!r} happen yet")
         whom = args.get("target") or args.get("on")
         who = [self.cards(cards) for cards in (args.get("card"), args.get("by"), whom)]

@@ -29,7 +29,7 @@ class Grants(Assembler):
         """Where the parts of a modifier are written."""
         args = mod.args
         word = mod.word
-        if word in ("type", "prophecy"):
+        if word == "type":
             self.refuse(f"the engine has no modifier {word!r} yet")
         if word in ("kw", "more", "lose", "ignore"):
             return self.keyword_mods(mod)

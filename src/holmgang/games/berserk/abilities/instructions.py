@@ -18,9 +18,6 @@ NOT_YET = {
     "control": "changes of control",
     "take_off": "cards that take off",
     "land": "cards that land",
-    "to_deck": "cards that go back to the deck",
-    "look": "looking at the deck",
-    "prophecy": "prophecies",
     "extra_turn": "extra turns",
 }
 
@@ -206,6 +203,24 @@ class Instructions(Grants):
     def _reveal(self, args: Args) -> None:
         self.target(args["what"])
         self.op(codes.O_REVEAL)
+
+    def _to_deck(self, args: Args) -> None:
+        self.target(args["what"])
+        self.op(codes.O_TO_DECK, ("top", "bottom", "shuffled").index(args["end"]))
+
+    def _look(self, args: Args) -> None:
+        self.op(codes.O_PEEK, self.amount(args["n"]))
+
+    def _prophecy(self, args: Args) -> None:
+        """Show cards of the deck, go through them, put them under it (BK-19.150)."""
+        depth = self.deeper()
+        self.op(codes.O_SHOW_TOP, self.amount(args["n"]), depth)
+        top = self.op(codes.O_SHOWN, depth, self.variable(args["as"]), 0)
+        self.effects(args["do"])
+        self.op(codes.O_JUMP, top)
+        self.script[top + 4] = len(self.script)
+        self.op(codes.O_UNDER)
+        self.depth -= 1
 
     # The event that is answered
 

@@ -360,6 +360,14 @@ berserk-event-shifted = { berserk-piece } is moved to { $to }.
 berserk-event-exiled-from-grave = { $card } is exiled from the graveyard.
 berserk-event-buried = { $card } goes from the deck to the graveyard.
 berserk-event-shown = { $seat } shows { $card }.
+berserk-event-seen = { $seat } sees { $card } on top of the deck.
+berserk-event-seen-hidden = { $seat } looks at a card of the deck.
+berserk-event-looked = { $seat } looks at the top of the deck: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+berserk-event-sent-to-deck = { $card } goes back to its deck.
+berserk-event-exiled-from-deck = { $card } is exiled from the deck.
 berserk-event-summoned = { berserk-piece } enters the battle.
 berserk-event-redirected = The attack is turned to { berserk-piece }.
 berserk-event-uses = { berserk-piece } uses ability { $number }.

@@ -360,6 +360,14 @@ berserk-event-shifted = { berserk-piece } est déplacée en { $to }.
 berserk-event-exiled-from-grave = { $card } est exilée du cimetière.
 berserk-event-buried = { $card } passe du paquet au cimetière.
 berserk-event-shown = { $seat } montre { $card }.
+berserk-event-seen = { $seat } voit { $card } sur son paquet.
+berserk-event-seen-hidden = { $seat } regarde une carte de son paquet.
+berserk-event-looked = { $seat } regarde le dessus de son paquet : { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }.
+berserk-event-sent-to-deck = { $card } retourne dans son paquet.
+berserk-event-exiled-from-deck = { $card } est exilée du paquet.
 berserk-event-summoned = { berserk-piece } entre dans la bataille.
 berserk-event-redirected = L’attaque est détournée : { berserk-piece }.
 berserk-event-uses = { berserk-piece } utilise sa capacité { $number }.

@@ -365,6 +365,15 @@ berserk-event-shifted = { berserk-piece } перемещается на { $to }.
 berserk-event-exiled-from-grave = { $card } изгоняется с кладбища.
 berserk-event-buried = { $card }: из колоды на кладбище.
 berserk-event-shown = { $seat } показывает карту: { $card }.
+berserk-event-seen = { $seat } видит на верху колоды карту: { $card }.
+berserk-event-seen-hidden = { $seat } смотрит карту своей колоды.
+berserk-event-looked = { $seat } смотрит верх колоды: { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[other] { $count } карт
+    }.
+berserk-event-sent-to-deck = { $card } возвращается в колоду.
+berserk-event-exiled-from-deck = { $card } изгоняется из колоды.
 berserk-event-summoned = { berserk-piece } вступает в бой.
 berserk-event-redirected = Атака перенаправлена: { berserk-piece }.
 berserk-event-uses = { berserk-piece } использует особенность { $number }.
