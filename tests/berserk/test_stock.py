@@ -167,3 +167,51 @@ def test_a_deck_that_was_searched_is_shuffled():
     battle.play("use c3 1", "choose south deck lynx", "target b3")
     assert seat(battle)["under"] == []
     assert len(battle.state.pile[0]) == 2
+
+
+# Summoning and resurrecting
+
+RESURRECT = "act: {pay: tap, do: {summon: {what: {pick: mine.card in(grave)}}}}"
+SUMMON = RESURRECT.replace("grave", "deck")
+
+
+@rule("BK-19.110", "BK-19.111")
+@ruling("BK-19.110")
+def test_a_card_comes_alert_beside_the_one_that_calls_it_and_may_act():
+    battle = duel(RESURRECT, mine="ally grave, owl grave flyer", edition="laar")
+    battle.play("use c3 1", "choose south grave ally")
+    assert battle.options("target") == {"b2", "c2", "d2", "b3", "d3", "b4", "d4"}
+    battle.play("target b4")
+    assert battle.is_alert("ally")
+    assert {"b4 c4"} <= battle.options("strike")
+    assert battle.options("move") >= {"b4 a4", "b4 b5"}
+    battle = duel(SUMMON, deck=("wolf", ""), edition="laar")
+    battle.play("use c3 1", "choose south deck wolf", "target d3")
+    assert (battle.at("wolf"), battle.is_alert("wolf")) == ("d3", True)
+
+
+@rule("BK-19.110")
+def test_flyers_and_terrains_come_to_the_extra_zone():
+    battle = duel(RESURRECT, mine="owl grave flyer, moor grave terrain", edition="laar")
+    battle.play("use c3 1", "choose south grave moor")
+    assert (battle.question, battle.at("moor")) == ("turn", "air")
+
+
+@ruling("BK-19.110")
+def test_without_a_square_only_flyers_can_be_called():
+    around = ", ".join(f"imp{n} {s}" for n, s in enumerate(("a2", "b1", "b2")))
+    battle = duel(RESURRECT, hero="a1", mine=f"{around}, ally grave", edition="laar")
+    assert battle.refused("use a1 1") == "cannot-use"
+    battle = duel(
+        RESURRECT, hero="a1", mine=f"{around}, ally grave, owl grave flyer", edition="laar"
+    )
+    assert battle.play("use a1 1").options("choose") == {"south grave owl"}
+
+
+@ruling("BK-19.110")
+def test_what_an_army_has_once_is_in_play_once():
+    cards = hero(id="king").replace("cost: 5", "cost: 5, unique: true")
+    battle = duel(SUMMON, mine="king a1", more=cards, deck=("king", ""), edition="laar")
+    assert battle.refused("use c3 1") == "cannot-use"
+    battle = duel(RESURRECT, mine="moor air terrain, bog grave terrain", edition="laar")
+    assert battle.refused("use c3 1") == "cannot-use"

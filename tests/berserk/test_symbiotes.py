@@ -198,7 +198,7 @@ def test_a_rule_forbids_to_carry_symbiotes():
 
 def test_a_summoned_symbiote_joins_a_host_next_to_its_summoner():
     battle = field("P1: groom b2, elf b3, far e1", "P2: ogre e6", cards=LEADS, deck=("rider", ""))
-    battle.play("use b2 2", "choose south deck rider", "target a1")
+    battle.play("use b2 2", "choose south deck rider")
     assert battle.asked == ("seat", [0]) and battle.options("target") == {"b2", "b3"}
     battle.play("target b3")
     assert battle.at("rider") == "b3" and battle.is_alert("rider")

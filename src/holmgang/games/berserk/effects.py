@@ -37,13 +37,16 @@ from holmgang.games.berserk.state import (
     STEP,
 )
 from holmgang.games.berserk.tables import (
+    ARTIFACT,
     BASIC,
     COMPANION,
     DEAL,
     FLYER,
+    GROUND,
     NONE,
     PARASITE,
     TERRAIN,
+    UNIQUE,
 )
 
 
@@ -233,7 +236,7 @@ class Effects(Changes):
             return
         if self.free_number(seat) == NONE:
             return
-        if op == codes.O_SUMMON and not self._has_room(row):
+        if op == codes.O_SUMMON and not (self.may_be_in_play(row, seat) and self._has_room(row)):
             return
         i = self._draw_from_deck(seat, row)
         if op == codes.O_SUMMON:
@@ -265,8 +268,40 @@ class Effects(Changes):
         square = self.reg(codes.G_AT)
         return square >= 0 and self.board[square] == NONE
 
+    def may_be_in_play(self, row: int, seat: int) -> bool:
+        """An army has a unique card and a terrain only once, in battle too (BK-4.13, BK-4.15)."""
+        tables = self.tables
+        is_terrain = tables.type[row] == TERRAIN
+        if not is_terrain and tables.keyword(row, UNIQUE) == 0:
+            return True
+        for i in self.army(seat):
+            if self.place[i] >= 0:
+                if self.card[i] == row or (is_terrain and tables.type[self.card[i]] == TERRAIN):
+                    return False
+        return True
+
+    def needs_square(self, targets: int) -> bool:
+        """Whether the card to be summoned comes onto a square; only ground cards do."""
+        if targets == 0 or targets == NONE:
+            return False
+        row = -targets - 2 if targets < NONE else self.card[lowest(targets)]
+        return self.tables.type[row] in (GROUND, ARTIFACT)
+
+    def may_call(self, row: int, cells: int, me: int, base: int) -> bool:
+        """Whether a card can be summoned by another one: there is a place for it (BK-19.110)."""
+        seat = self.controller(me)
+        if not self.may_be_in_play(row, seat):
+            return False
+        if self.tables.type[row] in (FLYER, TERRAIN):
+            return True
+        if self.tables.type[row] in (COMPANION, PARASITE):
+            return len(self.hosts_nearby(row, seat, me)) > 0
+        return cells == 0 or len(self.cells(cells, me, base)) > 0
+
     def _summon(self, at: int, i: int) -> None:
-        if i != NONE and self.place[i] == GRAVE and self._has_room(self.card[i]):
+        if i == NONE or not self.may_be_in_play(self.card[i], self.reg(codes.G_SEAT)):
+            return
+        if self.place[i] == GRAVE and self._has_room(self.card[i]):
             if i in self.waiting:
                 self.waiting.remove(i)
             self._enter(at, i)

@@ -159,7 +159,7 @@ class Script(Prophecy):
     def _prepare(self, op: int, at: int) -> None:
         script = self.tables.script
         me = self.reg(codes.G_ME)
-        if op == codes.O_PICK or op == codes.O_FOE:
+        if op == codes.O_PICK or op == codes.O_FOE or op == codes.O_CALL:
             self._pick(at)
         elif op == codes.O_SQUARE:
             self._pick_square(at)
@@ -172,6 +172,11 @@ class Script(Prophecy):
                 self.go_on(at)
             else:
                 self.set_reg(STEP, script[at + 3])
+        elif op == codes.O_AIRY:
+            if self.needs_square(self.reg(codes.G_TARGETS)):
+                self.go_on(at)
+            else:
+                self.set_reg(STEP, script[at + 2])
         else:
             self.go_on(at)
             self._prepare_quietly(op, at, me)
@@ -238,6 +243,10 @@ class Script(Prophecy):
             for i in range(CARDS):
                 if mask >> i & 1 and self.may_be_chosen(i, me):
                     options.append(pack(TARGET, self.whereabouts(i)))
+        elif script[at] == codes.O_CALL:
+            for action in self._pick_elsewhere(what, me):
+                if self.may_call(second(action), script[at + 7], me, self.base):
+                    options.append(action)
         else:
             options += self._pick_elsewhere(what, me)
         if self._is_upto(at) == 1:

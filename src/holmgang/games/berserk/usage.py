@@ -9,6 +9,7 @@ from holmgang.games.berserk.modifiers import (
 from holmgang.games.berserk.state import (
     ACTED,
     ALERT,
+    CARDS,
 )
 from holmgang.games.berserk.tables import (
     EFFECT,
@@ -69,12 +70,23 @@ class Usage(Effects):
         what = code[at + 1]
         if code[at] == 0:
             return self.has_any(what, i, NONE)
+        if code[at] == 2:
+            return self._can_call_any(what, code[at + 2], i)
         reach = 0 if code[at + 3] == 0 else self.amount(code[at + 3], i, NONE)
         for other in self.armies[1 - self.controller(i)]:
             if self.place[other] >= 0 and self.can_target(code[at + 2], i, other, reach):
                 if what == 0 or self.matches(what, other, i, NONE):
                     return True
         return False
+
+    def _can_call_any(self, what: int, cells: int, i: int) -> bool:
+        """Whether there is a card to be summoned, and a place for it."""
+        if self.tables.code[what + 3] == codes.Z_DECK:
+            rows = self.in_deck(what, i, NONE)
+        else:
+            mask = self.select(what, i, NONE)
+            rows = [self.card[k] for k in range(CARDS) if mask >> k & 1]
+        return any(self.may_call(row, cells, i, NONE) for row in rows)
 
     def can_pay(self, head: int, me: int) -> bool:
         costs = self.tables.code[head + codes.H_COSTS]

@@ -24,6 +24,7 @@ NOT_YET = {
 EFFECTS = list(words.EFFECTS)
 Args = dict[str, Any]
 SELF = tree.Ref("self")
+BESIDE = tree.Selector("any", "cell", (tree.Filter("free"), tree.Filter("adj", (SELF,))))
 DEEPEST = 2
 """Loops inside loops."""
 
@@ -191,10 +192,20 @@ class Instructions(Grants):
         self.op(codes.O_SEAT)
 
     def _summon(self, args: Args) -> None:
-        self.target(args["what"])
-        beside = tree.Selector("any", "cell", (tree.Filter("free"), tree.Filter("adj", (SELF,))))
-        self.place(args["at"] or tree.Pick(beside))
+        what, at = args["what"], args["at"] or tree.Pick(BESIDE)
+        if isinstance(what, tree.Pick):
+            picked = (self.selector(what.of), *self.picking(what))
+            self.op(codes.O_CALL, *picked, self.landing_of(at))
+        else:
+            self.target(what)
+        airy = self.op(codes.O_AIRY, 0)
+        self.place(at)
+        self.script[airy + 2] = len(self.script)
         self.op(codes.O_SUMMON, int(bool(args["tapped"])), self.amount(args["wounds"]))
+
+    def landing_of(self, at: tree.Place) -> int:
+        """The squares for a card that is summoned, 0 if they are not known beforehand."""
+        return self.selector(at.of) if isinstance(at, tree.Pick) and is_free(at) else 0
 
     def _bury(self, args: Args) -> None:
         self.target(args["what"])
@@ -393,6 +404,10 @@ class Instructions(Grants):
         rows: list[int] = []
         if first.word in MEANS:
             rows += self.need_foe(first)
+        elif first.word == "summon" and isinstance(first.args["what"], tree.Pick):
+            if is_free(first.args["what"]):
+                cells = self.landing_of(first.args["at"] or tree.Pick(BESIDE))
+                rows += [2, self.selector(first.args["what"].of), cells, 0]
         elif first.word == "finish" and first.args["to"] is None:
             rows += [0, self.selector(finishable(first.args["n"])), 0, 0]
         else:
