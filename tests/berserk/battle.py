@@ -201,6 +201,12 @@ class Battle(Table):
         assert isinstance(card, dict)
         return card
 
+    def now_answering(self) -> str:
+        """The event that a window of instants is about."""
+        answering = self.state.view(OMNISCIENT)["answering"]
+        assert isinstance(answering, dict)
+        return str(answering["event"])
+
     def wounds(self, name: str) -> int:
         return self.state.wounds[self.card(name)]
 

@@ -32,6 +32,7 @@ def test_the_editions_differ_in_these_switches():
         "along_lines": True,
         "vampirism_overkill": False,
         "exile_incarnated": True,
+        "declares_first": True,
     }
 
 

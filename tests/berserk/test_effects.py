@@ -349,7 +349,7 @@ def test_an_attack_is_cancelled_blocked_redirected_or_taken():
         battle.state.exhaust(battle.card("hero"))
         if do != "{cancel: {}}":
             battle.dice(1, 1)
-        battle.play("strike b4 b3", "yes")
+        battle.play("strike b4 b3", "use c3 1")
         assert {
             name: battle.wounds(name) for name in ("hero", "ally") if battle.wounds(name)
         } == hurt
@@ -360,7 +360,7 @@ def test_an_instant_may_be_left_alone():
     text = "act: {pay: [], instant: true, window: {declared: {attack: strike, target: mine.creature}}, do: {cancel: {}}}"
     battle = duel(text, theirs="foe c4", turn=2)
     battle.state.exhaust(battle.card("hero"))
-    battle.dice(1).play("strike c4 c3", "no")
+    battle.dice(1).play("strike c4 c3", "pass")
     assert battle.wounds("hero") == 2
 
 

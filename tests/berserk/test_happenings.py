@@ -76,7 +76,7 @@ def test_protecting_and_redirection_are_heard_of():
     battle = set_off(
         "redirected: {target: self}", mine="bait b3", theirs="foe b4", more=bait, turn=2
     ).dice(3, 3)
-    assert lives(battle.play("strike b4 b3", "yes", "target c3")) == 1
+    assert lives(battle.play("strike b4 b3", "use b3 1", "target c3")) == 1
 
 
 MOVES = [

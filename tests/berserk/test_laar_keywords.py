@@ -645,7 +645,7 @@ def test_an_attack_is_cancelled_blocked_or_redirected(do, dice, hurt):
     ability = f"act: {{pay: [], instant: true, {window}, do: {do}}}"
     battle = duel(ability, mine="ally b3 exhausted", theirs="foe b4 aimed", turn=2, edition="laar")
     battle.state.exhaust(battle.card("hero"))
-    battle.dice(*[1] * dice).play("strike b4 b3", "yes")
+    battle.dice(*[1] * dice).play("strike b4 b3", "use c3 1")
     assert {name for name in ("hero", "ally") if battle.wounds(name)} == ({hurt} - {""})
     assert not battle.is_alert("foe")
 

@@ -369,3 +369,51 @@ def test_the_attack_under_way_can_be_looked_at():
         "answered": [1, 1],
         "strikes": ["strong", "light"],
     }
+
+
+# What only laar says
+
+
+@rule("BK-11.16")
+def test_an_artifact_is_protected_but_protects_nobody():
+    battle = field("P1: foe c3", "P2: altar c4 artifact, guard d4", edition="laar").dice(3, 3)
+    battle.play("strike c3 c4", "protect d4")
+    assert (battle.wounds("altar"), battle.wounds("guard")) == (0, 2)
+    battle = field("P1: foe c3", "P2: prey c4 exhausted, altar d4 artifact", edition="laar").dice(1)
+    assert battle.play("strike c3 c4").wounds("prey") == 2
+
+
+LAAR_ROWS = [
+    *((2, 1, "light", "miss"), (3, 1, "medium", "light"), (4, 1, "medium", "miss")),
+    *((5, 1, "strong", "light"), (6, 1, "strong", "miss"), (1, 2, "light", "miss")),
+    *((1, 3, "miss", "miss"), (1, 4, "miss", "light"), (1, 5, "light", "medium")),
+    (1, 6, "miss", "medium"),
+]
+
+
+@rule("BK-11.21")
+@pytest.mark.parametrize(("mine", "theirs", "strike", "answer"), LAAR_ROWS)
+def test_the_table_of_laar(mine, theirs, strike, answer):
+    battle = field("P1: knight c3", "P2: foe c4", edition="laar").dice(mine, theirs)
+    battle.play("strike c3 c4")
+    if battle.question == "row":
+        battle.play("higher")
+    struck = {
+        told["card"]: told.get("strength", "miss")
+        for told in battle.told()
+        if told["event"] in ("hit", "missed")
+    }
+    assert (struck["knight"], struck["foe"]) == (strike, answer)
+
+
+@rule("BK-11.32")
+def test_a_strike_at_an_artifact_is_one_at_an_exhausted_card():
+    battle = field("P1: knight c3", "P2: altar c4 artifact", edition="laar").dice(4)
+    assert battle.play("strike c3 c4").wounds("altar") == 3
+
+
+@rule("BK-11.33")
+def test_an_unanswerable_strike_is_one_at_an_exhausted_card():
+    battle = field("P1: knight c3 unanswerable", "P2: foe c4, guard d4", edition="laar").dice(4)
+    battle.play("strike c3 c4")
+    assert (battle.wounds("foe"), battle.wounds("knight")) == (3, 0)

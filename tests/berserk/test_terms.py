@@ -204,7 +204,7 @@ def test_squares_are_chosen_by_their_own_words():
         ("setup: {stage: recruit, do: {silver: 1}}", "before the battle"),
         ("depth: {give: {kw: armor 2}}", "deep water"),
         ("instead: {of: {tapped: {card: self}}, do: {proceed: {}}}", "stand for"),
-        ("act: {pay: [], instant: true, do: {bless: self}}", "without a window"),
+        ("act: {pay: [], instant: true, do: {bless: self}}", "needs a window or a limit"),
         ("act: {pay: tap, do: {give: {to: self, mod: {kw: armor 1}, until: uses(2)}}}", "uses"),
     ],
 )

@@ -67,9 +67,9 @@ def test_nearsighted_orc_takes_icons_from_both_sides():
 
 def test_cube_grabber_eats_a_die_and_digests_it():
     battle = fight("P1: attacker c3", "P2: cube-grabber air wounds=5 chips=1, foe c4 exhausted")
-    battle.dice(6).play("strike c3 c4").dice(1).play("yes")
+    battle.dice(6).play("strike c3 c4").dice(1).play("use y1 1")
     assert battle.wounds("foe") == 2 and chips(battle, "cube-grabber") == 2
-    battle.end().play(f"use {battle.call('cube-grabber')} 1")
+    battle.end().play(f"use {battle.call('cube-grabber')} 2")
     assert battle.wounds("cube-grabber") == 2 and chips(battle, "cube-grabber") == 0
 
 

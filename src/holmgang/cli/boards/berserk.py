@@ -159,7 +159,7 @@ class BerserkBoard(Board):
 
     def _ability(self, id: str, number: int) -> str:
         card = content.library(self.match.options["pack"]).cards[id]
-        acts = [a for a in card.abilities if isinstance(a, tree.Act) and a.window is None]
+        acts = [a for a in card.abilities if isinstance(a, tree.Act)]
         return self._texts.ability(acts[number - 1]) if number <= len(acts) else self._name(id)
 
     def explain(self, option: str) -> RenderableType:

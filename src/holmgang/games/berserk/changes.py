@@ -49,9 +49,22 @@ class Changes(Combat):
             if mask >> i & 1:
                 if is_spell and self.place[i] >= 0 and self.keyword(i, NO_SPELLS) > 0:
                     self.note(events.BLOCKED, self.reg(codes.G_ME), SPELL, self.whereabouts(i))
-                else:
+                elif not self.is_sheltered(i):
                     found.append(i)
         return found
+
+    def is_sheltered(self, i: int) -> bool:
+        """Whether the ability goes with an attack that a card is protected from (BK-12.34)."""
+        if self.place[i] < 0:
+            return False
+        me = self.reg(codes.G_ME)
+        means = self.reg(codes.G_NEWS + codes.N_MEANS)
+        if 0 <= means < SPELL and i == self.reg(codes.G_NEWS + codes.N_TARGET):
+            return self.is_blocked(means, self.reg(codes.G_NEWS + codes.N_BY), i)
+        if i != self.reg(codes.G_ATTACKED):
+            return False
+        kinds = self.tables.code[self.reg(codes.G_HEAD) + codes.H_KINDS]
+        return any(kinds >> k & 1 and self.is_blocked(k, me, i) for k in range(SPELL))
 
     # Markers and states
 

@@ -142,6 +142,20 @@ E_UNMARKED: Final = 43
 E_REVEALED: Final = 44
 EVENTS: Final = 45
 
+MOMENTS: Final = (
+    1 << E_DECLARED
+    | 1 << E_USED
+    | 1 << E_PROTECTED
+    | 1 << E_ROLLED
+    | 1 << E_ATTACK_DONE
+    | 1 << E_WALKED
+    | 1 << E_JUMPED
+    | 1 << E_TELEPORTED
+    | 1 << E_TURN_START
+    | 1 << E_TURN_END
+)
+"""Declarations, movement, dice and steps of the turn: when any instant may be used (BK-12.13)."""
+
 # Modifiers
 M_POWER: Final = 0
 M_TAKE: Final = 1
@@ -388,7 +402,8 @@ H_KINDS: Final = 12  # a mask of what it is, see `kind_bit`
 H_NUMBER: Final = 13  # the place among the abilities of its card, from 1
 H_PARTS: Final = 14  # of a static ability: [count, modifiers …]; of a rule: its deed
 H_MAY: Final = 15
-HEAD: Final = 16
+H_INSTANT: Final = 16  # 1 if it may be used in response; H_EVENT says to what, 0 for anything
+HEAD: Final = 17
 
 STATIC: Final = 0
 ACT: Final = 1
@@ -501,4 +516,5 @@ G_ATTACKED: Final = 34
 G_HAPPENS: Final = 35  # whether what is replaced happens
 G_SHOWN: Final = 36  # where the cards that it shows begin, NONE if it shows none
 G_PARENT: Final = 37  # of a stand-in: the frame of what it stands for
+G_ANNOUNCE: Final = 38  # 1 while it is paid for and others have not been told
 VARIABLES: Final = 5

@@ -38,6 +38,7 @@ from holmgang.games.berserk.frames import (
     REDIRECTED,
     REPLY,
     REPLY_FORCED,
+    REPLY_STOPPED,
     RETURNED_BLOW,
     ROLLED,
     ROLLED_BOTH,
@@ -53,7 +54,6 @@ from holmgang.games.berserk.modifiers import (
     GIFT_SLOT,
     GIFT_TO,
     GIFT_VALUE,
-    LARGEST,
     NOTHING,
     SMALLEST,
 )
@@ -238,13 +238,22 @@ class Combat(Symbiotes):
             self.write_news(codes.E_PROTECTED, NONE, i, self.reg(TARGET), 0, BASIC, self.base)
             self.tell_all()
 
+    def _stand_in_vain(self) -> None:
+        """A protector that is gone before the dice protects nobody."""
+        target = self.reg(TARGET)
+        if self.place[self.reg(DEFENDER)] < 0 and self.place[target] >= 0:
+            self.set_reg(DEFENDER, target)
+
     # Dice
 
     def _make_ready(self) -> None:
         """With the defender settled, a hidden one is turned and the die is thrown (BK-6.7)."""
         self.set_reg(STEP, ROLLING)
+        self._stand_in_vain()
         defender = self.reg(DEFENDER)
         if self._has_come_to_nothing():
+            self.note(events.CANCELLED, self.reg(ATTACKER))
+            self._tire_protector()
             self.set_reg(STEP, OVER)
             return
         if self.is_hidden(defender) and not self._uncover(defender):
@@ -335,7 +344,7 @@ class Combat(Symbiotes):
         if self.reg(added) != NONE:
             total += self.reg(added) - UNBIASED
         if not self.plain or len(self.gifts) > 0:
-            always = self.fold(codes.M_ROLL_IS, i, self.reg(MEANS), NONE, LARGEST)
+            always = self.setting(codes.M_ROLL_IS, i, self.reg(MEANS))
             if always != NOTHING:
                 total = always
         return total if self.reg(fixed) == NONE else self.reg(fixed)
@@ -475,20 +484,25 @@ class Combat(Symbiotes):
     def _hit(self, at: int, means: int, by: int, to: int, strength: int, power: int) -> None:
         """Deal a strike of some strength, in the attack at a frame."""
         is_reply = by == self.stack[at + DEFENDER]
-        stopped = not is_reply and self.stack[at + STOPPED] == BLOCKED
+        stopped = self.stack[at + (REPLY_STOPPED if is_reply else STOPPED)] == BLOCKED
         if strength == 0:
             self.note(events.MISSED, by, means, self.whereabouts(to))
             if self.ears >> codes.E_MISSED & 1:
                 self._tell_blow(at, codes.E_MISSED, means, by, to, 0, 0, is_reply)
             return
-        if stopped or self.is_blocked(means, by, to):
+        is_safe = not stopped and self.is_blocked(means, by, to)
+        if stopped or is_safe:
             self.note(events.BLOCKED, by, means, self.whereabouts(to))
-            return
+            if stopped or self.tables.edition.blocks_all:
+                self.stack[at + (REPLY_STOPPED if is_reply else STOPPED)] = BLOCKED
+                return
         size = self.magnitude(by, strength, power)
         if not self.plain or len(self.gifts) > 0:
             size = self._modified_size(means, by, to, size)
         if self.ears >> codes.E_HIT & 1:
             self._tell_blow(at, codes.E_HIT, means, by, to, size, strength, is_reply)
+        if is_safe:
+            return  # it happened, but not to this card (BK-12.34)
         self.write_news(codes.E_WOUNDED, to, by, NONE, size, means, at)
         self.news[codes.N_STRENGTH] = strength
         self.news[codes.N_ANSWER] = 1 if is_reply else 0
@@ -508,15 +522,15 @@ class Combat(Symbiotes):
     def _drink(self) -> None:
         """Vampires drink when both strikes have landed; then the fighters rest (BK-11.26)."""
         self.set_reg(STEP, FALLING)
-        attacker = self.reg(ATTACKER)
-        defender = self.reg(DEFENDER)
-        if defender != self.reg(TARGET) and self.place[defender] >= 0:
-            self._tire(defender)
-        self.drink(attacker, self.reg(STRUCK))
-        self.drink(defender, self.reg(RETURNED_BLOW))
+        self._tire_protector()
+        self.drink(self.reg(ATTACKER), self.reg(STRUCK))
+        self.drink(self.reg(DEFENDER), self.reg(RETURNED_BLOW))
 
-    def _tire(self, i: int) -> None:
+    def _tire_protector(self) -> None:
         """The protector is exhausted after the combat (BK-11.9)."""
+        i = self.reg(DEFENDER)
+        if i == self.reg(TARGET) or self.place[i] < 0:
+            return
         if not self.is_given(codes.SLOT_GUARDS_ALERT, i):
             self.exhaust(i)
 
@@ -535,6 +549,8 @@ class Combat(Symbiotes):
         """The attack is over; who dashes may do it now."""
         self.set_reg(STEP, DASHING)
         attacker = self.reg(ATTACKER)
+        if self.reg(STOPPED) != NONE:
+            return  # it counts as not carried out (BK-12.21, BK-12.29, BK-12.30)
         self.tell_attack(codes.E_ATTACK_DONE, attacker, self.reg(DEFENDER), self.reg(WOUNDS_DEALT))
         if self.may_dash(attacker):
             self.ask(ASK_DASH, self.tables.alone[self.controller(attacker)])

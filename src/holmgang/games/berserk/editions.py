@@ -35,6 +35,7 @@ class Switches(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="
     exile_incarnated: bool
     double_loss: Literal["draw", "active"]
     turn_cap: Count
+    triggers: Literal["chosen", "declared"]
 
     def edition(self, name: str) -> Edition:
         made = Edition(name)
@@ -54,6 +55,7 @@ class Switches(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="
         made.exile_incarnated = self.exile_incarnated
         made.active_wins = self.double_loss == "active"
         made.turn_cap = self.turn_cap
+        made.declares_first = self.triggers == "declared"
         return made
 
 

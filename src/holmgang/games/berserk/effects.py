@@ -17,15 +17,19 @@ from holmgang.games.berserk.frames import (
     DICE_LEFT,
     FORCED,
     GUARDED,
+    MEANS,
     OPEN,
     REDIRECTED,
     REPLY_FORCED,
+    REPLY_STOPPED,
     ROLLED,
     ROLLING,
     SET,
     STOPPED,
     TARGET,
+    UNPAID,
 )
+from holmgang.games.berserk.happenings import ABILITY
 from holmgang.games.berserk.state import (
     AIR,
     ALERT,
@@ -47,6 +51,7 @@ from holmgang.games.berserk.tables import (
     PARASITE,
     TERRAIN,
     UNIQUE,
+    WIDTH,
 )
 
 
@@ -149,7 +154,7 @@ class Effects(Changes):
                     self._swap(one, other, me)
 
     def can_be_moved(self, i: int, by: int) -> bool:
-        if self.place[i] < 0:
+        if self.place[i] < 0 or self.is_sheltered(i):
             return False
         return not self.forbids(codes.D_BE_MOVED, i, by)
 
@@ -364,30 +369,59 @@ class Effects(Changes):
             stack[frame + REPLY_FORCED] = script[at + 3]
 
     def _turn_attack(self, op: int) -> None:
-        """Cancel, block, redirect or protect, before the dice (BK-12.19 to BK-12.29)."""
+        """Cancel, block, redirect or protect."""
         frame = self.attack_at()
         if frame == NONE:
-            return
-        stack = self.stack
-        if op == codes.O_CANCEL:
-            stack[frame + STOPPED] = CANCELLED
+            if op == codes.O_CANCEL:
+                self._cancel_ability()
         elif op == codes.O_BLOCK:
-            stack[frame + STOPPED] = BLOCKED
-        elif stack[frame + REDIRECTED] != 1:
-            i = lowest(self.reg(codes.G_TARGETS))
-            if i == NONE or i == stack[frame + ATTACKER] or self.place[i] < 0:
-                return
-            stack[frame + REDIRECTED] = 1
-            stack[frame + DEFENDER] = i
-            if op == codes.O_REDIRECT:
-                stack[frame + TARGET] = i
-                self.note(events.REDIRECTED, i)
-                if self.ears >> codes.E_REDIRECTED & 1:
-                    by = stack[frame + ATTACKER]
-                    self.write_news(codes.E_REDIRECTED, NONE, by, i, 0, BASIC, frame)
-                    self.tell_all()
-            else:
-                self.note(events.PROTECTS, i, self.whereabouts(stack[frame + TARGET]))
+            self._block(frame)
+        elif self.stack[frame + ROLLED] != NONE:
+            return  # too late: only before the dice (BK-12.19, BK-12.25)
+        elif op == codes.O_CANCEL:
+            self._cancel_attack(frame)
+        else:
+            self._redirect(op, frame, lowest(self.reg(codes.G_TARGETS)))
+
+    def _cancel_attack(self, frame: int) -> None:
+        """Nothing happens of it, nor of the ability that it is part of (BK-12.19 to BK-12.22)."""
+        self.stack[frame + STOPPED] = CANCELLED
+        below = frame - WIDTH
+        if self.stack[frame + UNPAID] != NONE and self.stack[below + KIND] == ABILITY:
+            self.stack[below + STEP] = 0
+
+    def _cancel_ability(self) -> None:
+        """An ability that was announced and has not begun; it stays paid for (BK-12.20)."""
+        at = self.reg(codes.G_NEWS + codes.N_BASE)
+        if self.reg(codes.G_NEWS + codes.N_EVENT) != codes.E_USED or not 0 <= at < self.base:
+            return
+        if self.stack[at + KIND] == ABILITY:
+            self.stack[at + STEP] = 0
+            self.note(events.CANCELLED, self.stack[at + codes.G_ME])
+
+    def _block(self, frame: int) -> None:
+        """The strike the ability answers; that of the other fighter still lands (BK-12.31)."""
+        is_answer = self.reg(codes.G_NEWS + codes.N_ANSWER) == 1
+        self.stack[frame + (REPLY_STOPPED if is_answer else STOPPED)] = BLOCKED
+
+    def _redirect(self, op: int, frame: int, i: int) -> None:
+        """Once, and never into the attacker (BK-12.26 to BK-12.28)."""
+        stack = self.stack
+        if stack[frame + REDIRECTED] == 1 or i == NONE:
+            return
+        if i == stack[frame + ATTACKER] or self.place[i] < 0:
+            return
+        stack[frame + REDIRECTED] = 1
+        stack[frame + DEFENDER] = i
+        if op == codes.O_PROTECT:
+            self.note(events.PROTECTS, i, self.whereabouts(stack[frame + TARGET]))
+            return
+        stack[frame + TARGET] = i
+        self.note(events.REDIRECTED, i)
+        if self.ears >> codes.E_REDIRECTED & 1:
+            by = stack[frame + ATTACKER]
+            self.write_news(codes.E_REDIRECTED, NONE, by, i, 0, stack[frame + MEANS], frame)
+            self.tell_all()
 
     def _replace(self, op: int, at: int) -> None:
         """What the ability stands for happens after all, maybe with another amount."""

@@ -70,6 +70,7 @@ SEEN: Final = 60
 LOOKED: Final = 61
 SENT_TO_DECK: Final = 62
 EXILED_FROM_DECK: Final = 63
+RESPONDS: Final = 64
 
 NAMES: list[str] = [
     "order-die",
@@ -136,4 +137,5 @@ NAMES: list[str] = [
     "looked",
     "sent-to-deck",
     "exiled-from-deck",
+    "responds",
 ]

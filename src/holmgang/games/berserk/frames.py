@@ -27,6 +27,7 @@ OPEN: Final = 23  # 1 if the defender rolls even when exhausted
 UNPAID: Final = 24  # 1 if an ability makes the attack, which has been paid for
 WOUNDS_DEALT: Final = 25
 BANKED: Final = 26  # which fighters have been asked for their bank
+REPLY_STOPPED: Final = 27  # BLOCKED if the defender's strike is
 
 CANCELLED: Final = 1
 BLOCKED: Final = 2

@@ -4,7 +4,8 @@
 something that has happened, or `happen` lets it happen, unless an ability
 stands for it. Abilities that were set off wait in `queue`; a frame takes charge
 of each batch. The active player's are declared first, then the opponent's, and
-they are carried out in reverse order (BK-12.16).
+they are carried out in reverse order (BK-12.16). When they are done, players
+may answer the news with instants (`responses`).
 """
 
 from typing import Final
@@ -21,6 +22,7 @@ from holmgang.games.berserk.modifiers import (
 )
 from holmgang.games.berserk.reach import Reach
 from holmgang.games.berserk.state import (
+    ASK_DECLARE,
     ASK_TRIGGER,
     CARDS,
     GIFT,
@@ -33,6 +35,7 @@ from holmgang.games.berserk.state import (
 )
 from holmgang.games.berserk.tables import (
     BASIC,
+    DEAL,
     INCORPOREAL,
     JUMP,
     KEYWORDS,
@@ -56,7 +59,13 @@ Q_NEWS: Final = 3
 Q_IT: Final = 15
 Q_REST: Final = 7  # it, X and five variables
 
-BATCH: Final = 2  # a register of TRIGGERS: where its abilities begin in the queue
+# Registers of TRIGGERS
+BATCH: Final = 2  # where its abilities begin in the queue
+DECLARED: Final = 3  # how many of them have been declared, NONE for none
+
+# What waits in the queue besides abilities, in place of a head
+WINDOW: Final = -1  # the news may be answered with instants
+UPKEEP: Final = -2  # poison and regeneration of the active player's cards
 
 # A use of a limited ability: head, source, for whom, how often, in which turn
 USE_HEAD: Final = 0
@@ -78,6 +87,8 @@ class Happenings(Reach):
         self.links = [[] for _ in range(codes.SLOTS)]
         self.watch = [[] for _ in range(codes.EVENTS)]
         self.stands = [[] for _ in range(codes.EVENTS)]
+        self.openings = 0
+        self.lurking = tables.nothing_lurks
         for i in range(CARDS):
             if self.card[i] != NONE:
                 for head in tables.abilities[self.card[i]]:
@@ -86,6 +97,8 @@ class Happenings(Reach):
         for k in range(0, len(gifts), GIFT):
             if gifts[k + GIFT_SLOT] == codes.M_ABILITY:
                 self._link(gifts[k + GIFT_TO] + GIVEN, gifts[k + GIFT_MOD])
+        if any(tables.instants):
+            self._look_under_backs()
         self._listen()
 
     def _link(self, source: int, head: int) -> None:
@@ -96,12 +109,32 @@ class Happenings(Reach):
             for k in range(code[parts]):
                 mod = code[parts + 1 + k]
                 self.links[code[mod]] += [source, head, mod]
+                if code[mod] == codes.M_ABILITY:
+                    self.openings |= self.tables.opening(code[mod + codes.MOD_N])
+        elif sort == codes.ACT:
+            self.openings |= self.tables.opening(head)
         elif sort == codes.RULE:
             self.links[code[parts]] += [source, head, parts + 1]
         elif sort == codes.ON:
             self.watch[code[code[head + codes.H_EVENT]]] += [source, head]
         elif sort == codes.INSTEAD:
             self.stands[code[code[head + codes.H_EVENT]]] += [source, head]
+
+    def _look_under_backs(self) -> None:
+        """What hidden cards might answer, for all that the other player knows of them."""
+        self.lurking = [self._lurks(0), self._lurks(1)]
+        self.openings |= self.lurking[0] | self.lurking[1]
+
+    def _lurks(self, seat: int) -> int:
+        start = seat * DEAL
+        hidden = [i for i in range(start, start + self.size[seat]) if self.status[i] & HIDDEN]
+        mask = 0
+        if len(hidden) > 0:
+            for i in hidden:
+                mask |= self.tables.instants[self.card[i]]
+            for row in self.pile[seat]:
+                mask |= self.tables.instants[row]
+        return mask
 
     def _listen(self) -> None:
         """Which events anybody waits for, and whether any modifier is possible at all."""
@@ -114,7 +147,7 @@ class Happenings(Reach):
                 else:
                     self.plain = False
         self._survey()
-        self.ears = self.tables.tallies
+        self.ears = self.tables.tallies | self.openings
         for event in range(codes.EVENTS):
             if len(self.watch[event]) > 0:
                 self.ears |= 1 << event
@@ -195,7 +228,9 @@ class Happenings(Reach):
         watch = self.watch[event]
         for k in range(0, len(watch), 2):
             if self.may_react(watch[k], watch[k + 1]):
-                self._enqueue(watch[k + 1], watch[k] % GIVEN)
+                self.enqueue(watch[k + 1], watch[k] % GIVEN, self.controller(watch[k] % GIVEN))
+        if self.openings >> event & 1:
+            self.enqueue(WINDOW, NONE, self._declarer())
         if len(self.laters) > 0:
             self._wake(event)
         if len(self.gifts) > 0:
@@ -226,7 +261,7 @@ class Happenings(Reach):
             return False
         if not self.hears(code[head + codes.H_EVENT], me):
             return False
-        if not self.has_uses(head, me, self._subject()):
+        if not self.has_uses(head, me, self.subject()):
             return False
         if not self.can_pay(head, me):
             return False
@@ -235,7 +270,7 @@ class Happenings(Reach):
     def can_pay(self, head: int, me: int) -> bool:
         raise NotImplementedError
 
-    def _subject(self) -> int:
+    def subject(self) -> int:
         """For whom uses are counted, where they are counted for each apart."""
         card = self.news[codes.N_CARD]
         return self.news[codes.N_TARGET] if card == NONE else card
@@ -281,8 +316,15 @@ class Happenings(Reach):
         marker = code[at + codes.W_MARKER]
         return marker == NONE or marker == news[codes.N_SEAT]
 
-    def _enqueue(self, head: int, me: int) -> None:
-        self.queue += [head, me, self.controller(me)]
+    def _declarer(self) -> int:
+        """Whose deed it was; the others are first to answer it (BK-12.13)."""
+        who = self.news[codes.N_BY]
+        if who == NONE:
+            who = self.news[codes.N_CARD]
+        return self.active if who == NONE else self.controller(who)
+
+    def enqueue(self, head: int, me: int, seat: int) -> None:
+        self.queue += [head, me, seat]
         self.queue += self.news
         self.queue += [NONE] * (QUEUED - Q_IT)
 
@@ -369,28 +411,84 @@ class Happenings(Reach):
         self.heard = len(self.queue) // QUEUED
 
     def trigger_step(self) -> None:
-        """Begin the next ability of a batch, the opponent's before the active player's."""
-        first = self.reg(BATCH)
-        waiting = self.waiting_abilities()
-        if len(waiting) == 0:
-            self.heard = first
+        """Begin the next ability of a batch; last of all, whatever may answer what happened."""
+        if self._end_of_queue() == self.reg(BATCH):
+            self.heard = self.reg(BATCH)
             self.pop()
-        elif self._is_one_kind(waiting):
-            self.begin_waiting(waiting[0])
+        elif self.tables.edition.declares_first:
+            self._declare_or_begin()
         else:
-            seat = self.queue[waiting[0] * QUEUED + Q_SEAT]
-            self.ask(ASK_TRIGGER, self.tables.alone[seat])
+            waiting = self.waiting_abilities()
+            if len(waiting) == 0:
+                self.begin_waiting(self.reg(BATCH))
+            elif self._is_one_kind(waiting):
+                self.begin_waiting(waiting[0])
+            else:
+                self._ask_for_one(waiting)
+
+    def _declare_or_begin(self) -> None:
+        """All are declared, the active player's first, then done in reverse (BK-12.16)."""
+        if self.reg(DECLARED) == NONE:
+            self._put_windows_first()
+        end = self._end_of_queue()
+        declared = self.reg(DECLARED)
+        if declared == end - self.reg(BATCH):
+            self.set_reg(DECLARED, declared - 1)
+            self.begin_waiting(end - 1)
+            return
+        waiting = self.waiting_abilities()
+        if self._is_one_kind(waiting):
+            self.declare_waiting(waiting[0])
+        else:
+            self._ask_for_one(waiting)
+
+    def _put_windows_first(self) -> None:
+        """Whatever may answer the news comes after the abilities that they set off."""
+        self.set_reg(DECLARED, 0)
+        for k in range(self.reg(BATCH), self._end_of_queue()):
+            if self.queue[k * QUEUED] == WINDOW:
+                self.declare_waiting(k)
+
+    def declare_waiting(self, k: int) -> None:
+        """An ability is declared after those that were declared before."""
+        record = self.queue[k * QUEUED : (k + 1) * QUEUED]
+        del self.queue[k * QUEUED : (k + 1) * QUEUED]
+        at = (self.reg(BATCH) + self.reg(DECLARED)) * QUEUED
+        self.queue[at:at] = record
+        self.set_reg(DECLARED, self.reg(DECLARED) + 1)
+
+    def choose_waiting(self, k: int) -> None:
+        """A player has chosen the next one to be declared or to be carried out."""
+        if self.tables.edition.declares_first:
+            self.declare_waiting(k)
+        else:
+            self.begin_waiting(k)
+
+    def _ask_for_one(self, waiting: list[int]) -> None:
+        seat = self.queue[waiting[0] * QUEUED + Q_SEAT]
+        question = ASK_DECLARE if self.tables.edition.declares_first else ASK_TRIGGER
+        self.ask(question, self.tables.alone[seat])
 
     def waiting_abilities(self) -> list[int]:
-        """Those of the batch among which the next one is chosen, by their places in the queue."""
-        for seat in (1 - self.active, self.active):
-            found: list[int] = []
-            for k in range(self.reg(BATCH), len(self.queue) // QUEUED):
-                if self.queue[k * QUEUED + Q_SEAT] == seat:
-                    found.append(k)
+        """Those of the batch among which a player chooses, by their places in the queue."""
+        declares = self.tables.edition.declares_first
+        for seat in (self.active, 1 - self.active) if declares else (1 - self.active, self.active):
+            found = self._waiting_of(seat, max(0, self.reg(DECLARED)))
             if len(found) > 0:
                 return found
         return []
+
+    def _end_of_queue(self) -> int:
+        return len(self.queue) // QUEUED
+
+    def _waiting_of(self, seat: int, skipped: int) -> list[int]:
+        """A seat's abilities of the batch, without the first so many and without windows."""
+        queue = self.queue
+        found: list[int] = []
+        for k in range(self.reg(BATCH) + skipped, self._end_of_queue()):
+            if queue[k * QUEUED + Q_SEAT] == seat and queue[k * QUEUED] != WINDOW:
+                found.append(k)
+        return found
 
     def _is_one_kind(self, waiting: list[int]) -> bool:
         """Whether it does not matter which comes first, because they are the same."""
@@ -410,6 +508,9 @@ class Happenings(Reach):
         del self.queue[at : at + QUEUED]
         self.heard -= 1
         head = record[Q_HEAD]
+        if head < 0:
+            self.begin_other(record)
+            return
         if self.goes_round(head * CARDS + record[Q_ME]):
             return
         self.begin_ability(head, record[Q_ME], record[Q_SEAT])
@@ -420,6 +521,10 @@ class Happenings(Reach):
         stack[self.base + codes.G_X] = record[Q_IT + 1]
         for k in range(codes.VARIABLES):
             stack[self.base + codes.G_VARS + k] = record[Q_IT + 2 + k]
+
+    def begin_other(self, record: list[int]) -> None:
+        """A window for instants, or poison and regeneration."""
+        raise NotImplementedError
 
     def begin_ability(self, head: int, me: int, seat: int) -> None:
         self.push(ABILITY)

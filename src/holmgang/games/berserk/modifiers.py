@@ -74,10 +74,11 @@ class Modified(Terms):
 
     # Values
 
-    def fold(self, slot: int, i: int, means: int, other: int, how: int) -> int:
+    def fold(self, slot: int, i: int, means: int, other: int, how: int, whose: int = NONE) -> int:
         """All modifiers of a slot on a card, put together; NOTHING if there are none.
 
-        `means` and `other` are the attack at hand and the card on its far end.
+        `means` and `other` are the attack at hand and the card on its far end;
+        `whose` leaves out what the other seat's cards give.
         """
         links = self.links[slot]
         gifts = self.gifts
@@ -88,6 +89,8 @@ class Modified(Terms):
         self.depth += 1
         found = NOTHING
         for k in range(0, len(links), 3):
+            if whose != NONE and self.side[links[k] % GIVEN] != whose:
+                continue
             if self._concerns(links[k + 2], means, other, links[k] % GIVEN) and self.is_at_work(
                 links[k], links[k + 1], i
             ):
@@ -95,10 +98,22 @@ class Modified(Terms):
                 found = put_together(found, value, how)
         for k in range(0, len(gifts), GIFT):
             if gifts[k + GIFT_SLOT] == slot and gifts[k + GIFT_TO] == i and self.lasts(k):
+                if whose != NONE and self.side[gifts[k + GIFT_FROM]] != whose:
+                    continue
                 if self._concerns(gifts[k + GIFT_MOD], means, other, gifts[k + GIFT_FROM]):
                     found = put_together(found, gifts[k + GIFT_VALUE], how)
         self.depth -= 1
         return found
+
+    def setting(self, slot: int, i: int, means: int) -> int:
+        """What sets a figure: the player's own first, so the opponent's has the last word
+        (BK-11.38, BK-11.40); of several of one player the largest.
+        """
+        if len(self.links[slot]) == 0 and len(self.gifts) == 0:
+            return NOTHING
+        mine = self.side[i]
+        found = self.fold(slot, i, means, NONE, LARGEST, 1 - mine)
+        return found if found != NOTHING else self.fold(slot, i, means, NONE, LARGEST, mine)
 
     def _concerns(self, mod: int, means: int, other: int, me: int) -> bool:
         """Whether a modifier is about this kind of attack, and by such a card."""

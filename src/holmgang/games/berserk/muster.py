@@ -355,6 +355,7 @@ class Muster(Happenings):
             for i in self.army(seat):
                 self.status[i] = ALERT | HIDDEN if self._may_hide(i, seat) else ALERT
                 self.note(events.STANDS, i)
+        self.relink()  # once it is settled who is hidden
         for i in range(CARDS):
             if self.place[i] >= 0 and not self.is_hidden(i):
                 self.take_off(i)

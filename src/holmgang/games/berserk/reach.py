@@ -90,9 +90,15 @@ class Reach(Modified):
             return False
         if means >= SPELL:
             return self._is_within(by, to, reach)
-        if self.controller(by) == self.controller(to) or self._is_open_terrain(to):
+        if self.controller(by) == self.controller(to):
             return False
         if self.rules & BARS and self._is_barred(means, by, to):
+            return False
+        return self.can_reach(means, by, to, reach)
+
+    def can_reach(self, means: int, by: int, to: int, reach: int) -> bool:
+        """Whether an attack of some kind gets to a card, whosever it is."""
+        if self._is_open_terrain(to):
             return False
         if self.reaching or len(self.gifts) > 0:
             if means == BASIC and self._strikes_anywhere(by, to):

@@ -14,12 +14,14 @@ from holmgang.games.berserk.state import (
     ASK_BANK,
     ASK_BRANCH,
     ASK_DASH,
+    ASK_DECLARE,
     ASK_HIDE,
     ASK_HIRE,
     ASK_MULLIGAN,
     ASK_ORDER,
     ASK_PLACE,
     ASK_PROTECTOR,
+    ASK_RESPONSE,
     ASK_RETURN,
     ASK_ROW,
     ASK_SEAT,
@@ -83,6 +85,7 @@ WORDS: dict[int, list[int]] = {
     ASK_STEP: [DONE],
     ASK_DASH: [PASS],
     ASK_ABILITY: [YES, NO],
+    ASK_RESPONSE: [PASS],
 }
 VERBS: dict[int, list[int]] = {
     ASK_PLACE: [PLACE],
@@ -98,6 +101,8 @@ VERBS: dict[int, list[int]] = {
     ASK_AMOUNT: [NUMBER],
     ASK_TRIGGER: [NUMBER],
     ASK_BANK: [NUMBER],
+    ASK_DECLARE: [NUMBER],
+    ASK_RESPONSE: [USE],
 }
 
 
@@ -114,6 +119,8 @@ def why_not(state: Script, seat: int, action: Action) -> Reason:
         return "cannot-protect", {}
     if state.asking == ASK_RETURN:
         return _why_not_return(state, seat, first(action))
+    if state.asking == ASK_RESPONSE:
+        return "cannot-respond", {}
     if state.asking >= ASK_TARGET:
         return "no-such-choice", {}
     if verb(action) == ANSWER:

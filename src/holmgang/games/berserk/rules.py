@@ -21,11 +21,13 @@ from holmgang.games.berserk.state import (
     ASK_ABILITY,
     ASK_BANK,
     ASK_DASH,
+    ASK_DECLARE,
     ASK_HIDE,
     ASK_MULLIGAN,
     ASK_ORDER,
     ASK_PLACE,
     ASK_PROTECTOR,
+    ASK_RESPONSE,
     ASK_RETURN,
     ASK_ROW,
     ASK_SEAT,
@@ -111,9 +113,11 @@ class Berserk(Turns):
             return self.pick_options()
         if asking == ASK_ABILITY:
             return self.tables.yes_or_no
+        if asking == ASK_RESPONSE:
+            return self.response_options(seat)
         if asking == ASK_SQUARE:
             return self.square_options()
-        if asking == ASK_TRIGGER:
+        if asking in (ASK_TRIGGER, ASK_DECLARE):
             return [pack(NUMBER, k + 1) for k in range(len(self.waiting_abilities()))]
         if asking == ASK_SEAT:
             return self.host_options()
@@ -295,10 +299,12 @@ class Berserk(Turns):
             self.pick_square(first(action))
         elif asking == ASK_ABILITY:
             self.set_reg(codes.G_ANSWER, first(action))
-        elif asking == ASK_TRIGGER:
-            self.begin_waiting(self.waiting_abilities()[first(action) - 1])
+        elif asking in (ASK_TRIGGER, ASK_DECLARE):
+            self.choose_waiting(self.waiting_abilities()[first(action) - 1])
         elif asking == ASK_SEAT:
             self.choose_host(action)
+        elif asking == ASK_RESPONSE:
+            self._respond(action)
         elif asking == ASK_STEP:
             self.walk(action)
         elif asking == ASK_BANK:
@@ -308,6 +314,12 @@ class Berserk(Turns):
                 self.dash(self.reg(ATTACKER), first(action))
         else:
             self.answer_number(first(action))
+
+    def _respond(self, action: Action) -> None:
+        if verb(action) == USE:
+            self.respond(self.at(first(action)), second(action))
+        else:
+            self.pass_window()
 
     def _act(self, kind: int, here: int, there: int) -> None:
         """A choice in the own turn; whatever went round before has ended (BK-20.9)."""

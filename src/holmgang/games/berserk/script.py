@@ -9,7 +9,9 @@ from holmgang.core.action import Action, first, pack, second, verb
 from holmgang.games.berserk import codes, events
 from holmgang.games.berserk.changes import SHARE, lowest
 from holmgang.games.berserk.field import SQUARES
-from holmgang.games.berserk.prophecy import Prophecy
+from holmgang.games.berserk.frames import ATTACKER, MEANS, REACH
+from holmgang.games.berserk.frames import TARGET as TARGETED
+from holmgang.games.berserk.responses import Responses
 from holmgang.games.berserk.state import (
     ASK_ABILITY,
     ASK_AMOUNT,
@@ -41,14 +43,17 @@ from holmgang.games.berserk.tables import (
 MOST_CHIPS = 99
 
 
-class Script(Prophecy):
+class Script(Responses):
     """The part of the rules that reads instructions and asks players."""
 
     def ability_step(self) -> None:
         script = self.tables.script
         at = self.reg(STEP)
         op = script[at]
-        if op == codes.O_END:
+        if self.reg(codes.G_ANNOUNCE) == 1 and not prepares(op):
+            self.set_reg(codes.G_ANNOUNCE, NONE)
+            self.tell_use(op)
+        elif op == codes.O_END:
             if self.reg(codes.G_SHOWN) != NONE:
                 self.return_shown()
             self.pop()
@@ -203,7 +208,7 @@ class Script(Prophecy):
         elif op == codes.O_COST:
             self.pay(script[at + 2], at)
         elif op == codes.O_USED:
-            self.tell_use()
+            self.set_reg(codes.G_ANNOUNCE, 1)  # when the first targets are known
         elif op == codes.O_BANK:
             self._fill_bank(at)
 
@@ -241,7 +246,7 @@ class Script(Prophecy):
         elif code[what + 3] == codes.Z_PLAY:
             mask = self.select(what, me, self.base) & ~self.reg(codes.G_TARGETS)
             for i in range(CARDS):
-                if mask >> i & 1 and self.may_be_chosen(i, me):
+                if mask >> i & 1 and self.may_be_chosen(i, me) and self._fits_attack(at, i):
                     options.append(pack(TARGET, self.whereabouts(i)))
         elif script[at] == codes.O_CALL:
             for action in self._pick_elsewhere(what, me):
@@ -288,13 +293,29 @@ class Script(Prophecy):
     def may_be_chosen(self, i: int, me: int) -> bool:
         """Rules of cards: whom spells and effects may be turned on, and uses for each apart."""
         head = self.reg(codes.G_HEAD)
-        code = self.tables.code
-        if code[head + codes.H_CLASS] == codes.ACT and code[head + codes.H_EACH] == 1:
-            if not self.has_uses(head, me, i):
-                return False
+        if self._counts_targets(head) and not self.has_uses(head, me, i):
+            return False
         if not self.ruled or self.status[i] & HIDDEN:
             return True
         return not self.forbids(codes.D_BE_CHOSEN, i, me, self.means_of())
+
+    def _fits_attack(self, at: int, i: int) -> bool:
+        """An attack is redirected only to what it can reach, on whichever side (BK-12.28)."""
+        script = self.tables.script
+        if script[at + script[at + 1]] != codes.O_REDIRECT:
+            return True
+        frame = self.attack_at()
+        if frame == NONE or i in (self.stack[frame + ATTACKER], self.stack[frame + TARGETED]):
+            return False
+        means, reach = self.stack[frame + MEANS], self.stack[frame + REACH]
+        return self.can_reach(means, self.stack[frame + ATTACKER], i, reach)
+
+    def _counts_targets(self, head: int) -> bool:
+        """Whether the uses of an ability are counted for each target apart."""
+        code = self.tables.code
+        if code[head + codes.H_CLASS] != codes.ACT or code[head + codes.H_EACH] == 0:
+            return False
+        return code[head + codes.H_EVENT] == 0
 
     def pick(self, action: Action) -> None:
         """A player's choice at the instruction the frame on top stands at."""
@@ -353,7 +374,6 @@ class Script(Prophecy):
             self.redistribute(shares, total)
 
     def _pick_card(self, at: int, i: int) -> None:
-        code = self.tables.code
         script = self.tables.script
         me = self.reg(codes.G_ME)
         head = self.reg(codes.G_HEAD)
@@ -368,7 +388,7 @@ class Script(Prophecy):
             self.turn_up(i)  # BK-6.7
             if not self.matches(script[at + 2], i, me, self.base):
                 return
-        if code[head + codes.H_CLASS] == codes.ACT and code[head + codes.H_EACH] == 1:
+        if self._counts_targets(head):
             self.spend_use(head, me, i)
         if self.is_warded(i):
             self.note(events.BLOCKED, me, SPELL, self.whereabouts(i))
@@ -528,6 +548,11 @@ class Script(Prophecy):
         ends = self.term_of(until, script[at + 4], me)
         self.gifts += [codes.SLOT_BANK, me, 0, n, me, until, ends, 0]
         self.note(events.GIVEN, me)
+
+
+def prepares(op: int) -> bool:
+    """Whether an instruction only names targets or pays."""
+    return codes.O_X <= op <= codes.O_COST or op == codes.O_CALL
 
 
 def mask_of(i: int) -> int:

@@ -37,6 +37,8 @@ ASK_DASH: Final = 18
 ASK_STEP: Final = 19
 ASK_BANK: Final = 20
 ASK_SEAT: Final = 21  # a host for a symbiote
+ASK_RESPONSE: Final = 22  # whether to answer with an instant
+ASK_DECLARE: Final = 23  # which of several abilities is declared next, to be done in reverse
 
 # Where a card is, besides the squares 0 to 29
 AIR: Final = 30
@@ -157,6 +159,8 @@ class Position(State):
         self.watch: list[list[int]] = tables.no_ears  # by event: source, ability
         self.stands: list[list[int]] = tables.no_ears  # the same of replacements
         self.ears = 0  # a mask of the events somebody waits for
+        self.openings = 0  # a mask of the events some instant may answer
+        self.lurking: list[int] = tables.nothing_lurks  # by seat, the same of hidden cards
         self.plain = True  # no modifier can be at work
         self.ruled = False  # some rule of a card may be at work
         self.touched = 0  # a mask of the keywords that static abilities change
@@ -221,6 +225,8 @@ class Position(State):
         self.watch = other.watch
         self.stands = other.stands
         self.ears = other.ears
+        self.openings = other.openings
+        self.lurking = other.lurking
         self.plain = other.plain
         self.ruled = other.ruled
         self.touched = other.touched

@@ -3,7 +3,17 @@
 from typing import Final
 
 from holmgang.core.action import CHANCE, Action, pack
-from holmgang.games.berserk.codes import EVENTS, NEWS_WIDTH, O_END, SLOTS
+from holmgang.games.berserk.codes import (
+    ACT,
+    EVENTS,
+    H_CLASS,
+    H_EVENT,
+    H_INSTANT,
+    MOMENTS,
+    NEWS_WIDTH,
+    O_END,
+    SLOTS,
+)
 from holmgang.games.berserk.field import Field
 
 NONE: Final = -1
@@ -101,7 +111,7 @@ RANGED: Final = 1 << SHOT | 1 << THROW | 1 << POLEARM | 1 << BLAST
 MAGIC: Final = 1 << MAGICAL | 1 << BLAST | 1 << SPELL
 ATTACKS: Final = MELEE | RANGED
 
-WIDTH: Final = 38
+WIDTH: Final = 39
 """Ints of a frame on a position's stack."""
 
 DEAL: Final = 15
@@ -133,6 +143,7 @@ class Edition:
         self.exile_incarnated = False  # a returned card is exiled when it dies again (BK-19.126)
         self.active_wins = False  # when both armies fall together, else a draw (BK-21.6)
         self.turn_cap = 200  # turns of a battle, 0 for any number (BK-21.8)
+        self.declares_first = False  # abilities set off together are declared, then done in reverse
 
 
 class Tables:
@@ -154,6 +165,7 @@ class Tables:
         self.abilities: list[list[int]] = []  # addresses of their heads, in the order of the text
         self.acts: list[int] = []  # how many of them a player can use
         self.usable: list[list[int]] = []  # and which
+        self.instants: list[int] = []  # a mask of the events its instants may answer
         self.code: list[int] = [0]  # heads and terms, see `codes`; address 0 means nothing
         self.script: list[int] = [O_END, 2]  # instructions; an ability ends at address 0
         self.classes: list[str] = []
@@ -180,6 +192,7 @@ class Tables:
         self.blank_news: list[int] = [NONE] * NEWS_WIDTH
         self.no_links: list[list[int]] = [[] for _ in range(SLOTS)]
         self.no_ears: list[list[int]] = [[] for _ in range(EVENTS)]
+        self.nothing_lurks: list[int] = [0, 0]
 
     def add(self, name: str, kind: int, cost: int, elite: bool, realm: int) -> int:
         """A new card without statistics; its row."""
@@ -196,10 +209,18 @@ class Tables:
         self.abilities.append([])
         self.acts.append(0)
         self.usable.append([])
+        self.instants.append(0)
         return len(self.cards) - 1
 
     def keyword(self, card: int, word: int) -> int:
         return self.keywords[card * KEYWORDS + word]
+
+    def opening(self, head: int) -> int:
+        """A mask of the events that an ability may answer as an instant."""
+        if self.code[head + H_CLASS] != ACT or self.code[head + H_INSTANT] == 0:
+            return 0
+        window = self.code[head + H_EVENT]
+        return MOMENTS if window == 0 else 1 << self.code[window]
 
     def is_creature(self, card: int) -> bool:
         """Artifacts and terrains are none (BK-1.33)."""

@@ -4,8 +4,10 @@ from typing import Final
 
 from holmgang.games.berserk import codes, events
 from holmgang.games.berserk.combat import ATTACKING
-from holmgang.games.berserk.happenings import ABILITY, HAPPENING, TRIGGERS
+from holmgang.games.berserk.happenings import ABILITY, HAPPENING, Q_HEAD, TRIGGERS, WINDOW
+from holmgang.games.berserk.happenings import UPKEEP as UPKEEP_WAITS
 from holmgang.games.berserk.muster import SEATING
+from holmgang.games.berserk.responses import RESPONSES
 from holmgang.games.berserk.script import Script
 from holmgang.games.berserk.state import (
     ACTED,
@@ -43,6 +45,7 @@ from holmgang.games.berserk.terms import TALLIED
 # Frames, besides those of mustering, attacking and abilities
 TURN: Final = 7
 RETURNING: Final = 8  # a card comes back from the graveyard
+SUFFERING: Final = 31  # poison and regeneration, where abilities come before or after them
 
 # Steps of a turn (BK-8.19)
 OPENING: Final = 0
@@ -86,6 +89,10 @@ class Turns(Script):
                 self.seating_step()
             elif kind == BOARDING:
                 self.boarding_step()
+            elif kind == RESPONSES:
+                self.response_step()
+            elif kind == SUFFERING:
+                self._upkeep()
             elif kind == RETURNING:
                 self.ask(ASK_RETURN, self.tables.alone[self.owner(self.reg(WHO))])
             else:
@@ -104,8 +111,7 @@ class Turns(Script):
         elif step == ALERTING:
             self._alert_all()
         elif step == STARTING:
-            self.set_reg(STEP, MAIN)
-            self.tell_seat(codes.E_TURN_START, self.active)
+            self._start_turn()
         elif step == CLOSING:
             self.set_reg(STEP, CLOSED)
             self.tell_seat(codes.E_TURN_END, self.active)
@@ -139,11 +145,13 @@ class Turns(Script):
 
     def _alert_all(self) -> None:
         """Hidden cards are turned, then all of the side made alert (BK-6.17, BK-8.2, BK-8.3)."""
-        self.set_reg(STEP, UPKEEP)
+        self.set_reg(STEP, STARTING if self.tables.edition.declares_first else UPKEEP)
         self.set_reg(WHO, 0)
         army = self.armies[self.active]
         for i in army:
             self.turn_up(i)
+        if self.lurking[self.active] != 0:
+            self.relink()
         for i in army:
             if self.place[i] >= 0:
                 self._ready(i)
@@ -161,6 +169,24 @@ class Turns(Script):
         else:
             self.make_alert(i)
 
+    def _start_turn(self) -> None:
+        """Abilities of the start of the turn (BK-8.11), maybe poison and regeneration with them."""
+        self.set_reg(STEP, MAIN)
+        self.tell_seat(codes.E_TURN_START, self.active)
+        if self.tables.edition.declares_first and self._has_upkeep():
+            self.write_news(codes.E_TURN_START, NONE, NONE, NONE, 0, NONE, NONE)
+            self.enqueue(UPKEEP_WAITS, NONE, self.active)
+
+    def _has_upkeep(self) -> bool:
+        return any(self.place[i] >= 0 and self._is_affected(i) for i in self.armies[self.active])
+
+    def begin_other(self, record: list[int]) -> None:
+        if record[Q_HEAD] == WINDOW:
+            self.open_window(record)
+        else:
+            self.push(SUFFERING)
+            self.set_reg(WHO, 0)
+
     # Poison, regeneration, incarnation
 
     def _upkeep(self) -> None:
@@ -174,7 +200,10 @@ class Turns(Script):
             else:
                 self.upkeep_of(i, self.tables.edition.upkeep != SUFFER)
             return
-        self.set_reg(STEP, STARTING)
+        if self.reg(KIND) == TURN:
+            self.set_reg(STEP, STARTING)
+        else:
+            self.pop()
 
     def _is_affected(self, i: int) -> bool:
         if self._poison(i) == 0 and self._regeneration(i) == 0:

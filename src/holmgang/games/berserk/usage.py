@@ -12,6 +12,7 @@ from holmgang.games.berserk.state import (
     CARDS,
 )
 from holmgang.games.berserk.tables import (
+    BASIC,
     EFFECT,
     NONE,
 )
@@ -38,9 +39,13 @@ class Usage(Effects):
         return heads
 
     def can_use(self, head: int, i: int) -> bool:
-        """Whether an ability can be used: paid for, allowed, and with something to do."""
+        """Whether an ability can be used of one's own accord; some instants only answer."""
+        return self.tables.code[head + codes.H_EVENT] == 0 and self.is_usable(head, i, NONE)
+
+    def is_usable(self, head: int, i: int, subject: int) -> bool:
+        """Paid for, allowed, and with something to do."""
         code = self.tables.code
-        if not self.can_pay(head, i) or not self.has_uses(head, i, NONE):
+        if not self.can_pay(head, i) or not self.has_uses(head, i, subject):
             return False
         if not self.holds(code[head + codes.H_COND], i, NONE):
             return False
@@ -138,11 +143,12 @@ class Usage(Effects):
         self.note(events.USES, i, self.tables.code[head + codes.H_NUMBER])
         self.begin_ability(head, i, self.controller(i))
 
-    def tell_use(self) -> None:
-        """Others may answer it, before it does anything."""
+    def tell_use(self, op: int) -> None:
+        """Others may answer it, before it does anything; `op` is what it does first."""
         if self.ears >> codes.E_USED & 1:
             head = self.reg(codes.G_HEAD)
             me = self.reg(codes.G_ME)
-            self.write_news(codes.E_USED, me, me, NONE, 0, NONE, NONE)
+            means = BASIC if op <= codes.O_FIGHT else NONE
+            self.write_news(codes.E_USED, me, me, NONE, 0, means, self.base)
             self.news[codes.N_SEAT] = self.tables.code[head + codes.H_KINDS]
             self.tell_all()

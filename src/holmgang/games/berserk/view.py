@@ -23,7 +23,7 @@ from holmgang.games.berserk.frames import (
     ROLLED,
     TARGET,
 )
-from holmgang.games.berserk.happenings import ABILITY
+from holmgang.games.berserk.happenings import ABILITY, UPKEEP
 from holmgang.games.berserk.modifiers import GIFT_MOD, GIFT_SLOT, GIFT_VALUE
 from holmgang.games.berserk.muster import Muster
 from holmgang.games.berserk.notation import COLOURS, PLACES, WORDS
@@ -31,9 +31,11 @@ from holmgang.games.berserk.script import Script
 from holmgang.games.berserk.state import (
     ACTED,
     AIR,
+    ASK_DECLARE,
     ASK_HIRE,
     ASK_MULLIGAN,
     ASK_PLACE,
+    ASK_RESPONSE,
     ASK_SEAT,
     ASK_TRIGGER,
     BLESSED,
@@ -90,6 +92,8 @@ QUESTIONS: list[str] = [
     "step",
     "bank",
     "seat",
+    "response",
+    "declare",
 ]
 MEANS_NAMES: list[str] = [
     "strike",
@@ -117,6 +121,15 @@ MODIFIERS: list[str] = [
 SLOT_NAMES: list[str] = [
     *("shield", "dice_bank", "roll-attacking", "roll-defending", "no_tap-protecting"),
     *("reach-flyers", "reach-diagonal", "reach-anywhere"),
+]
+EVENT_NAMES: list[str] = [
+    *("battle_start", "turn_before", "turn_start", "turn_end", "declared", "rolled", "hit"),
+    *("missed", "fought", "attack_done", "protected", "redirected", "wounded", "healed"),
+    *("died", "left", "buried", "moved", "walked", "jumped", "teleported", "dashed"),
+    *("dived", "surfaced", "tapped", "opened", "chips_gained", "chips_lost"),
+    *("lives_gained", "lives_lost", "blessed", "cursed", "poisoned", "prophesied"),
+    *("incarnated", "drained", "scavenged", "used", "took_off", "landed", "summoned"),
+    *("seated", "marked", "unmarked", "revealed"),
 ]
 CLEANSED: list[str] = ["poison", "curse", "blessing"]
 STRENGTHS: list[str] = ["miss", "light", "medium", "strong"]
@@ -195,6 +208,8 @@ def view(position: Script, viewer: int) -> View:
         "attack": _attack(position),
         "ability": _ability(position),
         "waiting": _waiting(position),
+        "stack": _stack(position),
+        "answering": _answering(position),
         "squares": _marked_squares(position),
     }
     if viewer >= 0:
@@ -369,11 +384,60 @@ def _name(position: Script, i: int) -> str | None:
     return PLACES[position.whereabouts(i)] if position.place[i] >= 0 else None
 
 
+def _stack(position: Script) -> list[View]:
+    """What has been declared and not yet carried out, the first declared first (BK-12.11)."""
+    told: list[View] = []
+    for at in range(0, position.base + 1, WIDTH):
+        kind = position.stack[at + KIND]
+        if kind == ATTACKING:
+            told.append(_attack_at(position, at))
+        elif kind == ABILITY:
+            told.append(_ability_at(position, at))
+    return told
+
+
+def _attack_at(position: Script, at: int) -> View:
+    figures = position.stack[at : at + WIDTH]
+    attacker = figures[ATTACKER]
+    return {
+        "what": "attack",
+        "seat": position.controller(attacker),
+        "card": position.tables.cards[position.card[attacker]],
+        "at": _name(position, attacker),
+        "means": MEANS_NAMES[figures[MEANS]],
+        "targets": [_name(position, figures[DEFENDER])],
+    }
+
+
+def _ability_at(position: Script, at: int) -> View:
+    mask = position.stack[at + codes.G_TARGETS]
+    marked = [i for i in range(2 * DEAL) if mask > 0 and mask >> i & 1 and position.place[i] >= 0]
+    told = _ability_of(position, at)
+    told["what"] = "ability"
+    told["targets"] = [_name(position, i) for i in marked]
+    return told
+
+
+def _answering(position: Script) -> View | None:
+    """What may be answered with instants just now."""
+    if position.asking != ASK_RESPONSE:
+        return None
+    news = position.news
+    told: View = {"event": EVENT_NAMES[news[codes.N_EVENT]]}
+    doer = news[codes.N_BY] if news[codes.N_CARD] == NONE else news[codes.N_CARD]
+    for name, i in (("at", doer), ("target", news[codes.N_TARGET])):
+        told[name] = None if i == NONE else _name(position, i)
+    told["seat"] = position.active if doer == NONE else position.controller(doer)
+    return told
+
+
 def _ability(position: Script) -> View | None:
     """The ability that is carried out: whose, and which one of its card."""
     at = topmost(position, ABILITY)
-    if at == NONE:
-        return None
+    return None if at == NONE else _ability_of(position, at)
+
+
+def _ability_of(position: Script, at: int) -> View:
     me = position.stack[at + codes.G_ME]
     head = position.stack[at + codes.G_HEAD]
     return {
@@ -386,11 +450,14 @@ def _ability(position: Script) -> View | None:
 
 def _waiting(position: Script) -> list[View]:
     """Abilities among which the next one is chosen, in the order of their numbers."""
-    if position.asking != ASK_TRIGGER:
+    if position.asking not in (ASK_TRIGGER, ASK_DECLARE):
         return []
     told: list[View] = []
     for k in position.waiting_abilities():
         head, me = position.queue[k * QUEUED], position.queue[k * QUEUED + 1]
+        if head == UPKEEP:
+            told.append({"card": None, "at": None, "number": 0})
+            continue
         number = position.tables.code[head + codes.H_NUMBER]
         card = position.tables.cards[position.card[me]]
         told.append({"card": card, "at": _name(position, me), "number": number})
@@ -639,7 +706,7 @@ def _figures(tables: Tables, kind: int, args: list[int]) -> View:
         return {"row": WORDS[args[0]]}
     if kind == events.DRANK:
         return {"count": args[0], "extra": args[1]}
-    if kind in (events.USES, events.REACTS, events.NUMBERED):
+    if kind in (events.USES, events.RESPONDS, events.REACTS, events.NUMBERED):
         return {"number": args[0]}
     if kind == events.CLEANSED:
         return {"of": CLEANSED[args[0]]}

@@ -61,6 +61,8 @@ class Compiler(Instructions):
         usable = [head for head in heads if self.code[head] == codes.ACT]
         self.tables.usable[row] = usable
         self.tables.acts[row] = len(usable)
+        for head in usable:
+            self.tables.instants[row] |= self.tables.opening(head)
 
     # Abilities
 
@@ -134,8 +136,8 @@ class Compiler(Instructions):
             self.set_head(head, codes.H_EACH, int(limit.each))
 
     def act(self, head: int, ability: tree.Act) -> None:
-        if ability.instant and ability.window is None:
-            self.refuse("the engine has no instants without a window yet")
+        if ability.instant and not (ability.window or ability.pay or ability.limit):
+            self.refuse("an instant that costs nothing needs a window or a limit")
         self.limits(head, ability.limit)
         kinds = self.kinds(ability.do)
         if ability.type == "spell":
@@ -146,15 +148,8 @@ class Compiler(Instructions):
         self.set_head(head, codes.H_KINDS, kinds)
         self.set_head(head, codes.H_COSTS, self.costs(ability.pay))
         if ability.window:
-            self.set_head(head, codes.H_CLASS, codes.ON)
             self.set_head(head, codes.H_EVENT, self.event(ability.window))
-            self.begin(head)
-            end = self.op(codes.O_ASK, 0, 0)
-            self.op(codes.O_SPEND)
-            self.pay(ability.pay)
-            self.effects(ability.do)
-            self.script[end + 2] = self.op(codes.O_END)
-            return
+        self.set_head(head, codes.H_INSTANT, int(ability.instant))
         self.set_head(head, codes.H_CLASS, codes.ACT)
         self.set_head(head, codes.H_NEEDS, self.needs(ability.do))
         self.begin(head)

@@ -177,6 +177,20 @@ berserk-ask-trigger =
        *[other] { $seat } puts abilities in order …
     }
     .help = All of them are carried out, in the order you choose.
+berserk-ask-declare =
+    { $who ->
+        [you] Several of your abilities were set off. Which one do you declare next?
+       *[other] { $seat } declares abilities …
+    }
+    .help = They are carried out in reverse: what you declare last happens first.
+berserk-ask-response =
+    { $who ->
+        [you] Do you answer with an instant?
+       *[other] { $seat } may answer with an instant …
+    }
+    .help =
+        An instant is carried out before what it answers; the last one declared comes first. Pass, and
+        things take their course.
 berserk-ask-square =
     { $who ->
         [you] On which square?
@@ -371,6 +385,7 @@ berserk-event-exiled-from-deck = { $card } is exiled from the deck.
 berserk-event-summoned = { berserk-piece } enters the battle.
 berserk-event-redirected = The attack is turned to { berserk-piece }.
 berserk-event-uses = { berserk-piece } uses ability { $number }.
+berserk-event-responds = { berserk-piece } answers with ability { $number }.
 berserk-event-reacts = { berserk-piece }: ability { $number } works.
 berserk-event-charges = { berserk-piece } gathers strength.
 berserk-event-numbered = { $seat } chooses number { $number }.
@@ -380,6 +395,7 @@ berserk-event-spreads = { $card } spreads beside the field, off { $from }.
 
 ## Reasons
 
+berserk-reason-cannot-respond = this card has no instant that could answer now
 berserk-reason-cannot-hire = you cannot pay for { $card }, or must not hire it
 berserk-reason-must-place = a card waits to be placed
 berserk-reason-nothing-to-place = all your cards are placed

@@ -177,6 +177,20 @@ berserk-ask-trigger =
        *[other] { $seat } met ses capacités en ordre …
     }
     .help = Toutes seront exécutées, dans l’ordre que vous choisissez.
+berserk-ask-declare =
+    { $who ->
+        [you] Plusieurs de vos capacités se déclenchent. Laquelle annoncez-vous ensuite ?
+       *[other] { $seat } annonce ses capacités …
+    }
+    .help = Elles s’exécutent en sens inverse : la dernière annoncée agit la première.
+berserk-ask-response =
+    { $who ->
+        [you] Répondez-vous par une action instantanée ?
+       *[other] { $seat } peut répondre par une action instantanée …
+    }
+    .help =
+        Une action instantanée s’exécute avant ce à quoi elle répond ; la dernière annoncée passe
+        d’abord. Passez, et les choses suivent leur cours.
 berserk-ask-square =
     { $who ->
         [you] Sur quelle case ?
@@ -371,6 +385,7 @@ berserk-event-exiled-from-deck = { $card } est exilée du paquet.
 berserk-event-summoned = { berserk-piece } entre dans la bataille.
 berserk-event-redirected = L’attaque est détournée : { berserk-piece }.
 berserk-event-uses = { berserk-piece } utilise sa capacité { $number }.
+berserk-event-responds = { berserk-piece } répond par sa capacité { $number }.
 berserk-event-reacts = { berserk-piece } : la capacité { $number } agit.
 berserk-event-charges = { berserk-piece } rassemble ses forces.
 berserk-event-numbered = { $seat } choisit le numéro { $number }.
@@ -380,6 +395,7 @@ berserk-event-spreads = { $card } s’étend à côté du champ, depuis { $from 
 
 ## Reasons
 
+berserk-reason-cannot-respond = cette carte n’a pas d’action instantanée à jouer maintenant
 berserk-reason-cannot-hire = vous ne pouvez pas payer { $card }, ou pas la recruter
 berserk-reason-must-place = une carte attend d’être placée
 berserk-reason-nothing-to-place = toutes vos cartes sont placées

@@ -177,6 +177,20 @@ berserk-ask-trigger =
        *[other] { $seat } выбирает порядок особенностей …
     }
     .help = Выполнены будут все, в выбранном вами порядке.
+berserk-ask-declare =
+    { $who ->
+        [you] Сработало несколько ваших особенностей. Какую объявить следующей?
+       *[other] { $seat } объявляет особенности …
+    }
+    .help = Выполняются они в обратном порядке: объявленная последней сработает первой.
+berserk-ask-response =
+    { $who ->
+        [you] Ответите внезапным действием?
+       *[other] { $seat } может ответить внезапным действием …
+    }
+    .help =
+        Внезапное действие выполняется раньше того, на что отвечает; последнее объявленное — первым.
+        Если пропустить, всё пойдёт своим чередом.
 berserk-ask-square =
     { $who ->
         [you] На какую клетку?
@@ -377,6 +391,7 @@ berserk-event-exiled-from-deck = { $card } изгоняется из колод�
 berserk-event-summoned = { berserk-piece } вступает в бой.
 berserk-event-redirected = Атака перенаправлена: { berserk-piece }.
 berserk-event-uses = { berserk-piece } использует особенность { $number }.
+berserk-event-responds = { berserk-piece } отвечает особенностью { $number }.
 berserk-event-reacts = { berserk-piece }: срабатывает особенность { $number }.
 berserk-event-charges = { berserk-piece } копит силы.
 berserk-event-numbered = { $seat } выбирает номер { $number }.
@@ -386,6 +401,7 @@ berserk-event-spreads = { $card }: местность уходит с { $from } 
 
 ## Reasons
 
+berserk-reason-cannot-respond = у этой карты сейчас нет подходящего внезапного действия
 berserk-reason-cannot-hire = не хватает кристаллов или эту карту нельзя взять: { $card }
 berserk-reason-must-place = карта ждёт расстановки
 berserk-reason-nothing-to-place = все ваши карты расставлены

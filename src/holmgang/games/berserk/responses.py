@@ -1,0 +1,134 @@
+"""Instants, and the windows in which they may answer what was declared or happened (BK-12B).
+
+A window is a frame on top of what it answers. Whoever uses an instant in it puts
+an ability on top, which opens a window of its own before it does anything; so the
+last declared is the first to be carried out (BK-12.11), and a game can be copied
+and saved in the middle of any exchange of instants.
+
+A seat is asked if, from what everybody can see, it could answer. What lies under
+the backs of its hidden cards makes no difference to that; only what might lie there.
+"""
+
+from typing import Final
+
+from holmgang.core.action import Action, pack
+from holmgang.games.berserk import codes, events
+from holmgang.games.berserk.happenings import Q_NEWS, Q_SEAT
+from holmgang.games.berserk.prophecy import Prophecy
+from holmgang.games.berserk.state import ASK_RESPONSE, HIDDEN
+from holmgang.games.berserk.tables import ANSWER, NONE, PASS, SPELL, USE
+
+RESPONSES: Final = 30  # a frame
+
+# Registers; what is answered stands from G_NEWS on
+SEAT: Final = 2  # who is asked next
+PASSED: Final = 3  # how many have passed since the last instant
+USED: Final = 4  # a mask of instants that have answered this: each does so once
+
+SHARED: Final = (
+    1 << codes.E_DECLARED | 1 << codes.E_USED | 1 << codes.E_PROTECTED | 1 << codes.E_ROLLED
+)
+"""Moments at which the active player is asked too; the others lead back to the own turn."""
+
+
+class Responses(Prophecy):
+    """The part of the rules in which players answer each other."""
+
+    def open_window(self, record: list[int]) -> None:
+        """The opponent of whoever did it is the first to answer (BK-12.13)."""
+        self.push(RESPONSES)
+        for k in range(codes.NEWS_WIDTH):
+            self.set_reg(codes.G_NEWS + k, record[Q_NEWS + k])
+        self.set_reg(SEAT, 1 - record[Q_SEAT])
+        self.set_reg(PASSED, 0)
+        self.set_reg(USED, 0)
+
+    def response_step(self) -> None:
+        """Ask on until both have passed."""
+        self.recall()
+        while self.reg(PASSED) < 2:
+            seat = self.reg(SEAT)
+            if self.might_respond(seat):
+                self.ask(ASK_RESPONSE, self.tables.alone[seat])
+                return
+            self.pass_window()
+        self.pop()
+
+    def pass_window(self) -> None:
+        self.set_reg(PASSED, self.reg(PASSED) + 1)
+        self.set_reg(SEAT, 1 - self.reg(SEAT))
+
+    def might_respond(self, seat: int) -> bool:
+        """Whether, for all that anybody can see, a seat could answer the news."""
+        event = self.news[codes.N_EVENT]
+        for i in self.army(seat):
+            if self.place[i] < 0:
+                continue
+            if self.status[i] & HIDDEN:
+                if self.lurking[seat] >> event & 1:
+                    return True
+            elif len(self.responses_of(i)) > 0:
+                return True
+        return False
+
+    def responses_of(self, i: int) -> list[int]:
+        """The instants by which a card may answer the news, by number."""
+        heads = self.acts_of(i)
+        return [k + 1 for k in range(len(heads)) if self.can_respond(heads[k], k + 1, i)]
+
+    def can_respond(self, head: int, number: int, i: int) -> bool:
+        code = self.tables.code
+        if code[head + codes.H_INSTANT] == 0:
+            return False
+        window = code[head + codes.H_EVENT]
+        if window == 0:
+            return self._is_moment(i) and self.is_usable(head, i, NONE)
+        if code[window] != self.news[codes.N_EVENT] or self.reg(USED) >> bit(i, number) & 1:
+            return False
+        return self.hears(window, i) and self.is_usable(head, i, self.subject())
+
+    def _is_moment(self, i: int) -> bool:
+        """Without a condition of its own an instant may be used at any moment (BK-12.10).
+
+        The active player comes back to the own turn after a step or an attack,
+        and an attack of an ability is answered when it is declared.
+        """
+        event = self.news[codes.N_EVENT]
+        if not codes.MOMENTS >> event & 1:
+            return False
+        if event == codes.E_USED and 0 <= self.news[codes.N_MEANS] < SPELL:
+            return False
+        return SHARED >> event & 1 == 1 or self.controller(i) != self.active
+
+    def response_options(self, seat: int) -> list[Action]:
+        """What a seat really can do, hidden cards included (BK-6.6)."""
+        options: list[Action] = []
+        for i in self.army(seat):
+            if self.place[i] >= 0:
+                for number in self.responses_of(i):
+                    options.append(pack(USE, self.whereabouts(i), number))
+        options.append(pack(ANSWER, PASS))
+        return options
+
+    def respond(self, i: int, number: int) -> None:
+        """Declare an instant; it is carried out before what it answers (BK-12.11)."""
+        head = self.acts_of(i)[number - 1]
+        code = self.tables.code
+        is_bound = code[head + codes.H_EVENT] != 0
+        self.set_reg(SEAT, 1 - self.controller(i))
+        self.set_reg(PASSED, 0)
+        if is_bound:
+            self.set_reg(USED, self.reg(USED) | 1 << bit(i, number))
+        self.turn_up(i)
+        self.recall()
+        if is_bound or code[head + codes.H_EACH] == 0:
+            self.spend_use(head, i, self.subject() if is_bound else NONE)
+        self.note(events.RESPONDS, i, code[head + codes.H_NUMBER])
+        self.begin_ability(head, i, self.controller(i))
+        for k in range(codes.NEWS_WIDTH):
+            self.set_reg(codes.G_NEWS + k, self.news[k])
+
+
+def bit(i: int, number: int) -> int:
+    """The place of an instant in a mask."""
+    return 32 * number + i
