@@ -1,20 +1,14 @@
-"""What abilities put on cards and take off again: wounds, states, chips, markers, gifts."""
+"""What abilities put on cards and take off again: wounds, states, chips, markers."""
 
 from typing import Final
 
 from holmgang.games.berserk import codes, events
 from holmgang.games.berserk.combat import Combat
 from holmgang.games.berserk.field import SQUARES
-from holmgang.games.berserk.modifiers import (
-    GIFT_TERM,
-    GIFT_TO,
-    GIFT_UNTIL,
-)
 from holmgang.games.berserk.state import (
     BLESSED,
     CARDS,
     CURSED,
-    GIFT,
     STUNNED,
 )
 from holmgang.games.berserk.tables import (
@@ -212,82 +206,6 @@ class Changes(Combat):
             if self.marks[k] != marker:
                 kept += self.marks[k : k + 3]
         self.marks = kept
-
-    # Gifts
-
-    def give(self, at: int) -> None:
-        script = self.tables.script
-        until = script[at + 2]
-        term = script[at + 3]
-        count = script[at + 4]
-        for i in self.reached(self.reg(codes.G_TARGETS)):
-            if self.place[i] >= 0:
-                self.turn_up(i)
-                ends = self.term_of(until, term, i)
-                for k in range(count):
-                    self._give_one(script[at + 5 + k], i, until, ends)
-                self.note(events.GIVEN, i)
-        self.dying = True
-
-    def _give_one(self, mod: int, i: int, until: int, term: int) -> None:
-        code = self.tables.code
-        me = self.reg(codes.G_ME)
-        slot = code[mod]
-        n_at = code[mod + codes.MOD_N]
-        if slot == codes.M_ABILITY:
-            self.gifts += [slot, i, n_at, 1, me, until, term, 0]
-            self.relink()
-            return
-        value = 1 if n_at == 0 else self.amount(n_at, me, self.base)
-        self.gifts += [slot, i, mod, value, me, until, term, 0]
-        if slot == codes.M_MOVE and self.is_alert(i):
-            self.steps[i] = max(0, self.steps[i] + value)
-        if until == codes.U_NEXT:
-            self._listen()
-
-    def term_of(self, until: int, term: int, i: int) -> int:
-        """The last turn of a gift, or what else ends it."""
-        if until >= codes.U_WHILE:
-            return term
-        seat = self.reg(codes.G_SEAT)
-        mine = self.active == seat
-        if until == codes.U_END_TURN:
-            return self.turn
-        if until == codes.U_END_MY_TURN:
-            return self.turn if mine else self.turn + 1
-        if until == codes.U_END_ENEMY_TURN:
-            return self.turn + 1 if mine else self.turn
-        if until == codes.U_END_ITS_TURN:
-            return self.turn + (2 if self.active == self.controller(i) else 1)
-        if until == codes.U_END_MY_NEXT_TURN:
-            return self.turn + (2 if mine else 1)
-        return 100_000
-
-    def shield(self, at: int) -> None:
-        """Prevent the next wounds of each of the targets."""
-        script = self.tables.script
-        n = self.operand(at, 0)
-        me = self.reg(codes.G_ME)
-        for i in self.reached(self.reg(codes.G_TARGETS)):
-            if self.place[i] >= 0:
-                ends = self.term_of(script[at + 3], script[at + 4], i)
-                self.gifts += [codes.SLOT_SHIELD, i, 0, n, me, script[at + 3], ends, 0]
-                self.note(events.GIVEN, i)
-
-    def end_gifts(self) -> None:
-        """What lasted until the end of this turn is over (BK-8.19)."""
-        gifts = self.gifts
-        k = 0
-        while k < len(gifts):
-            if gifts[k + GIFT_UNTIL] <= codes.U_BATTLE and gifts[k + GIFT_TERM] <= self.turn:
-                self.drop_gift(k)
-            else:
-                k += GIFT
-
-    def gifts_of(self, i: int) -> list[int]:
-        """Where the gifts of a card stand."""
-        gifts = self.gifts
-        return [k for k in range(0, len(gifts), GIFT) if gifts[k + GIFT_TO] == i]
 
 
 def lowest(mask: int) -> int:

@@ -344,6 +344,7 @@ R_ATTACKED: Final = 4
 R_CARD: Final = 5
 R_BY: Final = 6
 R_TARGET: Final = 7
+R_BOUND: Final = 8  # the card a gift's condition is about
 R_VARIABLE: Final = 10  # and above
 
 # More amounts and conditions than words
@@ -448,7 +449,9 @@ SLOT_GUARDS_ALERT: Final = 228  # protecting does not exhaust
 SLOT_REACH_FLYERS: Final = 229
 SLOT_REACH_DIAGONAL: Final = 230
 SLOT_REACH_ANYWHERE: Final = 231
-SLOTS: Final = 232
+SLOT_COMMAND: Final = 232  # from here on: gifts whose end has to be noticed at once
+SLOT_FLIGHT: Final = 233
+SLOTS: Final = 234
 
 # A rule's deed: [target, attacks, kind, squares, except]
 DEED_TARGET: Final = 0

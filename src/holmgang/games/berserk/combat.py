@@ -278,7 +278,7 @@ class Combat(Symbiotes):
             return False
         if self.keyword(self.reg(ATTACKER), UNANSWERABLE) > 0:
             return False
-        return self.tables.type[self.card[defender]] != ARTIFACT
+        return self.type_of(defender) != ARTIFACT
 
     def _fights_on(self, i: int) -> bool:
         if self.is_alert(i) or self.reg(OPEN) == 1:
@@ -551,6 +551,10 @@ class Combat(Symbiotes):
         attacker = self.reg(ATTACKER)
         if self.reg(STOPPED) != NONE:
             return  # it counts as not carried out (BK-12.21, BK-12.29, BK-12.30)
+        if len(self.gifts) > 0 and self.reg(ROLLED) != NONE:
+            defender = self.reg(DEFENDER)
+            self.use_gifts(attacker, self.reg(MEANS), defender, True)
+            self.use_gifts(defender, self.reg(MEANS), attacker, False)
         self.tell_attack(codes.E_ATTACK_DONE, attacker, self.reg(DEFENDER), self.reg(WOUNDS_DEALT))
         if self.may_dash(attacker):
             self.ask(ASK_DASH, self.tables.alone[self.controller(attacker)])

@@ -5,8 +5,9 @@ ability out and holds its targets as a mask.
 """
 
 from holmgang.games.berserk import codes, events
-from holmgang.games.berserk.changes import Changes, lowest
+from holmgang.games.berserk.changes import lowest
 from holmgang.games.berserk.combat import ATTACKING
+from holmgang.games.berserk.flight import Flight
 from holmgang.games.berserk.frames import (
     ANSWER_SET,
     ANSWERED,
@@ -55,7 +56,7 @@ from holmgang.games.berserk.tables import (
 )
 
 
-class Effects(Changes):
+class Effects(Flight):
     """The part of the rules that carries out the words of cards."""
 
     def perform(self, op: int, at: int) -> None:
@@ -68,8 +69,16 @@ class Effects(Changes):
             self.change(op, at)
         elif op == codes.O_GIVE:
             self.give(at)
+        elif op == codes.O_COPY:
+            self.copy_abilities(at)
+        elif op == codes.O_CONTROL:
+            self.take_command(at)
         elif op <= codes.O_SWAP:
             self._shift(op, at)
+        elif op == codes.O_TAKE_OFF:
+            self.let_fly(at)
+        elif op == codes.O_LAND:
+            self.let_land(at)
         elif op == codes.O_SEAT:
             self._seat()
         elif op <= codes.O_REVEAL:
@@ -82,6 +91,8 @@ class Effects(Changes):
             self.shield(at)
         elif op <= codes.O_PROCEED:
             self._replace(op, at)
+        elif op == codes.O_EXTRA_TURN:
+            self.add_turn(self.reg(codes.G_SEAT))
         elif op == codes.O_WIN:
             self.finish(self.reg(codes.G_SEAT))
         elif op == codes.O_LET:

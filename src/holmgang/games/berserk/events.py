@@ -71,6 +71,9 @@ LOOKED: Final = 61
 SENT_TO_DECK: Final = 62
 EXILED_FROM_DECK: Final = 63
 RESPONDS: Final = 64
+COMMANDED: Final = 65
+EXTRA_TURN: Final = 66
+LANDS: Final = 67
 
 NAMES: list[str] = [
     "order-die",
@@ -138,4 +141,7 @@ NAMES: list[str] = [
     "sent-to-deck",
     "exiled-from-deck",
     "responds",
+    "commanded",
+    "extra-turn",
+    "lands",
 ]

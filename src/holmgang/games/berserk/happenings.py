@@ -13,6 +13,7 @@ from typing import Final
 from holmgang.games.berserk import codes
 from holmgang.games.berserk.field import SQUARES
 from holmgang.games.berserk.modifiers import (
+    GIFT_FROM,
     GIFT_MOD,
     GIFT_SLOT,
     GIFT_TERM,
@@ -34,15 +35,21 @@ from holmgang.games.berserk.state import (
     USE,
 )
 from holmgang.games.berserk.tables import (
+    AIMED,
+    ATTACK_SKILL,
     BASIC,
+    CLUMSY,
     DEAL,
     INCORPOREAL,
     JUMP,
     KEYWORDS,
     NONE,
     POISONING,
+    SHOOTING_SKILL,
     SPELL,
     TELEPORT,
+    UNANSWERABLE,
+    VAMPIRISM,
 )
 from holmgang.games.berserk.terms import TALLIED
 
@@ -75,6 +82,19 @@ USE_COUNT: Final = 3
 USE_TURN: Final = 4
 
 
+ATTACKERS: Final = (AIMED, ATTACK_SKILL, SHOOTING_SKILL, VAMPIRISM, UNANSWERABLE)
+"""Keywords that a card uses when it attacks."""
+
+DEFENDERS: Final = (
+    *(codes.M_TAKE, codes.M_WEAKEN, codes.M_CAP, codes.M_GUARD),
+    *(codes.SLOT_ROLL_DEFENDING, codes.SLOT_GUARDS_ALERT),
+)
+"""Modifiers that a card uses when it is attacked."""
+
+BY_THEMSELVES: Final = (codes.M_ABILITY, codes.SLOT_SHIELD, codes.SLOT_BANK)
+"""Gifts whose uses are counted where they are used."""
+
+
 class Happenings(Reach):
     """The part of the rules that lets abilities hear of things."""
 
@@ -89,6 +109,7 @@ class Happenings(Reach):
         self.stands = [[] for _ in range(codes.EVENTS)]
         self.openings = 0
         self.lurking = tables.nothing_lurks
+        self.lent = []
         for i in range(CARDS):
             if self.card[i] != NONE:
                 for head in tables.abilities[self.card[i]]:
@@ -111,6 +132,7 @@ class Happenings(Reach):
                 self.links[code[mod]] += [source, head, mod]
                 if code[mod] == codes.M_ABILITY:
                     self.openings |= self.tables.opening(code[mod + codes.MOD_N])
+                    self._lend(source, head, code[mod + codes.MOD_N])
         elif sort == codes.ACT:
             self.openings |= self.tables.opening(head)
         elif sort == codes.RULE:
@@ -136,6 +158,16 @@ class Happenings(Reach):
                 mask |= self.tables.instants[row]
         return mask
 
+    def _lend(self, source: int, head: int, ability: int) -> None:
+        """An ability that is not used but works by itself may be given to any card."""
+        if self.tables.code[ability] == codes.ACT:
+            return
+        number = 2 + len(self.lent) // 2
+        self.lent = [*self.lent, source, head]
+        for i in range(CARDS):
+            if self.card[i] != NONE:
+                self._link(i + GIVEN * number, ability)
+
     def _listen(self) -> None:
         """Which events anybody waits for, and whether any modifier is possible at all."""
         self.plain = True
@@ -154,9 +186,15 @@ class Happenings(Reach):
         for k in range(0, len(self.laters), LATER_WIDTH):
             self.ears |= 1 << self.tables.code[self.laters[k]]
         gifts = self.gifts
+        self.retyped = len(self.links[codes.M_TYPE]) > 0
+        self.fleeting = len(self.sinking) > 0
         for k in range(0, len(gifts), GIFT):
             if gifts[k + GIFT_UNTIL] == codes.U_NEXT:
                 self.ears |= 1 << gifts[k + GIFT_TERM]
+            if gifts[k + GIFT_SLOT] == codes.M_TYPE:
+                self.retyped = True
+            if gifts[k + GIFT_SLOT] >= codes.SLOT_COMMAND:
+                self.fleeting = True
 
     def _survey(self) -> None:
         """Which questions can be answered without looking at any ability."""
@@ -257,7 +295,10 @@ class Happenings(Reach):
                 return False
         elif self.place[me] < 0:
             return False
-        if source < GIVEN and self.is_silent(me):
+        if source >= GIVEN:
+            if not self.is_given_still(source, head):
+                return False
+        elif self.is_silent(me):
             return False
         if not self.hears(code[head + codes.H_EVENT], me):
             return False
@@ -358,10 +399,45 @@ class Happenings(Reach):
                 k += GIFT
 
     def drop_gift(self, at: int) -> None:
-        links = self.gifts[at + GIFT_SLOT] == codes.M_ABILITY
+        slot = self.gifts[at + GIFT_SLOT]
+        i = self.gifts[at + GIFT_TO]
         del self.gifts[at : at + GIFT]
-        if links:
+        if slot == codes.M_ABILITY:
             self.relink()
+        elif slot == codes.M_TYPE:
+            self._listen()
+        elif slot >= codes.SLOT_COMMAND:
+            self.gift_ended(slot, i)
+            self._listen()
+
+    def gift_ended(self, slot: int, i: int) -> None:
+        """Something that must be noticed at once is over."""
+        raise NotImplementedError
+
+    # Uses of what was given
+
+    def use_gifts(self, i: int, means: int, other: int, attacks: bool) -> None:
+        """An attack by or at a card uses what it was given for so many of them."""
+        gifts = self.gifts
+        k = 0
+        while k < len(gifts):
+            if (
+                gifts[k + GIFT_UNTIL] == codes.U_USES
+                and gifts[k + GIFT_TO] == i
+                and serves(gifts[k + GIFT_SLOT], attacks)
+                and self._concerns(gifts[k + GIFT_MOD], means, other, gifts[k + GIFT_FROM])
+                and self.count_use(k)
+            ):
+                continue
+            k += GIFT
+
+    def count_use(self, at: int) -> bool:
+        """One use of a gift; whether it was the last one."""
+        self.gifts[at + GIFT_TERM] -= 1
+        if self.gifts[at + GIFT_TERM] > 0:
+            return False
+        self.drop_gift(at)
+        return True
 
     # Limits
 
@@ -590,6 +666,18 @@ class Happenings(Reach):
         if self.host[i] >= 0 and not 0 <= self.place[self.host[i]] < SQUARES:
             return True  # without a host (BK-16.7)
         return self.wounds[i] > 0 and self.wounds[i] >= self.life(i)
+
+
+def serves(slot: int, attacks: bool) -> bool:
+    """Whether a modifier is used by attacking, or else by being attacked."""
+    if codes.SLOT_KW <= slot < codes.SLOT_IGNORE:
+        word = slot % 32
+        return word == CLUMSY or (word in ATTACKERS) == attacks
+    if slot == codes.M_ROLL or slot == codes.M_ROLL_IS or slot == codes.M_DICE:
+        return True
+    if slot >= codes.SLOT_SHIELD or slot < codes.SLOT_KW:
+        return slot not in BY_THEMSELVES and (slot in DEFENDERS) != attacks
+    return attacks
 
 
 def cause_of(means: int) -> int:

@@ -10,14 +10,16 @@ only one question.
 from typing import Final
 
 from holmgang.games.berserk import codes
-from holmgang.games.berserk.state import BLESSED, CURSED, GIFT, HIDDEN
+from holmgang.games.berserk.state import AIR, BLESSED, CURSED, GIFT, HIDDEN
 from holmgang.games.berserk.tables import (
     ARMOR,
+    ARTIFACT,
     ATTACK_SKILL,
     CLUMSY,
     DEFENSE_SKILL,
     KEYWORDS,
     NONE,
+    TERRAIN,
 )
 from holmgang.games.berserk.terms import Terms
 
@@ -32,6 +34,7 @@ GIFT_MOD: Final = 2
 GIFT_VALUE: Final = 3
 GIFT_FROM: Final = 4  # the card that gave it
 GIFT_UNTIL: Final = 5
+GIFT_BOUND: Final = 7  # the card that its condition is about
 GIFT_TERM: Final = 6  # the turn it ends with, a condition, an event or how many uses are left
 
 DEEPEST: Final = 3
@@ -52,12 +55,27 @@ class Modified(Terms):
         me = source % GIVEN
         if self.place[me] < 0 or self.status[me] & HIDDEN:
             return False
-        if source < GIVEN and self.is_silent(me):
+        if source >= GIVEN:
+            if not self.is_given_still(source, head):
+                return False
+        elif self.is_silent(me):
             return False
         code = self.tables.code
         if not self.matches(code[head + codes.H_WHO], i, me, NONE):
             return False
         return self.holds(code[head + codes.H_COND], me, NONE)
+
+    def is_given_still(self, source: int, head: int) -> bool:
+        """Whether a card still has an ability it was given, for a while or by another card."""
+        if source >= 2 * GIVEN:
+            k = 2 * (source // GIVEN - 2)
+            return self.is_at_work(self.lent[k], self.lent[k + 1], source % GIVEN)
+        gifts = self.gifts
+        for k in range(0, len(gifts), GIFT):
+            if gifts[k + GIFT_SLOT] == codes.M_ABILITY and gifts[k + GIFT_MOD] == head:
+                if gifts[k + GIFT_TO] == source % GIVEN and self.lasts(k):
+                    return True
+        return False
 
     def is_silent(self, i: int) -> bool:
         """Its printed abilities are lost (BK-19.162)."""
@@ -70,7 +88,8 @@ class Modified(Terms):
         gifts = self.gifts
         if gifts[at + GIFT_UNTIL] != codes.U_WHILE:
             return True
-        return self.holds(gifts[at + GIFT_TERM], gifts[at + GIFT_FROM], NONE)
+        cond = self.tables.code[gifts[at + GIFT_TERM]]
+        return self.holds(cond, gifts[at + GIFT_FROM], -2 - gifts[at + GIFT_BOUND])
 
     # Values
 
@@ -180,8 +199,23 @@ class Modified(Terms):
             return life
         return max(1, life + self.added(codes.M_LIFE, i))
 
+    def type_of(self, i: int) -> int:
+        """The type of a card just now."""
+        printed = self.tables.type[self.card[i]]
+        if not self.retyped:
+            return printed
+        other = self.fold(codes.M_TYPE, i, NONE, NONE, LARGEST)
+        return printed if other == NOTHING else other
+
+    def is_creature(self, i: int) -> bool:
+        if self.retyped:
+            return self.type_of(i) not in (ARTIFACT, TERRAIN)
+        return self.tables.is_creature(self.card[i])
+
     def points(self, i: int) -> int:
-        """Movement points a card has when it becomes alert."""
+        """Movement points a card has when it becomes alert; in the air it has none."""
+        if self.place[i] == AIR:
+            return 0
         return max(0, self.tables.move[self.card[i]] + self.added(codes.M_MOVE, i))
 
     def realm_of(self, i: int) -> int:

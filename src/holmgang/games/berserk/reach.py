@@ -47,7 +47,7 @@ class Reach(Modified):
 
     def can_move(self, i: int) -> bool:
         """Only ground creatures move, while points are left (BK-9.4, BK-9.7, BK-9.8)."""
-        if self.steps[i] <= 0 or self.tables.type[self.card[i]] != GROUND:
+        if self.steps[i] <= 0 or self.type_of(i) != GROUND:
             return False
         return not self.ruled or not self.forbids(codes.D_MOVE, i)
 

@@ -362,7 +362,7 @@ class Berserk(Turns):
         """Exhausts for the right to strike a flyer, until the own next turn ends (BK-15.6)."""
         self.status[i] |= ACTED
         self.exhaust(i)
-        self.sky[i] = self.turn + 2
+        self.sky[i] = self.next_turn(self.controller(i))
         self.note(events.WATCHES, i)
 
     def _charge(self, i: int) -> None:

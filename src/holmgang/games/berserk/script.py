@@ -9,6 +9,7 @@ from holmgang.core.action import Action, first, pack, second, verb
 from holmgang.games.berserk import codes, events
 from holmgang.games.berserk.changes import SHARE, lowest
 from holmgang.games.berserk.field import SQUARES
+from holmgang.games.berserk.flight import LANDS
 from holmgang.games.berserk.frames import ATTACKER, MEANS, REACH
 from holmgang.games.berserk.frames import TARGET as TARGETED
 from holmgang.games.berserk.responses import Responses
@@ -24,6 +25,7 @@ from holmgang.games.berserk.state import (
     EXILE,
     GRAVE,
     HIDDEN,
+    KIND,
     STEP,
 )
 from holmgang.games.berserk.tables import (
@@ -154,6 +156,8 @@ class Script(Responses):
         head = self.reg(codes.G_HEAD)
         me = self.reg(codes.G_ME)
         card = self.reg(codes.G_NEWS + codes.N_CARD)
+        if len(self.gifts) > 0:
+            self.uses_ability(me, head)
         self.spend_use(head, me, self.reg(codes.G_NEWS + codes.N_TARGET) if card == NONE else card)
         self.go_on(at)
         if self.place[me] >= 0:
@@ -417,11 +421,16 @@ class Script(Responses):
             self.go_on(at)
 
     def square_options(self) -> list[Action]:
+        if self.reg(KIND) == LANDS:
+            return self.landing_squares()
         at = self.reg(STEP)
         squares = self.cells(self.tables.script[at + 2], self.reg(codes.G_ME), self.base)
         return [pack(TARGET, square) for square in squares]
 
     def pick_square(self, square: int) -> None:
+        if self.reg(KIND) == LANDS:
+            self.land_on(square)
+            return
         at = self.reg(STEP)
         as_mask = self.tables.script[at + 4] == 1
         self.set_reg(codes.G_AT, 1 << square if as_mask else square)
@@ -544,9 +553,7 @@ class Script(Responses):
         script = self.tables.script
         me = self.reg(codes.G_ME)
         n = self.operand(at, 0)
-        until = script[at + 3]
-        ends = self.term_of(until, script[at + 4], me)
-        self.gifts += [codes.SLOT_BANK, me, 0, n, me, until, ends, 0]
+        self.bestow(codes.SLOT_BANK, me, 0, n, script[at + 3], script[at + 4])
         self.note(events.GIVEN, me)
 
 

@@ -148,6 +148,12 @@ class Position(State):
         self.laters: list[int] = []  # what waits for an event, LATER_WIDTH ints each
         self.queue: list[int] = []  # abilities set off and not carried out, QUEUED ints each
         self.heard = 0  # how many of them a frame has taken charge of
+        self.extra_turns: list[int] = []  # whose turns come before the next regular one
+        self.skipped = 0  # turns that were not regular ones
+        self.fleeting = False  # flight or command may end at any moment
+        self.retyped = False  # some card may be of another type than is printed
+        self.sinking: list[int] = []  # who is to land
+        self.lent: list[int] = []  # who gives abilities, and by which, two ints each
         self.hungry: list[int] = []  # who eats a corpse, and over which frame, two ints each
         self.dying = False  # somebody may have to die of an ability
         self.fallen = False  # somebody left play, so it may be over
@@ -215,6 +221,12 @@ class Position(State):
         self.laters = other.laters.copy()
         self.queue = other.queue.copy()
         self.heard = other.heard
+        self.extra_turns = other.extra_turns
+        self.skipped = other.skipped
+        self.fleeting = other.fleeting
+        self.retyped = other.retyped
+        self.sinking = other.sinking.copy()
+        self.lent = other.lent
         self.hungry = other.hungry.copy()
         self.dying = other.dying
         self.fallen = other.fallen
@@ -313,6 +325,20 @@ class Position(State):
         self.host = self.host.copy()
         self.host[i] = -2 - self.host[i]
         self.riders -= 1
+
+    def regular(self, turn: int) -> int:
+        """Whose turn a regular one is."""
+        return self.first if turn % 2 == 1 else 1 - self.first
+
+    def next_turn(self, seat: int) -> int:
+        """The number of a seat's next turn after this one."""
+        turn = self.turn
+        for other in self.extra_turns:
+            turn += 1
+            if other == seat:
+                return turn
+        is_next = self.regular(self.turn - self.skipped + 1) == seat
+        return turn + (1 if is_next else 2)
 
     def deck_rows(self, seat: int) -> list[int]:
         """All cards of a deck, sorted."""

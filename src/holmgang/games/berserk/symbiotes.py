@@ -13,6 +13,7 @@ from holmgang.games.berserk.state import ASK_SEAT, CARDS, KIND, STEP
 from holmgang.games.berserk.tables import (
     ANSWER,
     COMPANION,
+    FLYER,
     GROUND,
     INCORPOREAL,
     NONE,
@@ -52,7 +53,10 @@ class Symbiotes(Fates):
             return False
         if self.is_hidden(host) and not is_own:
             return True
-        if self.tables.type[self.card[host]] != GROUND:
+        if self.is_hidden(host):
+            if self.tables.type[self.card[host]] != GROUND:
+                return False
+        elif self.type_of(host) not in (GROUND, FLYER):
             return False
         if self._is_bodiless(host) and self.tables.keyword(row, INCORPOREAL) == 0:
             return False

@@ -166,6 +166,8 @@ class Tables:
         self.acts: list[int] = []  # how many of them a player can use
         self.usable: list[list[int]] = []  # and which
         self.instants: list[int] = []  # a mask of the events its instants may answer
+        self.copies: list[list[int]] = []  # their heads again, for cards that copy them
+        self.restless = False  # some card may take off or land
         self.code: list[int] = [0]  # heads and terms, see `codes`; address 0 means nothing
         self.script: list[int] = [O_END, 2]  # instructions; an ability ends at address 0
         self.classes: list[str] = []

@@ -56,6 +56,8 @@ class Terms(Position):
         """The card a reference means, NONE if there is none; above FROM_DECK a card of a deck."""
         if ref == codes.R_SELF:
             return me
+        if ref == codes.R_BOUND:
+            return -2 - base if base < NONE else NONE
         if ref >= codes.R_VARIABLE:
             return NONE if base < 0 else self.stack[base + codes.G_VARS + ref - codes.R_VARIABLE]
         if ref == codes.R_HOST:
@@ -200,13 +202,15 @@ class Terms(Position):
             return True
         if i < CARDS and self.status[i] & HIDDEN:
             return kind == codes.K_CREATURE or kind == codes.K_GROUND
-        type_ = self.tables.type[self.row(i)]
+        type_ = self.tables.type[self.row(i)] if i >= CARDS else self.type_of(i)
         if kind == codes.K_CREATURE:
             return type_ != ARTIFACT and type_ != TERRAIN
-        if kind == codes.K_GROUND:
-            return type_ == GROUND
-        if kind == codes.K_FLYER:
-            return type_ == FLYER
+        if kind == codes.K_GROUND or kind == codes.K_FLYER:
+            if type_ not in (GROUND, FLYER):
+                return False
+            in_play = i < CARDS and self.place[i] >= 0
+            flies = self.place[i] == AIR if in_play else type_ == FLYER
+            return flies == (kind == codes.K_FLYER)
         if kind == codes.K_ARTIFACT:
             return type_ == ARTIFACT
         if kind == codes.K_TERRAIN:
@@ -311,6 +315,10 @@ class Terms(Position):
             if self.tables.code[head + codes.H_KINDS] >> kind & 1:
                 return True
         return False
+
+    def type_of(self, i: int) -> int:
+        """The type of a card just now."""
+        return self.tables.type[self.card[i]]
 
     def word_of(self, i: int, word: int) -> int:
         return self.tables.keyword(self.row(i), word) if i >= CARDS else self.keyword(i, word)

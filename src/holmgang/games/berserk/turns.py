@@ -4,6 +4,7 @@ from typing import Final
 
 from holmgang.games.berserk import codes, events
 from holmgang.games.berserk.combat import ATTACKING
+from holmgang.games.berserk.flight import LANDS
 from holmgang.games.berserk.happenings import ABILITY, HAPPENING, Q_HEAD, TRIGGERS, WINDOW
 from holmgang.games.berserk.happenings import UPKEEP as UPKEEP_WAITS
 from holmgang.games.berserk.muster import SEATING
@@ -77,6 +78,8 @@ class Turns(Script):
                 self.take_charge()
             elif len(self.hungry) > 0 and self.hungry[-1] >= self.base:
                 self.feast()
+            elif self.fleeting and kind != ATTACKING and self.settle_fleeting():
+                pass
             elif kind == TURN:
                 self._turn_step()
             elif kind == ATTACKING:
@@ -93,6 +96,8 @@ class Turns(Script):
                 self.response_step()
             elif kind == SUFFERING:
                 self._upkeep()
+            elif kind == LANDS:
+                self.landing_step()
             elif kind == RETURNING:
                 self.ask(ASK_RETURN, self.tables.alone[self.owner(self.reg(WHO))])
             else:
@@ -126,11 +131,20 @@ class Turns(Script):
                 self._begin_battle()
             return
         self.turn += 1
-        self.active = self.first if self.turn % 2 == 1 else 1 - self.first
+        self.active = self._whose_turn()
         self.note_seat(events.TURN, self.active, self.turn)
         self._forget_turn()
         self.set_reg(STEP, ALERTING)
         self.tell_seat(codes.E_TURN_BEFORE, self.active)
+
+    def _whose_turn(self) -> int:
+        """Turns alternate, but for those that abilities put in between."""
+        if len(self.extra_turns) > 0:
+            self.skipped += 1
+            seat = self.extra_turns[0]
+            self.extra_turns = self.extra_turns[1:]
+            return seat
+        return self.regular(self.turn - self.skipped)
 
     def _begin_battle(self) -> None:
         """Abilities of the start of the battle (BK-7.1), in any order their players like."""

@@ -30,12 +30,14 @@ class Usage(Effects):
         code = self.tables.code
         heads = self.tables.nobody.copy() if self.is_silent(i) else printed.copy()
         for k in range(0, len(links), 3):
-            if self.is_at_work(links[k], links[k + 1], i):
-                heads.append(code[links[k + 2] + codes.MOD_N])
+            head = code[links[k + 2] + codes.MOD_N]
+            if code[head] == codes.ACT and self.is_at_work(links[k], links[k + 1], i):
+                heads.append(head)
         for k in self.gifts_of(i):
             head = self.gifts[k + GIFT_MOD]
             if self.gifts[k + GIFT_SLOT] == codes.M_ABILITY and code[head] == codes.ACT:
-                heads.append(head)
+                if self.lasts(k):
+                    heads.append(head)
         return heads
 
     def can_use(self, head: int, i: int) -> bool:
@@ -140,6 +142,8 @@ class Usage(Effects):
         head = self.acts_of(i)[number - 1]
         if self.tables.code[head + codes.H_EACH] == 0:
             self.spend_use(head, i, NONE)
+        if len(self.gifts) > 0:
+            self.uses_ability(i, head)
         self.note(events.USES, i, self.tables.code[head + codes.H_NUMBER])
         self.begin_ability(head, i, self.controller(i))
 

@@ -120,7 +120,7 @@ MODIFIERS: list[str] = [
 ]
 SLOT_NAMES: list[str] = [
     *("shield", "dice_bank", "roll-attacking", "roll-defending", "no_tap-protecting"),
-    *("reach-flyers", "reach-diagonal", "reach-anywhere"),
+    *("reach-flyers", "reach-diagonal", "reach-anywhere", "control", "flight"),
 ]
 EVENT_NAMES: list[str] = [
     *("battle_start", "turn_before", "turn_start", "turn_end", "declared", "rolled", "hit"),
@@ -155,6 +155,7 @@ STATUSES: dict[str, int] = {
 
 MOVES: list[int] = [
     *(events.MOVED, events.LEAPT, events.PROTECTS, events.DASHED, events.SHIFTED, events.SEATED),
+    events.LANDS,
 ]
 COUNTED: list[int] = [
     *(events.HEALED, events.SUFFERED, events.POISONED, events.TOKEN, events.WOUNDED),
@@ -480,7 +481,8 @@ def _gifts(position: Script, i: int) -> list[View]:
     for k in position.gifts_of(i):
         value = gifts[k + GIFT_VALUE]
         mod = gifts[k + GIFT_MOD]
-        attacks = 0 if mod == 0 else position.tables.code[mod + codes.MOD_ATTACKS]
+        is_plain = mod == 0 or gifts[k + GIFT_SLOT] == codes.M_ABILITY
+        attacks = 0 if is_plain else position.tables.code[mod + codes.MOD_ATTACKS]
         slot = gifts[k + GIFT_SLOT]
         told.append({"what": slot_name(slot), "n": value, "attacks": attack_names(attacks)})
     return told
@@ -679,7 +681,7 @@ def describe(tables: Tables, event: Event, viewer: int) -> View:
         told["count"] = args[0]
     elif kind in OUT_OF_PLAY:
         told["card"] = tables.cards[args[0]]
-    elif kind not in (events.FIRST, events.OVER):
+    elif kind not in (events.FIRST, events.OVER, events.EXTRA_TURN):
         told["card"] = None if args[1] == NONE else tables.cards[args[1]]
         told["at"] = PLACES[args[2]] if args[2] >= 0 else None
         told.update(_figures(tables, kind, args[3:]))

@@ -90,6 +90,7 @@ class Assembler:
         self.card: tree.Card
         self.line = 0
         self.variables: dict[str, int] = {}
+        self.bound: tree.Ref | None = None  # the card a lasting condition is about
 
     def refuse(self, reason: str) -> NoReturn:
         """The language can say it, the engine cannot do it (yet)."""
@@ -116,6 +117,8 @@ class Assembler:
     # Whom
 
     def ref(self, ref: tree.Ref) -> int:
+        if self.bound is not None and ref == self.bound:
+            return codes.R_BOUND
         if ref.word == "$":
             return codes.R_VARIABLE + self.variable(ref.var)
         return list(words.REFS).index(ref.word)
@@ -274,7 +277,7 @@ class Assembler:
 
     def event(self, event: tree.Event) -> int:
         args = event.args
-        if event.word in ("dived", "surfaced", "took_off", "landed"):
+        if event.word in ("dived", "surfaced"):
             self.refuse(f"the engine does not let {event.word!r} happen yet")
         whom = args.get("target") or args.get("on")
         who = [self.cards(cards) for cards in (args.get("card"), args.get("by"), whom)]

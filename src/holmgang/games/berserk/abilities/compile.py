@@ -31,6 +31,8 @@ def compile_cards(cards: Sequence[tree.Card], made: tables.Tables) -> dict[str, 
         rows[card.id] = compiler.body(card)
     for card in cards:
         compiler.abilities(card, rows[card.id])
+    if made.copies:
+        made.copies = [[compiler.copied(head) for head in heads] for heads in made.abilities]
     return rows
 
 
@@ -63,6 +65,12 @@ class Compiler(Instructions):
         self.tables.acts[row] = len(usable)
         for head in usable:
             self.tables.instants[row] |= self.tables.opening(head)
+
+    def copied(self, head: int) -> int:
+        """The same ability on another card, where it has no number."""
+        copy = self.put(*self.code[head : head + codes.HEAD])
+        self.set_head(copy, codes.H_NUMBER, 0)
+        return copy
 
     # Abilities
 
@@ -103,8 +111,6 @@ class Compiler(Instructions):
     def rule(self, head: int, ability: tree.Rule) -> None:
         deed = ability.deed
         supported = {"must": ("attack",), "may_also": ("attack", "protect")}
-        if deed.word == "take_off":
-            self.refuse(f"the engine knows no {deed.word!r} yet")
         if deed.word not in supported.get(ability.mode, (deed.word,)):
             self.refuse(f"the engine has no rule {ability.mode} {deed.word} yet")
         base = dict(

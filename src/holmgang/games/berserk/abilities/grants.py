@@ -16,6 +16,16 @@ ICONS = ("armor", "regen", "attack", "defence", "marksman", "aimed", "steadfast"
 """Keywords that cards show as icons instead of words."""
 
 
+USED = (
+    *("power", "take", "roll", "roll_is", "dice", "weaken", "cap", "range", "kw", "more", "lose"),
+    *("ignore", "ability", "times", "no_tap", "reach", "guard"),
+)
+USED_KEYWORDS = (
+    *("armor", "attack", "defence", "marksman", "aimed", "unanswered", "vampirism", "clumsy"),
+    *("scale", "protect"),
+)
+
+
 class Grants(Assembler):
     """Writes what static abilities and `give` give."""
 
@@ -29,15 +39,15 @@ class Grants(Assembler):
         """Where the parts of a modifier are written."""
         args = mod.args
         word = mod.word
-        if word == "type":
-            self.refuse(f"the engine has no modifier {word!r} yet")
+        if word == "type" and args["is"] not in ("ground", "artifact"):
+            self.refuse("a card may become a ground creature or an artifact; flyers take off")
         if word in ("kw", "more", "lose", "ignore"):
             return self.keyword_mods(mod)
         if word == "iconless":
             lost = [tree.Mod("lose", {"kw": icon}) for icon in ICONS]
             return [row for loss in lost for row in self.keyword_mods(loss)]
         if word == "ability":
-            return [self.given_ability(args["of"], is_static)]
+            return [self.given_ability(args["of"])]
         slot = list(words.MODS).index(word)
         if word == "roll":
             slot = {"attacking": codes.SLOT_ROLL_ATTACKING,
@@ -59,6 +69,8 @@ class Grants(Assembler):
             return self.number(STRENGTHS.index(args["to"]))
         if mod.word in ("class", "unclass"):
             return self.number(self.class_number(args["is"]))
+        if mod.word == "type":
+            return self.number(words.TYPES.index(args["is"]))
         if mod.word == "realm":
             return self.number(REALMS[args["is"]])
         return self.amount(args.get("n"))
@@ -79,9 +91,7 @@ class Grants(Assembler):
         numbers = numbers or [KEYWORDS[word]]
         return [self.put(slot + n, self.amount(mod.args.get("n")), 0, 0, 0) for n in numbers]
 
-    def given_ability(self, ability: tree.Ability, is_static: bool) -> int:
-        if is_static and not isinstance(ability, tree.Act):
-            self.refuse("a continuous ability can give activated abilities only, in the engine")
+    def given_ability(self, ability: tree.Ability) -> int:
         over = self.op(codes.O_JUMP, 0)  # its instructions stand aside
         before = self.variables, self.depth, self.line, self.head
         head = self.ability(ability, 0)
@@ -92,12 +102,34 @@ class Grants(Assembler):
     def until(self, until: tree.Until) -> tuple[int, int]:
         number = list(words.DURATIONS).index(until.word)
         if until.word == "uses":
-            self.refuse("the engine does not count uses of what is given yet")
+            return number, until.args["n"]
         if until.word == "next":
             return number, list(words.EVENTS).index(until.args["event"])
         if until.word == "while":
-            refs = [node for node in tree.walk(until.args["cond"]) if isinstance(node, tree.Ref)]
-            if any(ref.word != "self" for ref in refs):
-                self.refuse("while can speak of this card only, in the engine")
-            return number, self.cond(until.args["cond"])
+            return number, self.lasting(until.args["cond"])
         return number, 0
+
+    def lasting(self, cond: tree.Cond) -> int:
+        """A condition that is asked again and again: [condition, the other card it is about]."""
+        refs = [node for node in tree.walk(cond) if isinstance(node, tree.Ref)]
+        others = list(dict.fromkeys(ref for ref in refs if ref.word != "self"))
+        if len(others) > 1:
+            self.refuse("while can speak of this card and of one other")
+        which = self.ref(others[0]) if others else -1
+        self.bound = others[0] if others else None
+        at = self.cond(cond)
+        self.bound = None
+        return self.put(at, which)
+
+    def until_not_used(self, until: tree.Until) -> tuple[int, int]:
+        if until.word == "uses":
+            self.refuse("nobody uses this up, so it cannot last for so many uses")
+        return self.until(until)
+
+    def check_uses(self, mods: tuple[tree.Mod, ...]) -> None:
+        """Only what an attack or the use of an ability makes use of can be used up."""
+        for mod in mods:
+            keyword = mod.args.get("kw")
+            word = keyword.word if isinstance(keyword, tree.Keyword) else keyword
+            if mod.word not in USED or (word and word not in (*USED_KEYWORDS, *PROTECTIONS)):
+                self.refuse(f"{mod.word} is not used up by anything, so it cannot last for uses")

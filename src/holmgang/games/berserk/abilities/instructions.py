@@ -13,13 +13,6 @@ from holmgang.games.berserk.abilities.assemble import MEANS
 from holmgang.games.berserk.abilities.grants import STRENGTHS, Grants
 
 CLEANSED = ("poison", "curse", "blessing")
-NOT_YET = {
-    "copy": "copied abilities",
-    "control": "changes of control",
-    "take_off": "cards that take off",
-    "land": "cards that land",
-    "extra_turn": "extra turns",
-}
 
 EFFECTS = list(words.EFFECTS)
 Args = dict[str, Any]
@@ -38,8 +31,6 @@ class Instructions(Grants):
 
     def effect(self, effect: tree.Effect) -> None:
         word = effect.word
-        if word in NOT_YET:
-            self.refuse(f"the engine does not carry out {NOT_YET[word]} yet")
         self.roll_first(effect)
         if word in MEANS:
             self.attack(effect)
@@ -164,7 +155,33 @@ class Instructions(Grants):
         self.place(what, 1)
         return 1
 
+    def _copy(self, args: Args) -> None:
+        """Copies are made of all cards, as any of them may be copied."""
+        self.both(args["from"], args["to"])
+        event = list(words.EVENTS).index(args["on"]) if args["on"] else -1
+        self.op(codes.O_COPY, event, *self.until(args["until"]))
+        self.tables.copies = [[]]
+
+    def _control(self, args: Args) -> None:
+        self.target(args["to"])
+        self.op(codes.O_CONTROL, *self.until_not_used(args["until"]))
+
+    def _take_off(self, args: Args) -> None:
+        self.target(args["to"])
+        self.op(codes.O_TAKE_OFF, *self.until_not_used(args["until"]))
+        self.tables.restless = True
+
+    def _land(self, args: Args) -> None:
+        self.target(args["to"])
+        at = args["at"]
+        if isinstance(at, tree.CellOf):
+            self.refuse("land on squares named by pick or all")
+        self.op(codes.O_LAND, self.selector(at.of) if at else 0)
+        self.tables.restless = True
+
     def _give(self, args: Args) -> None:
+        if args["until"].word == "uses":
+            self.check_uses(args["mod"])
         mods = [mod for one in args["mod"] for mod in self.mods(one, False)]
         self.target(args["to"])
         self.op(codes.O_GIVE, *self.until(args["until"]), len(mods), *mods)

@@ -382,6 +382,9 @@ berserk-event-looked = { $seat } looks at the top of the deck: { $count ->
     }.
 berserk-event-sent-to-deck = { $card } goes back to its deck.
 berserk-event-exiled-from-deck = { $card } is exiled from the deck.
+berserk-event-commanded = { berserk-piece } now obeys { $seat }.
+berserk-event-extra-turn = { $seat } gets another turn after this one.
+berserk-event-lands = { berserk-piece } lands on { $to }.
 berserk-event-summoned = { berserk-piece } enters the battle.
 berserk-event-redirected = The attack is turned to { berserk-piece }.
 berserk-event-uses = { berserk-piece } uses ability { $number }.

@@ -382,6 +382,9 @@ berserk-event-looked = { $seat } regarde le dessus de son paquet : { $count ->
     }.
 berserk-event-sent-to-deck = { $card } retourne dans son paquet.
 berserk-event-exiled-from-deck = { $card } est exilée du paquet.
+berserk-event-commanded = { berserk-piece } obéit maintenant à { $seat }.
+berserk-event-extra-turn = { $seat } aura un autre tour après celui-ci.
+berserk-event-lands = { berserk-piece } se pose sur { $to }.
 berserk-event-summoned = { berserk-piece } entre dans la bataille.
 berserk-event-redirected = L’attaque est détournée : { berserk-piece }.
 berserk-event-uses = { berserk-piece } utilise sa capacité { $number }.

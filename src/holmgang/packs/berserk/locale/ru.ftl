@@ -388,6 +388,9 @@ berserk-event-looked = { $seat } смотрит верх колоды: { $count 
     }.
 berserk-event-sent-to-deck = { $card } возвращается в колоду.
 berserk-event-exiled-from-deck = { $card } изгоняется из колоды.
+berserk-event-commanded = { berserk-piece } теперь под контролем игрока { $seat }.
+berserk-event-extra-turn = { $seat } получает ещё один ход после этого.
+berserk-event-lands = { berserk-piece } приземляется на { $to }.
 berserk-event-summoned = { berserk-piece } вступает в бой.
 berserk-event-redirected = Атака перенаправлена: { berserk-piece }.
 berserk-event-uses = { berserk-piece } использует особенность { $number }.
