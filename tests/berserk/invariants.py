@@ -19,6 +19,7 @@ from holmgang.games.berserk.tables import (
     COMPANION,
     DEAL,
     FLYER,
+    GROUND,
     INCARNATION,
     NONE,
     PARASITE,
@@ -99,7 +100,8 @@ def _card(state: Berserk, i: int) -> list[str]:
         if state.wounds[i] >= state.life(i) and state.is_creature(i):
             wrong.append(f"card {i} is dead and stands")
         kind = state.tables.type[state.card[i]]
-        if (place == AIR) != (kind in (FLYER, TERRAIN)) and not state.is_hidden(i):
+        fixed = not state.tables.restless or kind not in (GROUND, FLYER)
+        if fixed and (place == AIR) != (kind in (FLYER, TERRAIN)) and not state.is_hidden(i):
             wrong.append(f"card {i} flies, or should")
         if state.is_hidden(i) and (state.turn > 1 or not state.is_alert(i)):
             wrong.append(f"card {i} is hidden too long")
