@@ -50,6 +50,21 @@ def test_taivran_guard_stands_and_limps():
     assert not limping.change().options("move")
 
 
+def test_zhdeis_says_no_to_spells_and_blasts():
+    battle = fight("P1: sorcerers-waifu c2", "P2: zhdeis c6, foe c5")
+    battle.play("use c2 1", "target c5", "use c6 1")
+    assert battle.is_alert("foe") and not battle.is_alert("zhdeis")
+    battle = fight("P1: thunderer c2", "P2: zhdeis c6, foe c5")
+    battle.play("use c2 1", "target c5", "use c6 2")
+    assert battle.wounds("foe") == 0 and not battle.is_alert("zhdeis")
+
+
+@rule("BK-23.75")
+def test_zhdeis_cannot_cancel_the_dream_within_a_dream():
+    battle = fight("P1: dreamwalker c2", "P2: zhdeis c6, foe c5").use("c2", "c5")
+    assert not battle.is_alert("foe") and battle.is_alert("zhdeis")
+
+
 def test_dwarf_mortar_shells_a_square_a_turn_later():
     battle = fight("P1: dwarf-mortar c1, ally a1", "P2: foe c5, other d5")
     battle.play("use c1 1", "target c5").end()

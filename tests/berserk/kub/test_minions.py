@@ -73,6 +73,17 @@ def test_cube_grabber_eats_a_die_and_digests_it():
     assert battle.wounds("cube-grabber") == 2 and chips(battle, "cube-grabber") == 0
 
 
+def test_prophet_baaagh_sees_a_fight_in_every_steppe_card():
+    deck = "saleswoman stormtrooper gabon", ""
+    battle = fight("P1: prophet-baaagh b2, ally c3", "P2: foe c4 exhausted", deck=deck)
+    battle.draws("south gabon", "south saleswoman", "south stormtrooper")
+    battle.play("use b2 1", "target c3", "target c3")
+    while battle.question == "target":
+        battle.play(battle.legal()[0])
+    battle.dice(1).play("strike c3 c4")
+    assert battle.wounds("foe") == 2 + 2
+
+
 @rule("BK-23.79")
 def test_lobber_lets_markers_of_one_or_two_rain():
     battle = fight("P1: lobber c1", "P2: foe c4, other b4").dice(3, 4)

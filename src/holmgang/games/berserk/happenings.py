@@ -548,7 +548,8 @@ class Happenings(Reach):
     def waiting_abilities(self) -> list[int]:
         """Those of the batch among which a player chooses, by their places in the queue."""
         declares = self.tables.edition.declares_first
-        for seat in (self.active, 1 - self.active) if declares else (1 - self.active, self.active):
+        ahead = self.first if self.active == NONE else self.active  # cards turned up in the muster
+        for seat in (ahead, 1 - ahead) if declares else (1 - ahead, ahead):
             found = self._waiting_of(seat, max(0, self.reg(DECLARED)))
             if len(found) > 0:
                 return found

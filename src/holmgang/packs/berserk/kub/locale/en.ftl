@@ -16,6 +16,8 @@ berserk-card-nearsighted-orc = Near-sighted Orc
 berserk-flavour-nearsighted-orc = “Who here wears armor?” “Where?” “I cannot see any either.”
 berserk-card-cube-grabber = Cube-Grabber Dragon
 berserk-flavour-cube-grabber = The die rolled under the table. Something under the table went crunch.
+berserk-card-prophet-baaagh = Prophet Baaagh
+berserk-flavour-prophet-baaagh = Reads dreams, stars and yesterday’s porridge. It all means a fight.
 berserk-card-lobber = Lobber
 berserk-flavour-lobber = Aiming is for the weak. He simply lobs a lot.
 
@@ -78,6 +80,8 @@ berserk-card-penguin = Penguin
 berserk-flavour-penguin = Smile and wave. To the very end.
 berserk-card-taivran-guard = Guard of Taivran
 berserk-flavour-taivran-guard = He too sought adventure once. Then there was the knee.
+berserk-card-zhdeis = Zhdeis
+berserk-flavour-zhdeis = “No.” He thought it over. “And no to that as well.”
 berserk-card-dwarf-mortar = Dwarven Mortar
 berserk-flavour-dwarf-mortar = It lands tomorrow. The place is marked with chalk.
 berserk-card-thunderer = Thunderer

@@ -16,6 +16,8 @@ berserk-card-nearsighted-orc = Orc myope
 berserk-flavour-nearsighted-orc = — Qui porte une armure ? — Où ça ? — Moi non plus, je ne vois rien.
 berserk-card-cube-grabber = Dragon gobe-dés
 berserk-flavour-cube-grabber = Le dé a roulé sous la table. Sous la table, ça a croqué.
+berserk-card-prophet-baaagh = Prophète Baaagh
+berserk-flavour-prophet-baaagh = Il lit les rêves, les astres et le gruau d’hier : tout annonce la bagarre.
 berserk-card-lobber = Lanceur en cloche
 berserk-flavour-lobber = Viser, c’est pour les faibles. Lui, il arrose.
 
@@ -78,6 +80,8 @@ berserk-card-penguin = Manchot
 berserk-flavour-penguin = Souriez et saluez. Jusqu’au bout.
 berserk-card-taivran-guard = Garde de Taïvran
 berserk-flavour-taivran-guard = Lui aussi chercha l’aventure. Et puis, le genou.
+berserk-card-zhdeis = Zhdeïs
+berserk-flavour-zhdeis = « Non. » Il réfléchit. « Et à cela aussi, non. »
 berserk-card-dwarf-mortar = Mortier nain
 berserk-flavour-dwarf-mortar = Cela tombe demain. L’endroit est marqué à la craie.
 berserk-card-thunderer = Tonnant

@@ -16,6 +16,8 @@ berserk-card-nearsighted-orc = Близорукий орк
 berserk-flavour-nearsighted-orc = — Кто тут в доспехах? — Где? — Вот и я не вижу.
 berserk-card-cube-grabber = Дракон-кубохват
 berserk-flavour-cube-grabber = Кубик укатился под стол. Под столом кто-то хрустнул.
+berserk-card-prophet-baaagh = Пророк Бааагх
+berserk-flavour-prophet-baaagh = Толкует сны, звёзды и вчерашнюю кашу — всё к драке.
 berserk-card-lobber = Навешиватель
 berserk-flavour-lobber = Прицелился — это для слабаков. Он просто много навешивает.
 
@@ -78,6 +80,8 @@ berserk-card-penguin = Пингвин
 berserk-flavour-penguin = Улыбаемся и машем. До самого конца.
 berserk-card-taivran-guard = Стражник Тайврана
 berserk-flavour-taivran-guard = Когда-то и он искал приключений. А потом колено.
+berserk-card-zhdeis = Ждейс
+berserk-flavour-zhdeis = «Нет». Подумал. «И это тоже — нет».
 berserk-card-dwarf-mortar = Мортира гномов
 berserk-flavour-dwarf-mortar = Упадёт завтра. Где — написано мелом.
 berserk-card-thunderer = Громовержец
