@@ -4,6 +4,7 @@ import pytest
 
 from berserk.battle import field, muster
 from berserk.game import TRIAL
+from berserk.heroes import hero
 from holmgang.bots.berserk.greedy import Greedy
 from holmgang.bots.berserk.search import Search
 from holmgang.bots.berserk.thrust import best_thrust
@@ -165,3 +166,34 @@ def test_bots_know_where_they_are():
     other = field("P1: knight c3", "P2: guard c5, ogre c6 hidden life=20")
     assert PLACES.index("c3") == battle.state.place[0]
     assert choice(battle, Greedy()) == choice(other, Greedy())
+
+
+# Instants
+
+BOLT = "act: {pay: tap, instant: true, do: {damage: {to: {pick: enemy.creature}, n: 2}}}"
+HELD = "act: {pay: {chips: 1}, instant: true, do: {heal: {to: {pick: mine.creature}, n: 2}}}"
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_a_bot_kills_the_attacker_before_its_blow_lands(bot):
+    """At once, or when it has seen the dice."""
+    battle = field(
+        "P1: brute c3 wounds=9 strike=6-7-8, fellow a1", "P2: prey c4 wounds=5, hero e6",
+        cards=hero(BOLT), edition="laar",
+    )  # fmt: skip
+    battle.dice(6, 1).play("strike c3 c4")
+    while battle.question != "turn":
+        battle.play(choice(battle, bot()))
+    assert (battle.at("brute"), battle.wounds("prey")) == ("grave", 5)
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_a_bot_keeps_an_instant_that_gains_nothing(bot):
+    battle = field(
+        "P1: brute c3, fellow a1", "P2: prey c4 exhausted, hero e6 chips=1",
+        cards=hero(HELD), edition="laar",
+    )  # fmt: skip
+    battle.play("move c3 b3")
+    assert choice(battle, bot()) == "pass"
+    battle.play("pass", "strike b3 c4")
+    assert choice(battle, bot()) == "pass"

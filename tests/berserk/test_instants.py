@@ -5,7 +5,10 @@ from rulebook import rule, ruling
 
 from berserk.battle import Battle, field
 from berserk.heroes import hero
+from holmgang.core.action import OMNISCIENT, SPECTATOR
+from holmgang.core.chance import Quick
 from holmgang.core.errors import ContentError
+from holmgang.games.berserk.state import ASK_TURN
 
 BOLT = "act: {pay: tap, instant: true, do: {damage: {to: {pick: enemy.creature}, n: 2}}}"
 MEND = "act: {pay: tap, instant: true, do: {heal: {to: {pick: mine.creature}, n: 2}}}"
@@ -218,3 +221,104 @@ def test_an_attack_is_redirected_once_and_then_has_no_protector():
     battle.dice(3, 3).play("strike c3 c4", "pass", "protect b4")
     assert battle.question == "turn"
     assert battle.wounds("guard") + battle.wounds("foe") == 2
+
+
+# What is hidden
+
+SECRET = hero(BOLT, id="mage") + hero(id="clerk")
+
+
+@rule("BK-12.9")
+def test_a_hidden_card_is_turned_up_by_its_instant():
+    battle = laar("P1: foe c3 wounds=9, fellow a1", "P2: prey c4, mage e6 hidden", cards=SECRET)
+    battle.play("strike c3 c4", "use e6 1", "target c3")
+    assert not battle.is_hidden("mage")
+    assert battle.at("foe") == "grave"
+
+
+@ruling("BK-12.13")
+@pytest.mark.parametrize("deck", ["clerk", "mage"])
+def test_whoever_has_hidden_cards_is_asked_as_if_one_could_answer(deck):
+    """A window opens by what the opponent knows: that a mage may lie under that back."""
+    other = "mage" if deck == "clerk" else "clerk"
+    battle = laar(
+        "P1: foe c3", f"P2: prey c4 exhausted, {other} e6 hidden", cards=SECRET, deck=("", deck)
+    ).dice(1)
+    battle.play("strike c3 c4")
+    assert battle.asked == ("response", [1])
+    assert battle.legal() == (["use e6 1", "pass"] if other == "mage" else ["pass"])
+    assert battle.legal(0) == []
+
+
+@ruling("BK-12.13")
+def test_nobody_is_asked_where_no_card_out_of_sight_could_answer():
+    battle = laar("P1: foe c3", "P2: prey c4 exhausted, clerk e6 hidden", cards=SECRET).dice(1)
+    battle.play("strike c3 c4")
+    assert battle.question == "turn"
+
+
+def test_worlds_of_the_other_seat_are_asked_the_same():
+    battle = laar(
+        "P1: foe c3",
+        "P2: prey c4 exhausted, mage e6 hidden",
+        cards=SECRET,
+        deck=("", "clerk clerk"),
+    ).dice(1)
+    battle.play("move c3 b3")
+    seen = battle.state.view(0)
+    assert seen["asking"] == "response"
+    options = set()
+    for seed in range(30):
+        world = battle.state.determinize(0, Quick(f"world {seed}"))
+        assert world.view(0) == seen
+        options.add(len(world.legal(1)))
+        world.apply(1, world.read("pass"))
+        assert world.asking == ASK_TURN
+    assert options == {1, 2}
+
+
+# Frames
+
+
+def test_a_game_is_copied_in_the_middle_of_an_exchange_of_instants():
+    battle = bolts("P1: foe c3, witch a1", "P2: prey c4 exhausted, mage e6")
+    battle.play("strike c3 c4", "use e6 1", "target a1")
+    twin = battle.state.copy()
+    before = battle.state.view(OMNISCIENT)
+    for text in ("use a1 1", "target e6"):
+        twin.apply(0, twin.read(text))
+    assert battle.state.view(OMNISCIENT) == before
+    for text in ("use a1 1", "target e6"):
+        battle.state.apply(0, battle.state.read(text))
+    assert battle.state.view(OMNISCIENT) == twin.view(OMNISCIENT)
+
+
+def test_the_stack_is_shown_in_the_order_of_declaration():
+    battle = bolts("P1: foe c3, witch a1", "P2: prey c4 exhausted, mage e6")
+    battle.play("strike c3 c4", "use e6 1", "target c3")
+    shown = battle.state.view(SPECTATOR)
+    assert [(item["what"], item["card"], item["targets"]) for item in shown["stack"]] == [
+        ("attack", "foe", ["c4"]),
+        ("ability", "mage", ["c3"]),
+    ]
+    assert shown["answering"] == {"event": "used", "at": "e6", "target": None, "seat": 1}
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_random_battles_with_instants_end_and_copy(seed):
+    rng = Quick(f"instants {seed}")
+    battle = bolts(
+        "P1: witch a1, witch c3, foe b3, foe d3", "P2: mage e6, mage c4, censor a6, foe b4, foe d4"
+    )
+    state = battle.state
+    state.journal = None
+    for _ in range(4000):
+        if state.is_over():
+            break
+        seat = state.actors[0]
+        action = state.sample(rng) if seat < 0 else rng.choice(state.legal(seat))
+        twin = state.copy()
+        twin.apply(seat, action)
+        state.apply(seat, action)
+        assert twin.view(OMNISCIENT) == state.view(OMNISCIENT)
+    assert state.is_over()

@@ -8,7 +8,7 @@ from typing import Final
 
 from holmgang.bots.berserk import army
 from holmgang.bots.berserk.favours import prospects
-from holmgang.bots.berserk.replies import answer_all, reply, settle
+from holmgang.bots.berserk.replies import answer_all, is_hasty, price, reply, settle
 from holmgang.bots.berserk.thrust import best_thrust
 from holmgang.core.action import Action, first, pack, second, verb
 from holmgang.core.chance import Random
@@ -20,6 +20,7 @@ from holmgang.games.berserk.state import (
     ASK_MULLIGAN,
     ASK_ORDER,
     ASK_PLACE,
+    ASK_RESPONSE,
     ASK_TURN,
 )
 from holmgang.games.berserk.tables import (
@@ -32,6 +33,7 @@ from holmgang.games.berserk.tables import (
     MOVE,
     MULLIGAN,
     NONE,
+    PASS,
     PLACE,
     SKIP,
     TARGET,
@@ -82,12 +84,12 @@ def decide(state: Berserk, seat: int, options: list[Action], rng: Random) -> Act
 
 def answer(state: Berserk, seat: int, options: list[Action], rng: Random) -> Action:
     """A question in the midst of a deed, with dice that may still fall."""
-    if verb(options[0]) == ANSWER or len(options) > 12:
+    if is_hasty(state) or verb(options[0]) == ANSWER or len(options) > 12:
         return reply(state, seat, rng)
     best = options[0]
     best_value = -1e9
     for action in options:
-        gained = outcome(state, seat, action, rng)
+        gained = outcome(state, seat, action, rng) - price(state, action)
         if gained > best_value:
             best_value = gained
             best = action
@@ -132,9 +134,14 @@ def outcome(state: Berserk, seat: int, action: Action, rng: Random) -> float:
 
 
 def stride(state: Berserk, seat: int, action: Action) -> float:
-    """Where a step or a leap leads, with the best blow that can follow it."""
+    """Where a step or a leap leads, with the best blow that can follow it.
+
+    Nobody is thought to answer a mere step.
+    """
     twin = state.copy()
     twin.apply(seat, action)
+    while twin.asking == ASK_RESPONSE:
+        twin.apply(twin.actors[0], pack(ANSWER, PASS))
     if twin.asking != ASK_TURN or len(twin.actors) == 0:
         return prospects(twin, seat)
     i = twin.board[second(action)]

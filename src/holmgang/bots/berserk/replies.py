@@ -10,16 +10,30 @@ from holmgang.bots.berserk.favours import prospects
 from holmgang.bots.berserk.worth import WATCH, blow, material
 from holmgang.core.action import CHANCE, Action, first, pack, verb
 from holmgang.core.chance import Random
+from holmgang.games.berserk import codes
 from holmgang.games.berserk.frames import ATTACKER, TARGET
 from holmgang.games.berserk.rules import Berserk
-from holmgang.games.berserk.state import ASK_PROTECTOR, ASK_TURN
-from holmgang.games.berserk.tables import PROTECT, ROLL
+from holmgang.games.berserk.state import ASK_PROTECTOR, ASK_RESPONSE, ASK_TURN
+from holmgang.games.berserk.tables import PROTECT, ROLL, USE
 
 MIDDLE: Final = [4, 3]
 """Dice of attacker and defender when they are not thrown."""
 
 DEEPEST: Final = 3
 """Questions within questions that are thought about."""
+
+
+SPARED: Final = 0.4
+"""What an instant must gain to be used now rather than kept."""
+
+HASTY: Final = (
+    1 << codes.E_WALKED
+    | 1 << codes.E_JUMPED
+    | 1 << codes.E_TELEPORTED
+    | 1 << codes.E_TURN_START
+    | 1 << codes.E_ATTACK_DONE
+)
+"""Moments at which nothing is at stake yet; a better one to answer comes."""
 
 
 def settle(state: Berserk, dice: list[int], rng: Random, depth: int = DEEPEST) -> None:
@@ -51,6 +65,8 @@ def reply(state: Berserk, seat: int, rng: Random, depth: int = DEEPEST) -> Actio
         return options[len(options) - 1]
     if state.asking == ASK_PROTECTOR:
         return protector(state, options)
+    if is_hasty(state):
+        return options[len(options) - 1]
     best = options[0]
     best_value = -1e9
     for action in options:
@@ -58,10 +74,21 @@ def reply(state: Berserk, seat: int, rng: Random, depth: int = DEEPEST) -> Actio
         twin.apply(seat, action)
         settle(twin, MIDDLE, rng, depth - 1)
         gained = prospects(twin, seat, True) if depth > 1 else material(twin, seat)
+        gained -= price(state, action)
         if gained > best_value:
             best_value = gained
             best = action
     return best
+
+
+def is_hasty(state: Berserk) -> bool:
+    """Whether an instant would be used where nothing is at stake."""
+    return state.asking == ASK_RESPONSE and HASTY >> state.news[codes.N_EVENT] & 1 == 1
+
+
+def price(state: Berserk, action: Action) -> float:
+    """What it takes off an answer that it is an instant, which might be kept."""
+    return SPARED if state.asking == ASK_RESPONSE and verb(action) == USE else 0.0
 
 
 def protector(state: Berserk, options: list[Action]) -> Action:

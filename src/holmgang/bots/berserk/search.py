@@ -12,6 +12,7 @@ from typing import Final
 
 from holmgang.bots.berserk.greedy import decide, judge, outcome
 from holmgang.bots.berserk.policy import play_on
+from holmgang.bots.berserk.replies import is_hasty, price
 from holmgang.bots.berserk.worth import VIGIL, worth
 from holmgang.bots.budget import Budget
 from holmgang.core.action import Action, verb
@@ -61,7 +62,7 @@ class Search(Bot):
         self.budget.start()
         world = seat.determinize(rng)
         assert isinstance(world, Berserk)
-        if world.asking <= ASK_PLACE:
+        if world.asking <= ASK_PLACE or is_hasty(world):
             return decide(world, seat.index, options, rng)
         choices = opinions(world, seat.index, options, rng)
         while self.budget.spend():
@@ -84,7 +85,7 @@ def opinions(world: Berserk, seat: int, options: list[Action], rng: Random) -> l
 
 def opinion(world: Berserk, seat: int, action: Action, rng: Random) -> float:
     if world.asking != ASK_TURN:
-        return outcome(world, seat, action, rng)
+        return outcome(world, seat, action, rng) - price(world, action)
     return worth(world, seat) if verb(action) == ANSWER else judge(world, seat, action, rng)
 
 
