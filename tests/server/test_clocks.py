@@ -113,3 +113,50 @@ def test_nobody_pays_while_the_server_is_away(tmp_path: Path) -> None:
         assert clocks is not None and clocks.left[0] > 0
         assert clocks.shown(clocks.at)["0"] > 0 and later > start
         assert room.table.state == "running"
+
+
+def test_an_interruption_has_some_time_that_nobody_pays_for() -> None:
+    clocks = Clocks(ClockRules(60, 5), 2)
+    clocks.skip(100)
+    clocks.run([1], question=7, grace=6)
+    assert clocks.grace(104) == 2
+    assert clocks.deadline() == 166
+    clocks.advance(105)
+    clocks.run([1], question=7, grace=6)  # somebody chats: the grace is not given again
+    clocks.advance(110)
+    assert clocks.left == [60, 56]
+    clocks.run([1], question=8, grace=6)
+    clocks.advance(114)
+    assert clocks.left == [60, 56]
+    assert clocks.fallen(171.9) is None
+    assert clocks.fallen(172) == 1
+
+
+def test_a_quick_answer_in_the_other_s_turn_neither_costs_nor_earns_time(tmp_path: Path) -> None:
+    """A protector is named: some seconds are free, and there is no increment."""
+    with running(tmp_path) as server:
+        hours = Hours(server)
+        person = server.person()
+        seats = [{"kind": "me"}, {"kind": "hot", "name": "Other"}]
+        clock = {"initial": 600, "increment": 5}
+        table = person.post(
+            "/api/tables",
+            {
+                "game": "berserk",
+                "seats": seats,
+                "options": {"battle": "lesson"},
+                "clock": clock,
+                "ready": True,
+            },
+        )
+        with person.sit(table["id"]) as live:
+            for text in ("move b3 b4", "strike b4 b5"):
+                assert live.table["clock_grace"] == 0
+                hours.passed(4)
+                live.choose(0, text)
+            assert live.table["view"]["asking"] == "protector"
+            assert live.table["clocks"] == {"0": 602, "1": 600}
+            assert live.table["clock_grace"] == 6
+            hours.passed(5)
+            live.choose(1, "pass")
+            assert live.table["clocks"]["1"] == 600

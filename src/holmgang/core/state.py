@@ -144,6 +144,10 @@ class State:
     def is_over(self) -> bool:
         return len(self.actors) == 0
 
+    def is_interruption(self) -> bool:
+        """Whether a question breaks into another seat's turn; clocks are lenient then."""
+        return False
+
     def is_chance(self) -> bool:
         return len(self.actors) == 1 and self.actors[0] == CHANCE
 

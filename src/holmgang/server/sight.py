@@ -118,6 +118,7 @@ def show(
         "offers": [{"offer": p.offer, "by": p.by} for p in table.proposals.values()],
         "clocks": table.clocks.shown(now) if table.clocks else {},
         "clock_running": table.clocks.running if table.clocks else [],
+        "clock_grace": table.clocks.grace(now) if table.clocks else 0,
         "over": _over(table),
         "chat": [remark(r) for r in table.chat if r.seq > since],
     }

@@ -13,7 +13,7 @@ from holmgang.core.errors import Closed, NoUndo
 from holmgang.core.match import Match, clean_name
 from holmgang.core.replay import resume
 from holmgang.server import entries
-from holmgang.server.clocks import Clocks
+from holmgang.server.clocks import GRACE, Clocks
 from holmgang.server.entries import Offer, Place
 from holmgang.server.errors import Declined, NoOffer, Outdated, SeatTaken
 from holmgang.server.store import Entry
@@ -135,7 +135,9 @@ class Table:
     def _run_clocks(self, at: float) -> None:
         if self.clocks is not None:
             self.clocks.skip(at)
-            self.clocks.run([] if self.state != "running" else self.match.actors())
+            running = self.match.actors() if self.state == "running" else []
+            grace = GRACE if self.match.state.is_interruption() else 0.0
+            self.clocks.run(running, self.match.decision, grace)
 
     def _do(self, body: entries.Happening, entry: Entry) -> None:
         match body:
@@ -220,17 +222,19 @@ class Table:
     # Play
 
     def _choose(self, seat: int, text: str, decision: int) -> None:
+        """Whoever is interrupted in another's turn has grace instead of an increment."""
         asked = self.match.state.actors
+        is_interruption = self.match.state.is_interruption()
         before = self.match.decision
         self.match.submit(seat, text, decision)
-        if self.clocks is not None and self.match.decision != before:
+        if self.clocks is not None and self.match.decision != before and not is_interruption:
             self.clocks.add(asked)
 
     def _undo(self, seat: int) -> None:
         self._require_begun()
         was_settled = seat not in self.match.sealed
         self.match.undo(seat)
-        if self.clocks is not None and was_settled:
+        if self.clocks is not None and was_settled and not self.match.state.is_interruption():
             self.clocks.add([seat], -1)
 
     def _unseal(self, seat: int, decision: int) -> None:

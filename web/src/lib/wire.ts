@@ -157,6 +157,8 @@ export interface Table {
   offers: Offer[];
   clocks: Record<string, number>;
   clock_running: number[];
+  /** Seconds that are free before the running clocks run. */
+  clock_grace?: number;
   over: null | { scores: number[]; ending: string; seed: string };
   chat: ChatLine[];
 }

@@ -427,6 +427,12 @@ class Berserk(Turns):
                 sum_ += self.tables.cost[self.card[i]] * (0.5 + 0.5 * health)
         return sum_
 
+    def is_interruption(self) -> bool:
+        """Instants, protectors, and whatever else is asked in the other player's turn."""
+        if len(self.actors) != 1 or self.active == NONE:
+            return False
+        return self.asking == ASK_RESPONSE or 0 <= self.actors[0] != self.active
+
     # The other modules of the game
 
     def view(self, viewer: int) -> View:
