@@ -379,15 +379,21 @@ class Camp(Table):
 
 
 def muster(
-    south: str, north: str, first: int = 0, edition: str = "realms", **cards: object
+    south: str,
+    north: str,
+    first: int = 0,
+    edition: str = "realms",
+    written: str = "",
+    **cards: object,
 ) -> Camp:
     """A table whose deals are scripted; `first=-1` lets dice decide who goes first.
 
-    Cards are named with what they are; a keyword of the edition sets a switch.
+    Cards are named with what they are, or written as YAML; a keyword of the edition sets a switch.
     """
 
     made = new_tables(edition, **_readings(cards))
-    rows = {name: add_card(made, name, str(words).split()) for name, words in cards.items()}
+    rows = compile_cards(yaml_cards(written) if written else (), made)
+    rows |= {name: add_card(made, name, str(words).split()) for name, words in cards.items()}
     deals = [_spread(side) for side in (south, north)]
     made.decks = [sorted([rows[name] for name in deal] + [rows[deal[-1]]] * 15) for deal in deals]
     state = Berserk(made)

@@ -16,6 +16,7 @@ from holmgang.core.seat import Bot, Seat
 from holmgang.games.berserk.rules import Berserk
 from holmgang.games.berserk.state import (
     ALERT,
+    ASK_BEFORE,
     ASK_HIRE,
     ASK_MULLIGAN,
     ASK_ORDER,
@@ -76,6 +77,8 @@ def decide(state: Berserk, seat: int, options: list[Action], rng: Random) -> Act
         return pack(ANSWER, MULLIGAN if army.is_poor(state, seat) else KEEP)
     if asking == ASK_HIRE:
         return pack(ANSWER, HIRE if army.wanted(state, seat) else SKIP)
+    if asking == ASK_BEFORE:
+        return options[0]
     if asking == ASK_PLACE:
         squares = [first(action) for action in options]
         return pack(PLACE, army.square_for(state, seat, squares))

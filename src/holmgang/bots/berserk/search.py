@@ -19,7 +19,7 @@ from holmgang.core.action import Action, verb
 from holmgang.core.chance import Random
 from holmgang.core.seat import Bot, Seat
 from holmgang.games.berserk.rules import Berserk
-from holmgang.games.berserk.state import ASK_PLACE, ASK_TURN
+from holmgang.games.berserk.state import ASK_BEFORE, ASK_PLACE, ASK_TURN
 from holmgang.games.berserk.tables import ANSWER
 
 WIDTH: Final = 10
@@ -62,7 +62,7 @@ class Search(Bot):
         self.budget.start()
         world = seat.determinize(rng)
         assert isinstance(world, Berserk)
-        if world.asking <= ASK_PLACE or is_hasty(world):
+        if world.asking <= ASK_PLACE or world.asking == ASK_BEFORE or is_hasty(world):
             return decide(world, seat.index, options, rng)
         choices = opinions(world, seat.index, options, rng)
         while self.budget.spend():

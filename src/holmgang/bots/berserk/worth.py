@@ -98,6 +98,8 @@ def value(state: Berserk, i: int) -> float:
     """A card in play: its cost, less what its wounds and troubles take away."""
     life = state.life(i)
     left = life - state.wounds[i]
+    if life == 0:  # a terrain
+        return float(state.tables.cost[state.card[i]])
     total = state.tables.cost[state.card[i]] * (PRESENCE + (1.0 - PRESENCE) * left / life)
     status = state.status[i]
     if status & ALERT:

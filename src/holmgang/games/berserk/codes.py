@@ -412,6 +412,7 @@ ON: Final = 2
 INSTEAD: Final = 3
 RULE: Final = 4
 LATER: Final = 5
+SETUP: Final = 6  # `H_ZONE` is its stage
 
 # Kinds of ability, for `used`, `use` and `has`; attacks come first, by their means
 KIND_SPELL: Final = 7

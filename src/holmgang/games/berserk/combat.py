@@ -57,6 +57,7 @@ from holmgang.games.berserk.modifiers import (
     NOTHING,
     SMALLEST,
 )
+from holmgang.games.berserk.prelude import Prelude
 from holmgang.games.berserk.state import (
     ACTED,
     ALERT,
@@ -70,7 +71,6 @@ from holmgang.games.berserk.state import (
     STEP,
     SWING,
 )
-from holmgang.games.berserk.symbiotes import Symbiotes
 from holmgang.games.berserk.tables import (
     ANSWER,
     ARTIFACT,
@@ -93,7 +93,7 @@ UNBIASED: Final = 1000
 """Added to what is added to a die, so that NONE can mean nothing."""
 
 
-class Combat(Symbiotes):
+class Combat(Prelude):
     """The part of the rules in which cards hurt each other."""
 
     def declare(

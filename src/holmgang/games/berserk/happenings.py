@@ -478,6 +478,13 @@ class Happenings(Reach):
         else:
             self.used[k + USE_COUNT] += 1
 
+    def was_used(self, head: int, me: int) -> bool:
+        return self._find_use(head, me, NONE) != NONE
+
+    def count_use(self, head: int, me: int) -> None:
+        """Note down a use, whether it is limited or not."""
+        self.used += [head, me, NONE, 0, self.turn]
+
     # The queue
 
     def take_charge(self) -> None:

@@ -11,7 +11,7 @@ from typing import Final
 from holmgang.core.action import Action, first, pair, verb
 from holmgang.core.event import Event
 from holmgang.games.berserk import codes, events, field
-from holmgang.games.berserk.happenings import Happenings
+from holmgang.games.berserk.setup import Setup
 from holmgang.games.berserk.state import (
     AIR,
     ALERT,
@@ -58,6 +58,8 @@ HIRING: Final = 3
 PLACING: Final = 4
 SHOWING: Final = 5  # the second player's choice of what stays hidden
 SEATING: Final = 20  # of symbiotes, see `symbiotes`
+BIDDING: Final = 22  # abilities before recruiting, see `prelude`
+DEPLOYING: Final = 23
 
 # Registers
 DIE: Final = 2  # of ORDER: south's, then north's
@@ -68,15 +70,17 @@ CONTENT: Final = 1
 """In `asked` during mulligans: this seat keeps its deal."""
 
 
-class Muster(Happenings):
+class Muster(Setup):
     """The part of the rules before the first turn."""
 
     def set_up(self, first_player: int) -> None:
         """Lay out the work; NONE lets dice decide who is first (BK-3.2, BK-3.3)."""
         self.push(SEATING)
+        self.push(DEPLOYING)
         self.push(SHOWING)
         self.push(PLACING)
         self.push(HIRING)
+        self.push(BIDDING)
         self.push(MULLIGANS)
         self._deal_to(1)
         self._deal_to(0)
@@ -183,13 +187,17 @@ class Muster(Happenings):
     def _return_deal(self, seat: int) -> None:
         self.mulligans = self.mulligans.copy()
         self.mulligans[seat] += 1
+        self.note_seat(events.MULLIGAN, seat, self.mulligans[seat])
+        self.redeal(seat)
+
+    def redeal(self, seat: int) -> None:
+        """All fifteen go back and are drawn anew (BK-3.5, BK-3.8)."""
         for i in range(seat * DEAL, seat * DEAL + DEAL):
             self.place[i] = DECK
         self.card = self.card.copy()
         self.card[seat * DEAL : seat * DEAL + DEAL] = [NONE] * DEAL
         self.set_pile(seat, sorted(self.tables.decks[seat]))
         self._deal_to(seat)
-        self.note_seat(events.MULLIGAN, seat, self.mulligans[seat])
 
     # Secret questions
 
@@ -236,8 +244,9 @@ class Muster(Happenings):
 
     def _carry_out(self, seat: int, answer: Action) -> None:
         if self.asking == ASK_HIRE:
-            if first(answer) == HIRE:
-                self.hire(seat, seat * DEAL + self.asked[seat])
+            i = seat * DEAL + self.asked[seat]
+            if first(answer) == HIRE and self.place[i] == DEALT:
+                self.hire(seat, i)
         elif verb(answer) == PLACE:
             self.put(self.to_place(seat), first(answer))
 
@@ -257,18 +266,23 @@ class Muster(Happenings):
         if self.asking == ASK_MULLIGAN:
             return tables.keep_or_mulligan
         if self.asking == ASK_HIRE:
-            card = self.card[seat * DEAL + self.asked[seat]]
-            return tables.hire_or_skip if self.can_hire(seat, card) else tables.skip
-        if self.to_place(seat) == NONE:
+            i = seat * DEAL + self.asked[seat]
+            if self.place[i] == HIRED:
+                return tables.hire  # an ability ordered it (BK-4.17)
+            return tables.hire_or_skip if self.can_hire(seat, self.card[i]) else tables.skip
+        i = self.to_place(seat)
+        if i == NONE:
             return tables.wait
-        return [pair(PLACE, square) for square in self.open_squares(seat)]
+        squares = self.open_squares(seat)
+        squares += [square for square in self.odd_squares(i) if square not in squares]
+        return [pair(PLACE, square) for square in squares]
 
     # Recruiting
 
     def can_hire(self, seat: int, card: int) -> bool:
         """Whether the army with one more card is within the law (BK-4.7 to BK-4.15)."""
         tables = self.tables
-        cost = tables.cost[card]
+        cost = self.price(seat, card)
         at = 4 * seat
         elite = self.spent[at + ELITE_COST] + (cost if tables.elite[card] else 0)
         whole = self.spent[at + WHOLE_COST] + cost
@@ -286,17 +300,21 @@ class Muster(Happenings):
         """Gold and silver of a seat, less what realms and mulligans cost (BK-4.2, BK-3.6)."""
         is_first = seat == self.first
         fee = self.mulligans[seat]
-        coins = gold(is_first, realms.bit_count())
+        coins = gold(is_first, realms.bit_count()) + self.granted(codes.O_GOLD, seat)
+        change = silver(is_first) + self.granted(codes.O_SILVER, seat)
         if self.tables.edition.silver_mulligans:
-            return coins, silver(is_first) - fee
-        return coins - fee, silver(is_first)
+            return coins, change - fee
+        return coins - fee, change
 
     def _is_allowed(self, seat: int, card: int) -> bool:
         """Unique cards and terrains come once; flyers may cost so much (BK-4.13 to BK-4.15)."""
         tables = self.tables
         cap = tables.edition.flying_cap
+        if self.is_banned(seat, card):
+            return False
         if cap > 0 and tables.type[card] == FLYER:
-            return self.spent[4 * seat + FLYER_COST] + tables.cost[card] <= cap
+            if self.spent[4 * seat + FLYER_COST] + self.price(seat, card) > cap:
+                return False
         if tables.keyword(card, UNIQUE):
             return all(self.card[i] != card for i in self._hired(seat))
         if tables.type[card] == TERRAIN:
@@ -308,20 +326,27 @@ class Muster(Happenings):
         tables = self.tables
         army = [self.card[i] for i in self._hired(seat)] + [card]
         coins = self.purse(seat, realms)
-        left = coins[0] - sum(tables.cost[c] for c in army if tables.elite[c])
-        regular = [tables.cost[c] for c in army if not tables.elite[c]]
+        left = coins[0] - sum(self.price(seat, c) for c in army if tables.elite[c])
+        regular = [self.price(seat, c) for c in army if not tables.elite[c]]
         sums = {0}
         for cost in regular:
             sums |= {s + cost for s in sums if s + cost <= left}
         return sum(regular) - max(sums) <= coins[1]
 
     def hire(self, seat: int, i: int) -> None:
-        tables = self.tables
-        card = self.card[i]
-        cost = tables.cost[card]
-        at = 4 * seat
         self.place[i] = HIRED
         self.spent = self.spent.copy()
+        if self.tables.setups == 0:
+            self._spend_on(seat, self.card[i])
+            return
+        self.spent[4 * seat : 4 * seat + 4] = [0, 0, 0, 0]
+        for each in self._hired(seat):
+            self._spend_on(seat, self.card[each])
+
+    def _spend_on(self, seat: int, card: int) -> None:
+        tables = self.tables
+        cost = self.price(seat, card)
+        at = 4 * seat
         self.spent[at + ELITE_COST] += cost if tables.elite[card] else 0
         self.spent[at + WHOLE_COST] += cost
         self.spent[at + REALMS] |= realm_bit(tables.realm[card])

@@ -20,8 +20,10 @@ from holmgang.games.berserk.state import (
     ALERT,
     ASK_ABILITY,
     ASK_BANK,
+    ASK_BEFORE,
     ASK_DASH,
     ASK_DECLARE,
+    ASK_DEPLOY,
     ASK_HIDE,
     ASK_MULLIGAN,
     ASK_ORDER,
@@ -32,6 +34,7 @@ from holmgang.games.berserk.state import (
     ASK_ROW,
     ASK_SEAT,
     ASK_SQUARE,
+    ASK_START,
     ASK_STEP,
     ASK_TARGET,
     ASK_TRIGGER,
@@ -121,6 +124,8 @@ class Berserk(Turns):
             return [pack(NUMBER, k + 1) for k in range(len(self.waiting_abilities()))]
         if asking == ASK_SEAT:
             return self.host_options()
+        if ASK_BEFORE <= asking <= ASK_START:
+            return self._prelude_options(seat)
         if asking == ASK_STEP:
             return self.walk_options(lowest(self.reg(codes.G_TARGETS)))
         if asking == ASK_BANK:
@@ -129,6 +134,20 @@ class Berserk(Turns):
             squares = self.dash_squares(self.reg(ATTACKER))
             return [*[pack(TARGET, square) for square in squares], pack(ANSWER, PASS)]
         return self.number_options()
+
+    def _prelude_options(self, seat: int) -> list[Action]:
+        """Answers to the questions before the first turn."""
+        if self.asking == ASK_BEFORE:
+            return self.bid_options(seat)
+        return self.deploy_options(seat) if self.asking == ASK_DEPLOY else self.start_options(seat)
+
+    def _speak(self, seat: int, action: Action) -> None:
+        if self.asking == ASK_BEFORE:
+            self.bid(seat, action)
+        elif self.asking == ASK_DEPLOY:
+            self.deploy(seat, action)
+        else:
+            self.start(seat, action)
 
     def _turn_options(self, seat: int) -> list[Action]:
         options: list[Action] = []
@@ -305,6 +324,8 @@ class Berserk(Turns):
             self.choose_host(action)
         elif asking == ASK_RESPONSE:
             self._respond(action)
+        elif ASK_BEFORE <= asking <= ASK_START:
+            self._speak(seat, action)
         elif asking == ASK_STEP:
             self.walk(action)
         elif asking == ASK_BANK:

@@ -39,6 +39,9 @@ ASK_BANK: Final = 20
 ASK_SEAT: Final = 21  # a host for a symbiote
 ASK_RESPONSE: Final = 22  # whether to answer with an instant
 ASK_DECLARE: Final = 23  # which of several abilities is declared next, to be done in reverse
+ASK_BEFORE: Final = 24  # an ability from the deal, before recruiting
+ASK_DEPLOY: Final = 25  # a placed card to put elsewhere
+ASK_START: Final = 26  # an ability of the start of the battle
 
 # Where a card is, besides the squares 0 to 29
 AIR: Final = 30
@@ -120,6 +123,7 @@ class Position(State):
         self.host: list[int] = [NONE] * CARDS  # of a symbiote; see `rides`
         self.rider: list[int] = [NONE] * CARDS  # the symbiote of a host
         self.riders = 0  # how many symbiotes have a host
+        self.played: list[int] = []  # head and card of abilities played from the deal
         # And these are changed in place.
         self.board: list[int] = [NONE] * SQUARES
         self.place: list[int] = [DECK] * CARDS
@@ -199,6 +203,7 @@ class Position(State):
         self.host = other.host
         self.rider = other.rider
         self.riders = other.riders
+        self.played = other.played
         self.board = other.board.copy()
         self.place = other.place.copy()
         self.wounds = other.wounds.copy()

@@ -172,6 +172,7 @@ class Tables:
         self.script: list[int] = [O_END, 2]  # instructions; an ability ends at address 0
         self.classes: list[str] = []
         self.markers: list[str] = []
+        self.setups = 0  # how many abilities work before the battle
         self.tallies = 0  # a mask of events that are counted, for `times` and `walked`
         self.decks: list[list[int]] = [[], []]
         self.digest = ""
@@ -184,6 +185,7 @@ class Tables:
         self.first_or_second: list[Action] = [pack(ANSWER, FIRST), pack(ANSWER, SECOND)]
         self.keep_or_mulligan: list[Action] = [pack(ANSWER, KEEP), pack(ANSWER, MULLIGAN)]
         self.hire_or_skip: list[Action] = [pack(ANSWER, HIRE), pack(ANSWER, SKIP)]
+        self.hire: list[Action] = [pack(ANSWER, HIRE)]
         self.skip: list[Action] = [pack(ANSWER, SKIP)]
         self.wait: list[Action] = [pack(ANSWER, WAIT)]
         self.show_or_hide: list[Action] = [pack(ANSWER, SHOW), pack(ANSWER, HIDE)]

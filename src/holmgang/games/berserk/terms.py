@@ -164,12 +164,12 @@ class Terms(Position):
         found: list[int] = []
         last = NONE
         for row in self.deck_rows(seat):
-            if row != last and self._fits_in_deck(at, codes.FROM_DECK + row, me, base):
+            if row != last and self.fits_in_deck(at, codes.FROM_DECK + row, me, base):
                 found.append(row)
             last = row
         return found
 
-    def _fits_in_deck(self, at: int, i: int, me: int, base: int) -> bool:
+    def fits_in_deck(self, at: int, i: int, me: int, base: int) -> bool:
         code = self.tables.code
         if not self._is_kind(code[at + 2], i):
             return False

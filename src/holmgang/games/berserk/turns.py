@@ -7,7 +7,8 @@ from holmgang.games.berserk.combat import ATTACKING
 from holmgang.games.berserk.flight import LANDS
 from holmgang.games.berserk.happenings import ABILITY, HAPPENING, Q_HEAD, TRIGGERS, WINDOW
 from holmgang.games.berserk.happenings import UPKEEP as UPKEEP_WAITS
-from holmgang.games.berserk.muster import SEATING
+from holmgang.games.berserk.muster import BIDDING, DEPLOYING, SEATING
+from holmgang.games.berserk.prelude import PRELUDE
 from holmgang.games.berserk.responses import RESPONSES
 from holmgang.games.berserk.script import Script
 from holmgang.games.berserk.state import (
@@ -88,6 +89,8 @@ class Turns(Script):
                 self.ability_step()
             elif kind == TRIGGERS:
                 self.trigger_step()
+            elif kind in (BIDDING, DEPLOYING, PRELUDE):
+                self.prelude_step()
             elif kind == SEATING:
                 self.seating_step()
             elif kind == BOARDING:
@@ -128,7 +131,7 @@ class Turns(Script):
             self.test_end()  # an army without creatures has lost already (BK-4.19)
             if self.asking != ASK_OVER:
                 self.active = self.first
-                self._begin_battle()
+                self.push(PRELUDE)
             return
         self.turn += 1
         self.active = self._whose_turn()
@@ -145,10 +148,6 @@ class Turns(Script):
             self.extra_turns = self.extra_turns[1:]
             return seat
         return self.regular(self.turn - self.skipped)
-
-    def _begin_battle(self) -> None:
-        """Abilities of the start of the battle (BK-7.1), in any order their players like."""
-        self.tell_seat(codes.E_BATTLE_START, self.first)
 
     def _forget_turn(self) -> None:
         """What is counted by the turn begins anew."""

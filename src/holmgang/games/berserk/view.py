@@ -28,6 +28,7 @@ from holmgang.games.berserk.modifiers import GIFT_MOD, GIFT_SLOT, GIFT_VALUE
 from holmgang.games.berserk.muster import Muster
 from holmgang.games.berserk.notation import COLOURS, PLACES, WORDS
 from holmgang.games.berserk.script import Script
+from holmgang.games.berserk.setup import PLAYED
 from holmgang.games.berserk.state import (
     ACTED,
     AIR,
@@ -37,6 +38,7 @@ from holmgang.games.berserk.state import (
     ASK_PLACE,
     ASK_RESPONSE,
     ASK_SEAT,
+    ASK_START,
     ASK_TRIGGER,
     BLESSED,
     CURSED,
@@ -94,6 +96,9 @@ QUESTIONS: list[str] = [
     "seat",
     "response",
     "declare",
+    "before",
+    "deploy",
+    "start",
 ]
 MEANS_NAMES: list[str] = [
     "strike",
@@ -208,9 +213,9 @@ def view(position: Script, viewer: int) -> View:
         "cards": _cards(position, viewer),
         "attack": _attack(position),
         "ability": _ability(position),
-        "waiting": _waiting(position),
         "stack": _stack(position),
         "answering": _answering(position),
+        "waiting": _waiting(position, viewer),
         "squares": _marked_squares(position),
     }
     if viewer >= 0:
@@ -449,20 +454,24 @@ def _ability_of(position: Script, at: int) -> View:
     }
 
 
-def _waiting(position: Script) -> list[View]:
+def _waiting(position: Script, viewer: int) -> list[View]:
     """Abilities among which the next one is chosen, in the order of their numbers."""
-    if position.asking not in (ASK_TRIGGER, ASK_DECLARE):
-        return []
-    told: list[View] = []
-    for k in position.waiting_abilities():
-        head, me = position.queue[k * QUEUED], position.queue[k * QUEUED + 1]
-        if head == UPKEEP:
-            told.append({"card": None, "at": None, "number": 0})
-            continue
-        number = position.tables.code[head + codes.H_NUMBER]
-        card = position.tables.cards[position.card[me]]
-        told.append({"card": card, "at": _name(position, me), "number": number})
-    return told
+    if position.asking in (ASK_TRIGGER, ASK_DECLARE):
+        queue = position.queue
+        places = [k * QUEUED for k in position.waiting_abilities()]
+        return [_called(position, queue[at + 1], queue[at]) for at in places]
+    if position.asking == ASK_START and viewer in (position.actors[0], OMNISCIENT):
+        found = position.overtures(position.actors[0])
+        return [_called(position, found[k], found[k + 1]) for k in range(0, len(found), 2)]
+    return []
+
+
+def _called(position: Script, me: int, head: int) -> View:
+    if head == UPKEEP:
+        return {"card": None, "at": None, "number": 0}
+    number = position.tables.code[head + codes.H_NUMBER]
+    card = position.tables.cards[position.card[me]]
+    return {"card": card, "at": _name(position, me), "number": number}
 
 
 def _marked_squares(position: Script) -> list[View]:
@@ -549,14 +558,19 @@ def scramble(world: Script, seat: int, rng: Random) -> None:
 
 
 def _deal_anew(world: Script, enemy: int, rng: Random) -> None:
-    """As many cards as were drawn, any of the deck."""
+    """As many cards as were drawn, any of the deck; those that were shown are known."""
     start = enemy * DEAL
-    count = sum(1 for i in range(start, start + DEAL) if world.card[i] != NONE)
+    drawn = [i for i in range(start, start + DEAL) if world.card[i] != NONE]
+    unseen = [i for i in drawn if not world.has_played(i)]
     pool = sorted(world.tables.decks[enemy])
+    for i in drawn:
+        if i not in unseen:
+            pool.remove(world.card[i])
     rng.shuffle(pool)
     world.card = world.card.copy()
-    world.card[start : start + count] = pool[:count]
-    rest = sorted(pool[count:])
+    for k in range(len(unseen)):
+        world.card[unseen[k]] = pool[k]
+    rest = sorted(pool[len(unseen) :])
     world.pile = [rest, world.pile[1]] if enemy == 0 else [world.pile[0], rest]
 
 
@@ -567,12 +581,16 @@ def _hire_anew(world: Script, enemy: int, rng: Random) -> None:
         world.place[i] = DEALT if world.card[i] != NONE else DECK
     world.spent = world.spent.copy()
     world.spent[4 * enemy : 4 * enemy + 4] = [0, 0, 0, 0]
+    for k in range(0, len(world.played), PLAYED):
+        i = world.played[k + 1]
+        if start <= i < start + DEAL and world.word_at(world.played[k], codes.O_HIRE) != NONE:
+            world.hire(enemy, i)
     asked = world.asked[enemy] if world.asking == ASK_HIRE else 0
     if world.asking == ASK_PLACE:
         asked = DEAL
     for i in range(start, start + asked):
         # People hire what they can pay for, mostly.
-        if world.can_hire(enemy, world.card[i]) and rng.below(3) > 0:
+        if world.place[i] == DEALT and world.can_hire(enemy, world.card[i]) and rng.below(3) > 0:
             world.hire(enemy, i)
 
 

@@ -22,6 +22,12 @@ PERIODS = list(words.PERIODS)
 REPLACED = ("wounded", "healed", "died", "poisoned", "blessed", "cursed", "chips_gained",
             "lives_gained")  # fmt: skip
 
+SETUP_WORDS = {
+    "deal": ("show", "hire", "ban", "gold", "silver", "discount", "redeal"),
+    "recruit": ("ban", "gold", "silver", "discount", "place"),
+    "deploy": ("place", "rearrange"),
+}
+
 
 def compile_cards(cards: Sequence[tree.Card], made: tables.Tables) -> dict[str, int]:
     """Put cards into tables, bodies and abilities; the row of each id."""
@@ -96,7 +102,7 @@ class Compiler(Instructions):
         elif isinstance(ability, tree.Hook):
             self.hook(head, ability)
         else:
-            self.refuse("the engine does not carry out abilities before the battle yet")
+            self.setup(head, ability)
         return head
 
     def set_head(self, head: int, field: int, value: int) -> None:
@@ -214,6 +220,18 @@ class Compiler(Instructions):
         if end:
             self.script[end + 2] = self.op(list(words.EFFECTS).index("proceed"), 0)
             self.op(codes.O_END)
+
+    def setup(self, head: int, ability: tree.Setup) -> None:
+        """Words that are looked up before the battle; see the engine's `setup`."""
+        self.set_head(head, codes.H_CLASS, codes.SETUP)
+        self.set_head(head, codes.H_ZONE, list(words.STAGES).index(ability.stage))
+        self.tables.setups += 1
+        self.begin(head)
+        for effect in ability.do:
+            if effect.word not in SETUP_WORDS[ability.stage]:
+                self.refuse(f"{effect.word} has no place in the stage {ability.stage}")
+            self.effect(effect)
+        self.op(codes.O_END)
 
     def hook(self, head: int, ability: tree.Hook) -> None:
         """As an ability, a hook works from the start of the battle on."""

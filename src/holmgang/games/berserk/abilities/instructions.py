@@ -224,6 +224,26 @@ class Instructions(Grants):
         """The squares for a card that is summoned, 0 if they are not known beforehand."""
         return self.selector(at.of) if isinstance(at, tree.Pick) and is_free(at) else 0
 
+    def _hire(self, args: Args) -> None:
+        if args["what"] != SELF:
+            self.refuse("an ability can hire its own card, in the engine")
+        self.op(codes.O_HIRE)
+
+    def _ban(self, args: Args) -> None:
+        self.op(codes.O_BAN, self.cardset(args["what"]))
+
+    def _discount(self, args: Args) -> None:
+        self.op(codes.O_DISCOUNT, self.cardset(args["what"]), self.amount(args["n"]))
+
+    def cardset(self, what: Any) -> int:
+        """Cards of a deal, by what their faces tell."""
+        if not isinstance(what, tree.Selector):
+            self.refuse("say which cards, by what they are")
+        return self.selector(what)
+
+    def _place(self, args: Args) -> None:
+        self.op(codes.O_PLACE, self.selector(args["at"]))
+
     def _bury(self, args: Args) -> None:
         self.target(args["what"])
         self.op(codes.O_BURY)

@@ -223,6 +223,26 @@ berserk-ask-seat =
     .help =
         A companion sits on a ground creature of your own, a parasite on one of the enemy’s front row.
         Each creature carries one symbiote at most.
+berserk-ask-before =
+    { $who ->
+        [you] Do you play an ability from your deal?
+       *[other] { $seat } may play an ability before recruiting …
+    }
+    .help =
+        Numbers count the cards of your deal. Whoever plays one shows the card; what it orders you to
+        hire must be paid for. The players take turns until both pass.
+berserk-ask-deploy =
+    { $who ->
+        [you] Do you put one of your cards elsewhere?
+       *[other] { $seat } may move cards that are placed …
+    }
+    .help = An ability lets you rearrange some of your cards within your half.
+berserk-ask-start =
+    { $who ->
+        [you] Which ability of the start of the battle do you play?
+       *[other] { $seat } may play an ability before the first turn …
+    }
+    .help = One at a time, by turns; each of them once a battle.
 berserk-ask-over = The battle is over.
 
 ## Actions

@@ -223,6 +223,26 @@ berserk-ask-seat =
     .help =
         Un compagnon monte sur une créature terrestre à vous, un parasite sur une créature du
         premier rang adverse. Chaque créature ne porte qu’un symbiote.
+berserk-ask-before =
+    { $who ->
+        [you] Jouez-vous une capacité de votre donne ?
+       *[other] { $seat } peut jouer une capacité avant le recrutement …
+    }
+    .help =
+        Les numéros comptent les cartes de votre donne. Qui joue une carte la montre ; ce qu’elle
+        ordonne de recruter doit être payé. On joue tour à tour jusqu’à ce que les deux passent.
+berserk-ask-deploy =
+    { $who ->
+        [you] Déplacez-vous une de vos cartes ?
+       *[other] { $seat } peut déplacer des cartes déjà placées …
+    }
+    .help = Une capacité vous laisse réarranger quelques-unes de vos cartes dans votre moitié.
+berserk-ask-start =
+    { $who ->
+        [you] Quelle capacité du début de la bataille jouez-vous ?
+       *[other] { $seat } peut jouer une capacité avant le premier tour …
+    }
+    .help = Une à la fois, tour à tour ; chacune une fois par bataille.
 berserk-ask-over = La bataille est finie.
 
 ## Actions
