@@ -201,7 +201,7 @@ def test_squares_are_chosen_by_their_own_words():
             "act: {pay: tap, do: {control: {to: {pick: enemy.creature}, until: end_turn}}}",
             "control",
         ),
-        ("setup: {stage: recruit, do: {silver: 1}}", "before the battle"),
+        ("setup: {stage: recruit, do: {rearrange: 1}}", "in the stage recruit"),
         ("depth: {give: {kw: armor 2}}", "deep water"),
         ("instead: {of: {tapped: {card: self}}, do: {proceed: {}}}", "stand for"),
         ("act: {pay: [], instant: true, do: {bless: self}}", "needs a window or a limit"),

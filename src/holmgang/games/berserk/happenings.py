@@ -481,7 +481,7 @@ class Happenings(Reach):
     def was_used(self, head: int, me: int) -> bool:
         return self._find_use(head, me, NONE) != NONE
 
-    def count_use(self, head: int, me: int) -> None:
+    def note_use(self, head: int, me: int) -> None:
         """Note down a use, whether it is limited or not."""
         self.used += [head, me, NONE, 0, self.turn]
 

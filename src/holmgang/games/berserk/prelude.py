@@ -215,7 +215,7 @@ class Prelude(Symbiotes):
     def _begin_overture(self, me: int, head: int) -> None:
         """Each once a battle (BK-7.3); a hidden card that acts is revealed (BK-6.6)."""
         self.turn_up(me)
-        self.count_use(head, me)
+        self.note_use(head, me)
         self.begin_ability(head, me, self.controller(me))
         if self.is_optional(head):
             at = self.reg(STEP)
