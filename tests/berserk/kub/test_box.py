@@ -66,6 +66,7 @@ def book() -> dict[str, tuple[int, str, bool]]:
     "BK-23.25",
     "BK-23.26",
     "BK-23.27",
+    "BK-23.28",
     "BK-23.29",
     "BK-23.30",
     "BK-23.31",
@@ -74,6 +75,7 @@ def book() -> dict[str, tuple[int, str, bool]]:
     "BK-23.34",
     "BK-23.35",
     "BK-23.36",
+    "BK-23.37",
     "BK-23.38",
     "BK-23.39",
     "BK-23.40",
@@ -103,6 +105,7 @@ def book() -> dict[str, tuple[int, str, bool]]:
     "BK-23.66",
     "BK-23.67",
     "BK-23.68",
+    "BK-23.69",
     "BK-23.70",
 )
 def test_names_costs_and_elements_are_those_of_the_lists():
@@ -114,7 +117,7 @@ def test_names_costs_and_elements_are_those_of_the_lists():
         assert (body.cost, body.realm, body.elite) == listed[name]
 
 
-@ruling("BK-23.59", "BK-23.60", "BK-23.61", "BK-23.62", "BK-23.67", "BK-23.68")
+@ruling("BK-23.59", "BK-23.60", "BK-23.61", "BK-23.62", "BK-23.67", "BK-23.68", "BK-23.69")
 def test_where_the_lists_leave_the_class_open_half_of_the_darkness_and_the_dearest_are_elite():
     names = "Немой гуль", "Созерцатель", "Судья", "Частный сыщик", "Тестер"
     listed = book()

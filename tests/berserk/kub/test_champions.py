@@ -78,6 +78,13 @@ def test_private_detective_gathers_clues_and_accuses():
     assert not battle.options("use")
 
 
+def test_tester_reproduces_what_others_do():
+    battle = fight("P1: tester c3, stormtrooper b2", "P2: foe c6").use("c3", "b2").dice(6)
+    battle.play("use c3 3", "target c6")
+    assert battle.wounds("foe") == 6
+    assert not any(text.startswith("c3") for text in battle.change().options("use") - {"c3 1"})
+
+
 def test_captain_laar_throws_himself_before_his_people_and_leads_them():
     battle = fight("P1: foe c4", "P2: captain-laar a6, other c5, ally b5")
     battle.play("strike c4 c5").dice(1, 6).play("use a6 1")

@@ -75,6 +75,13 @@ def test_two_problem_sphere_offers_two_problems():
     assert not battle.play("number 2").is_alert("foe")
 
 
+def test_mad_clockmaker_saves_up_for_a_turn():
+    battle = fight("P1: mad-clockmaker c2 chips=4", "P2: foe c5").change()
+    battle.play("use c2 1", "end")
+    assert battle.asked == ("turn", [0]) and battle.is_alert("mad-clockmaker")
+    assert battle.end().asked == ("turn", [1])
+
+
 @rule("BK-23.82")
 def test_adventurer_levels_up_by_dice_with_their_modifiers():
     battle = fight("P1: adventurer c3 blessed", "P2: foe c4 exhausted").dice(5).play("strike c3 c4")

@@ -169,3 +169,18 @@ def test_battle_crayfish_whistles_on_the_hill():
     battle = fight("P1: battle-crayfish c4, ally b4 exhausted", "P2: foe c6").use("c4")
     assert battle.is_alert("ally") and not battle.options("use")
     assert not fight("P1: battle-crayfish c3, ally b3 exhausted", "P2: foe c6").options("use")
+
+
+def test_rekuut_drives_an_enemy_mad_and_takes_it():
+    battle = fight("P1: rekuut c2", "P2: foe c4 strike=3-3-3, other e6").change()
+    battle.play("target c4", "use c2 1", "target c4").end()
+    assert not battle.options("strike")
+    battle.end().play("target e6").dice(1)
+    assert battle.now("foe")["seat"] == 0 and "c4 c3" in battle.options("move")
+
+
+@rule("BK-23.84")
+def test_rekuut_does_not_win_by_taking_the_last_creature():
+    battle = fight("P1: rekuut c2", "P2: foe c4").change()
+    battle.play("target c4", "use c2 1", "target c4")
+    assert battle.winner is None

@@ -39,6 +39,8 @@ berserk-card-jailed-ogre = Ogre in Prison
 berserk-flavour-jailed-ogre = In for brawling. Out for more of it.
 berserk-card-battle-crayfish = Battle Crayfish
 berserk-flavour-battle-crayfish = When he whistles on the hill, even goblins pay their debts.
+berserk-card-rekuut = Re’kuut Shabb’akh
+berserk-flavour-rekuut = Sanity? It lay here somewhere, at the edge of the card.
 
 ## Darkness
 
@@ -61,6 +63,8 @@ berserk-card-vip = Very Important Person
 berserk-flavour-vip = “I will call you back. I am at four per cent.”
 berserk-card-two-problem-sphere = Sphere of Two Problems
 berserk-flavour-two-problem-sphere = Exactly two problems. You choose; we enjoy.
+berserk-card-mad-clockmaker = Mad Clockmaker
+berserk-flavour-mad-clockmaker = His clocks have stopped. He keeps the time they saved.
 berserk-card-adventurer = Adventurer
 berserk-flavour-adventurer = “I attack the dragon. What do you mean, roll for it?”
 berserk-card-dreamwalker = Dreamwalker
@@ -131,6 +135,8 @@ berserk-card-judge = Judge
 berserk-flavour-judge = A yellow die. Two yellow ones make a red.
 berserk-card-private-detective = Private Detective
 berserk-flavour-private-detective = Clue the first: you are here. Clue the second: you sweat.
+berserk-card-tester = Tester
+berserk-flavour-tester = Reproduced. Reproduced again. Not a bug, an ability.
 berserk-card-captain-laar = Captain Laar
 berserk-flavour-captain-laar = Worst of the best, follow me! Best of the worst, you too!
 
@@ -141,6 +147,7 @@ berserk-marker-no-step = not a step
 berserk-marker-no-blow = not a blow
 berserk-marker-no-word = not a word
 berserk-marker-prison = prison
+berserk-marker-madness = madness
 berserk-marker-shell = shell
 berserk-marker-dam = dam
 berserk-marker-warning = warning

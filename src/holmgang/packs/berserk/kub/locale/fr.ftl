@@ -39,6 +39,8 @@ berserk-card-jailed-ogre = Ogre en prison
 berserk-flavour-jailed-ogre = Entré pour bagarre. Sorti pour bagarre.
 berserk-card-battle-crayfish = Écrevisse de combat
 berserk-flavour-battle-crayfish = Quand elle siffle sur la colline, même les gobelins remboursent.
+berserk-card-rekuut = Re’kuut Shabb’akh
+berserk-flavour-rekuut = La raison ? Elle était par là, au bord de la carte.
 
 ## Ténèbres
 
@@ -61,6 +63,8 @@ berserk-card-vip = Personne très importante
 berserk-flavour-vip = « Je te rappelle. Il me reste quatre pour cent. »
 berserk-card-two-problem-sphere = Sphère aux deux problèmes
 berserk-flavour-two-problem-sphere = Exactement deux problèmes. À vous le choix, à nous le plaisir.
+berserk-card-mad-clockmaker = Horloger fou
+berserk-flavour-mad-clockmaker = Ses horloges sont arrêtées. Il garde le temps économisé.
 berserk-card-adventurer = Aventurier
 berserk-flavour-adventurer = « J’attaque le dragon. Comment ça, lance le dé ? »
 berserk-card-dreamwalker = Marcheur de rêves
@@ -131,6 +135,8 @@ berserk-card-judge = Juge
 berserk-flavour-judge = Un dé jaune. Deux jaunes font un rouge.
 berserk-card-private-detective = Détective privé
 berserk-flavour-private-detective = Premier indice : vous êtes là. Second indice : vous suez.
+berserk-card-tester = Testeur
+berserk-flavour-tester = Reproduit. Encore reproduit. Pas un bogue : une capacité.
 berserk-card-captain-laar = Capitaine Laar
 berserk-flavour-captain-laar = Les pires des meilleurs, avec moi ! Les meilleurs des pires aussi !
 
@@ -141,6 +147,7 @@ berserk-marker-no-step = pas un pas
 berserk-marker-no-blow = pas un coup
 berserk-marker-no-word = pas un mot
 berserk-marker-prison = prison
+berserk-marker-madness = folie
 berserk-marker-shell = obus
 berserk-marker-dam = barrage
 berserk-marker-warning = avertissement

@@ -39,6 +39,8 @@ berserk-card-jailed-ogre = Огр в тюрьме
 berserk-flavour-jailed-ogre = Сел за драку. Вышел — за дракой.
 berserk-card-battle-crayfish = Боевой рак
 berserk-flavour-battle-crayfish = Когда он свистнет на горе, долги вернут даже гоблины.
+berserk-card-rekuut = Ре’куут Шабб’ах
+berserk-flavour-rekuut = Рассудок? Был где-то тут, на краю карты.
 
 ## Тьма
 
@@ -61,6 +63,8 @@ berserk-card-vip = Важная персона
 berserk-flavour-vip = «Перезвоню. У меня четыре процента».
 berserk-card-two-problem-sphere = Сфера двух проблем
 berserk-flavour-two-problem-sphere = Проблем ровно две. Выбирать вам. Радоваться — нам.
+berserk-card-mad-clockmaker = Безумный часовщик
+berserk-flavour-mad-clockmaker = Его часы стоят. Стоят они очень дорого.
 berserk-card-adventurer = Приключенец
 berserk-flavour-adventurer = «Я атакую дракона. Что значит — бросай кубик?»
 berserk-card-dreamwalker = Сноходец
@@ -131,6 +135,8 @@ berserk-card-judge = Судья
 berserk-flavour-judge = Жёлтый кубик. Второй жёлтый — красный.
 berserk-card-private-detective = Частный сыщик
 berserk-flavour-private-detective = Улика первая: вы здесь. Улика вторая: вы вспотели.
+berserk-card-tester = Тестер
+berserk-flavour-tester = Воспроизвёл. Воспроизвёл ещё раз. Не баг — особенность.
 berserk-card-captain-laar = Капитан Лаар
 berserk-flavour-captain-laar = Худшие из лучших, за мной! Лучшие из худших — тоже!
 
@@ -141,6 +147,7 @@ berserk-marker-no-step = ни шагу
 berserk-marker-no-blow = ни удара
 berserk-marker-no-word = ни слова
 berserk-marker-prison = тюрьма
+berserk-marker-madness = безумие
 berserk-marker-shell = мина
 berserk-marker-dam = запруда
 berserk-marker-warning = предупреждение
