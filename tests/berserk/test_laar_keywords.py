@@ -550,6 +550,16 @@ def test_every_change_of_square_is_a_relocation():
 # Where
 
 
+@rule("BK-13.3")
+@pytest.mark.parametrize(("means", "near"), [("shot", False), ("spell", True), ("effect", True)])
+def test_attacks_spells_effects_and_jumps_count_range_alike(means, near):
+    battle = laar("P1: hero c3 jump=2", "P2: two c5, slant d4, three d5, far e5")
+    inside = [n for n in ("two", "slant", "three", "far") if battle.reaches(means, "hero", n, 2)]
+    assert inside == (["two", "slant"] if near else ["two"])
+    assert {"c3 b4", "c3 e3"} <= battle.options("leap")
+    assert "c3 e4" not in battle.options("leap")
+
+
 @rule("BK-19.130", "BK-19.155", "BK-19.157", "BK-19.154", "BK-19.153", "BK-19.160")
 def test_directions_are_those_of_the_cards_own_player():
     filters = {"opp": "c4", "behind": "c2", "left": "b3", "right": "d3"}

@@ -96,11 +96,13 @@ class Changes(Combat):
     def _set_state(self, op: int, i: int, n: int, me: int) -> None:
         if op == codes.O_TAP:
             self.exhaust(i)
-            self.note(events.EXHAUSTED, i)
+            if not self.is_alert(i):
+                self.note(events.EXHAUSTED, i)
         elif op == codes.O_OPEN:
             if not self.forbids(codes.D_OPEN, i):
                 self.make_alert(i)
-                self.note(events.ALERTED, i)
+                if self.is_alert(i):
+                    self.note(events.ALERTED, i)
         elif op == codes.O_STUN:
             self.status[i] |= STUNNED
             self.note(events.STUNNED, i)

@@ -253,8 +253,8 @@ class Combat(Prelude):
         defender = self.reg(DEFENDER)
         if self._has_come_to_nothing():
             self.note(events.CANCELLED, self.reg(ATTACKER))
-            self._tire_protector()
             self.set_reg(STEP, OVER)
+            self._tire_protector()
             return
         if self.is_hidden(defender) and not self._uncover(defender):
             return
@@ -309,11 +309,24 @@ class Combat(Prelude):
         if register == ROLLED:
             self.dice = [self.reg(ROLLED)]
             self.note(events.ROLLED, attacker, self.reg(ROLLED), self.attack_total())
-            self.tell_attack(codes.E_ROLLED, attacker, defender)
+            self._let_roll(attacker, defender)
         else:
             self.dice = [self.reg(ROLLED), self.reg(ANSWERED)]
             self.note(events.ROLLED, defender, self.reg(ANSWERED), self.defence_total())
-            self.tell_attack(codes.E_ROLLED, defender, attacker)
+            self._let_roll(defender, attacker)
+
+    def _let_roll(self, by: int, target: int) -> None:
+        """The die counts as it lies, or what stands for it."""
+        if len(self.stands[codes.E_ROLLED]) == 0:
+            self.tell_attack(codes.E_ROLLED, by, target)
+            return
+        self.write_news(codes.E_ROLLED, NONE, by, target, 0, self.reg(MEANS), self.base)
+        self.news[codes.N_ANSWER] = 1 if by == self.reg(DEFENDER) else 0
+        self.news[codes.N_ROLL] = self._total_of(by)
+        self.happen()
+
+    def hear_roll(self) -> None:
+        self.tell_attack(codes.E_ROLLED, self.news[codes.N_BY], self.news[codes.N_TARGET])
 
     def attack_total(self) -> int:
         """The attacker's die with its modifiers (BK-11.35 to BK-11.37)."""
@@ -522,9 +535,9 @@ class Combat(Prelude):
     def _drink(self) -> None:
         """Vampires drink when both strikes have landed; then the fighters rest (BK-11.26)."""
         self.set_reg(STEP, FALLING)
-        self._tire_protector()
         self.drink(self.reg(ATTACKER), self.reg(STRUCK))
         self.drink(self.reg(DEFENDER), self.reg(RETURNED_BLOW))
+        self._tire_protector()
 
     def _tire_protector(self) -> None:
         """The protector is exhausted after the combat (BK-11.9)."""
@@ -572,6 +585,5 @@ class Combat(Prelude):
 
     def dash(self, i: int, square: int) -> None:
         self.status[i] |= DASHED
-        self.note(events.DASHED, i, square)
-        self.relocate(i, square)
-        self.tell_card(codes.E_DASHED, i)
+        self.note_move(events.DASHED, i, square)
+        self.relocate(i, square, NONE, codes.E_DASHED)

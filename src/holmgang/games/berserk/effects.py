@@ -155,7 +155,7 @@ class Effects(Flight):
                 if self.board[square] == NONE and self.has_square(i):
                     self.turn_up(i)
                     if self.has_square(i):
-                        self.note(events.SHIFTED, i, square)
+                        self.note_move(events.SHIFTED, i, square)
                         self.relocate(i, square, me)
         elif op == codes.O_SWAP:
             one = lowest(self.reg(codes.G_FIRST))
@@ -176,10 +176,10 @@ class Effects(Flight):
         self.note(events.SHIFTED, one, there)
         self.note(events.SHIFTED, other, here)
         self.board[there] = NONE
-        self.relocate(one, there, by)
+        self.move_now(one, there, by)
         self.board[here] = other
         self.place[other] = here
-        self.relocate(other, here, by)
+        self.move_now(other, here, by)
 
     def _seat(self) -> None:
         """A symbiote changes its host."""

@@ -66,6 +66,9 @@ class Fates(Stock):
         event = self.news[codes.N_EVENT]
         i = self.news[codes.N_CARD]
         n = self.news[codes.N_N]
+        if event == codes.E_ROLLED:
+            self.hear_roll()
+            return
         if self.place[i] < 0:
             return
         if event == codes.E_WOUNDED:
@@ -84,8 +87,33 @@ class Fates(Stock):
             self.chips[i] += n
             self.note(events.CHIPS, i, n)
             self._tell_again()
-        else:
+        elif event == codes.E_LIVES_GAINED:
             self._take_lives(i, n)
+        else:
+            self._turn_or_move(event, i)
+
+    def _turn_or_move(self, event: int, i: int) -> None:
+        """What nothing stood for after all: a card turns, or changes its square."""
+        if event == codes.E_TAPPED:
+            self._tap(i)
+        elif event == codes.E_OPENED:
+            self._open(i)
+        else:
+            there = self.news[codes.N_SEAT]
+            if self.has_square(i) or i == self.passer:
+                if self.board[there] == NONE or self.passes_over(i):
+                    self.note(events.SHIFTED, i, there)
+                    by = self.news[codes.N_BY]
+                    self.move_now(i, there, by, self.news[codes.N_ANSWER])
+
+    def passes_over(self, i: int) -> bool:
+        """The incorporeal may walk onto squares of other cards (BK-19.102a)."""
+        walks = self.news[codes.N_ANSWER] == codes.E_WALKED
+        return walks and self.keyword(i, INCORPOREAL) > 0
+
+    def hear_roll(self) -> None:
+        """Whoever waits for a die hears of it."""
+        raise NotImplementedError
 
     def _tell_again(self) -> None:
         """What was to happen has happened; whoever waits for it hears now."""
@@ -303,27 +331,67 @@ class Fates(Stock):
 
     def make_alert(self, i: int) -> None:
         """Alert again, with all movement points, free to move and act (BK-8.10)."""
-        was_alert = self.is_alert(i)
+        if self.is_alert(i):
+            self.status[i] &= ~ACTED
+            self.steps[i] = self.points(i)
+        elif len(self.stands[codes.E_OPENED]) > 0:
+            self.write_news(codes.E_OPENED, i, NONE, NONE, 0, NONE, NONE)
+            self.happen()
+        else:
+            self._open(i)
+
+    def _open(self, i: int) -> None:
         self.status[i] = (self.status[i] & ~ACTED) | ALERT
         self.steps[i] = self.points(i)
-        if not was_alert:
-            self.tell_card(codes.E_OPENED, i)
+        self.tell_card(codes.E_OPENED, i)
 
     def exhaust(self, i: int) -> None:
-        if self.is_alert(i):
-            self.status[i] &= ~ALERT
-            self.tell_card(codes.E_TAPPED, i)
+        """The last thing to be done with the frame on top: something may stand for it."""
+        if not self.is_alert(i):
+            return
+        if len(self.stands[codes.E_TAPPED]) > 0:
+            self.write_news(codes.E_TAPPED, i, NONE, NONE, 0, NONE, NONE)
+            self.happen()
+        else:
+            self._tap(i)
 
-    def relocate(self, i: int, there: int, by: int = NONE) -> None:
-        """Any change of a card's square on the field (BK-9.11)."""
+    def _tap(self, i: int) -> None:
+        self.status[i] &= ~ALERT
+        self.tell_card(codes.E_TAPPED, i)
+
+    def relocate(self, i: int, there: int, by: int = NONE, how: int = 0) -> None:
+        """Any change of a card's square on the field (BK-9.11); `how` is an event of its own."""
+        if len(self.stands[codes.E_MOVED]) == 0:
+            self.move_now(i, there, by, how)
+            return
         far = self.tables.field.path[self.place[i] * SQUARES + there]
-        self.board[self.place[i]] = NONE
-        self.board[there] = i
+        self.write_news(codes.E_MOVED, i, by, NONE, far, NONE, NONE)
+        self.news[codes.N_SEAT] = there
+        self.news[codes.N_ANSWER] = how
+        self.happen()
+
+    def note_move(self, kind: int, i: int, there: int) -> None:
+        """Told at once, unless something may stand for it."""
+        if len(self.stands[codes.E_MOVED]) == 0:
+            self.note(kind, i, there)
+
+    def move_now(self, i: int, there: int, by: int, how: int = 0) -> None:
+        far = self.tables.field.path[self.place[i] * SQUARES + there]
+        if i == self.passer:
+            self.passer = NONE
+        else:
+            self.board[self.place[i]] = NONE
+        if self.board[there] == NONE:
+            self.board[there] = i
+        else:
+            self.passer = i
         self.place[i] = there
         if self.rider[i] != NONE:
             self.place[self.rider[i]] = there  # it goes along (BK-16.8)
         self.status[i] |= MOVED
         self.tell_card(codes.E_MOVED, i, far, by)
+        if how != 0:
+            self.tell_card(how, i, far)
 
     # Deaths
 
@@ -406,6 +474,8 @@ class Fates(Stock):
         self.ghosts[i] = self.wounds[i] << 8 | self.place[i]
         if self.has_square(i):
             self.board[self.place[i]] = NONE
+        if i == self.passer:
+            self.passer = NONE
         self.place[i] = zone
         self._strip(i)
         self.fallen = True

@@ -61,6 +61,8 @@ class Responses(Prophecy):
     def might_respond(self, seat: int) -> bool:
         """Whether, for all that anybody can see, a seat could answer the news."""
         event = self.news[codes.N_EVENT]
+        if self.passer != NONE and self.controller(self.passer) == seat:
+            return False  # it has to move on first (BK-19.102b)
         for i in self.army(seat):
             if self.place[i] < 0:
                 continue

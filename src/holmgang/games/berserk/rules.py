@@ -151,6 +151,9 @@ class Berserk(Turns):
 
     def _turn_options(self, seat: int) -> list[Action]:
         options: list[Action] = []
+        if self.passer != NONE:
+            self._add_passes(self.passer, options)
+            return options
         status = self.status
         watch = self.may_watch(seat)
         must = self.ruled and len(self.links[codes.SLOT_MUST + codes.D_ATTACK]) > 0
@@ -222,11 +225,10 @@ class Berserk(Turns):
                     options.append(LEAP | here << 4 | square << 12)
 
     def _add_passes(self, i: int, options: list[Action]) -> None:
-        """The incorporeal go over occupied squares, to a free one (BK-19.102)."""
-        here = self.place[i]
-        for square in range(SQUARES):
-            far = self.tables.field.path[here * SQUARES + square]
-            if 0 < far <= self.steps[i] and self.can_enter(i, square):
+        """The incorporeal step onto occupied squares too (BK-19.102a)."""
+        here = self.whereabouts(i)
+        for square in self.tables.field.steps[self.place[i]]:
+            if not self.ruled or not self.forbids(codes.D_ENTER, i, NONE, NONE, square):
                 options.append(MOVE | here << 4 | square << 12)
 
     def _add_strikes(self, i: int, options: list[Action]) -> None:
@@ -347,7 +349,7 @@ class Berserk(Turns):
         if len(self.trail) > 0:
             self.trail = []
         if kind == MOVE:
-            self._walk_to(self.board[here], there)
+            self._walk_to(self.at(here), there)
         elif kind == STRIKE:
             self.declare(BASIC, self.at(here), self.at(there))
         elif kind == LEAP:
@@ -364,20 +366,17 @@ class Berserk(Turns):
     def _walk_to(self, i: int, there: int) -> None:
         far = self.tables.field.path[self.place[i] * SQUARES + there]
         self.steps[i] -= far
-        self.note(events.MOVED, i, there)
-        self.relocate(i, there)
+        self.note_move(events.MOVED, i, there)
         if len(self.tally) > 0:
             self.tally[i * TALLIED + WALKED] += far
-        self.tell_card(codes.E_WALKED, i, far)
+        self.relocate(i, there, NONE, codes.E_WALKED)
 
     def _leap(self, i: int, there: int) -> None:
         """Uses up all movement points (BK-9.12)."""
-        far = self.tables.field.path[self.place[i] * SQUARES + there]
         self.steps[i] = 0
-        self.note(events.LEAPT, i, there)
-        self.relocate(i, there)
+        self.note_move(events.LEAPT, i, there)
         teleports = self.keyword(i, TELEPORT) > 0
-        self.tell_card(codes.E_TELEPORTED if teleports else codes.E_JUMPED, i, far)
+        self.relocate(i, there, NONE, codes.E_TELEPORTED if teleports else codes.E_JUMPED)
 
     def _watch(self, i: int) -> None:
         """Exhausts for the right to strike a flyer, until the own next turn ends (BK-15.6)."""

@@ -543,7 +543,7 @@ class Script(Responses):
         self.set_reg(codes.G_LEFT, self.reg(codes.G_LEFT) - 1)
         self.turn_up(i)
         if self.place[i] < SQUARES:
-            self.note(events.SHIFTED, i, first(action))
+            self.note_move(events.SHIFTED, i, first(action))
             self.relocate(i, first(action), self.reg(codes.G_ME))
 
     # The hook dice_bank

@@ -158,6 +158,7 @@ class Position(State):
         self.retyped = False  # some card may be of another type than is printed
         self.sinking: list[int] = []  # who is to land
         self.lent: list[int] = []  # who gives abilities, and by which, two ints each
+        self.passer = NONE  # an incorporeal card on the square of another one
         self.hungry: list[int] = []  # who eats a corpse, and over which frame, two ints each
         self.dying = False  # somebody may have to die of an ability
         self.fallen = False  # somebody left play, so it may be over
@@ -232,6 +233,7 @@ class Position(State):
         self.retyped = other.retyped
         self.sinking = other.sinking.copy()
         self.lent = other.lent
+        self.passer = other.passer
         self.hungry = other.hungry.copy()
         self.dying = other.dying
         self.fallen = other.fallen
@@ -287,17 +289,22 @@ class Position(State):
     def at(self, place: int) -> int:
         """The card an action names by its square, or by its own number; NONE if gone.
 
-        Numbers name those without a square of their own: flyers, terrains, symbiotes.
+        Numbers name those without a square of their own: flyers, terrains, symbiotes,
+        and the incorporeal on the square of another card.
         """
         if place < SQUARES:
             return self.board[place]
         i = place - SQUARES
-        return i if i < CARDS and (self.place[i] == AIR or self.host[i] >= 0) else NONE
+        if i < CARDS and (self.place[i] == AIR or self.host[i] >= 0 or i == self.passer):
+            return i
+        return NONE
 
     def whereabouts(self, i: int) -> int:
         """The number by which actions name where a card is; the reverse of `at`."""
         place = self.place[i]
-        return SQUARES + i if place == AIR or self.host[i] >= 0 else place
+        if place == AIR or self.host[i] >= 0 or i == self.passer:
+            return SQUARES + i
+        return place
 
     def rides(self, i: int) -> bool:
         """Whether a symbiote sits on a host; then it is where its host is (BK-16.1).
@@ -308,7 +315,7 @@ class Position(State):
 
     def has_square(self, i: int) -> bool:
         """On a square of its own."""
-        return 0 <= self.place[i] < SQUARES and self.host[i] < 0
+        return 0 <= self.place[i] < SQUARES and self.host[i] < 0 and i != self.passer
 
     def settle(self, i: int, host: int) -> None:
         """Put a symbiote on a host, off its square or its host before."""

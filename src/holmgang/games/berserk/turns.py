@@ -110,6 +110,8 @@ class Turns(Script):
         step = self.reg(STEP)
         if len(self.waiting) > 0 and self._call_back():
             return
+        if self.passer != NONE and self._stops_passing(step):
+            return
         if step == MAIN:
             self.ask(ASK_TURN, self.tables.alone[self.active])
         elif step == UPKEEP:
@@ -125,6 +127,29 @@ class Turns(Script):
             self.tell_seat(codes.E_TURN_END, self.active)
         else:
             self._close_turn()
+
+    def _stops_passing(self, step: int) -> bool:
+        """On the square of another card: it may have become free, or there is no way on.
+
+        One that cannot leave is exiled at once (BK-19.102c).
+        """
+        i = self.passer
+        square = self.place[i]
+        if self.board[square] == NONE:
+            self.passer = NONE
+            self.board[square] = i
+        elif step != MAIN or not self.can_move(i) or not self.has_way(i):
+            self.remove(i, True)
+        else:
+            return False
+        return True
+
+    def has_way(self, i: int) -> bool:
+        """Whether any square around is open to an incorporeal card."""
+        for square in self.tables.field.steps[self.place[i]]:
+            if not self.ruled or not self.forbids(codes.D_ENTER, i, NONE, NONE, square):
+                return True
+        return False
 
     def _open_turn(self) -> None:
         if self.turn == 0 and self.active == NONE:

@@ -19,8 +19,6 @@ from holmgang.games.berserk.abilities.instructions import Instructions
 
 TYPES = words.TYPES
 PERIODS = list(words.PERIODS)
-REPLACED = ("wounded", "healed", "died", "poisoned", "blessed", "cursed", "chips_gained",
-            "lives_gained")  # fmt: skip
 
 SETUP_WORDS = {
     "deal": ("show", "hire", "ban", "gold", "silver", "discount", "redeal"),
@@ -207,8 +205,11 @@ class Compiler(Instructions):
             self.script[end + 2] = stop
 
     def instead(self, head: int, ability: tree.Instead) -> None:
-        if ability.event.word not in REPLACED:
-            self.refuse(f"nothing can stand for {ability.event.word!r} in the engine yet")
+        nodes = tree.walk(ability.do)
+        if ability.event.word == "moved" and any(
+            isinstance(node, tree.Effect) and node.word == "replace" for node in nodes
+        ):
+            self.refuse("a move has no amount that could be replaced")
         self.set_head(head, codes.H_CLASS, codes.INSTEAD)
         self.limits(head, ability.limit)
         self.set_head(head, codes.H_EVENT, self.event(ability.event))
