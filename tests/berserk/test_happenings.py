@@ -398,7 +398,7 @@ def test_abilities_of_the_first_or_second_player(gate, armor):
 
 def test_the_incorporeal_walk_over_others_and_are_exiled():
     battle = duel("incorporeal: {give: {kw: defence 1}}", theirs="foe c4")
-    assert "c3 c5" in battle.options("move")
+    assert "c3 c4" in battle.options("move")
     assert battle.now("hero")["keywords"]["defence"] == 1
     battle.state.wounds[0] = 3
     battle.state.heal(0, 2)
