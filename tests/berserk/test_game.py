@@ -7,7 +7,7 @@ from cli_terminal import Terminal, settle
 from rulebook import rule
 
 from holmgang import packs
-from holmgang.cli.boards.berserk import BerserkBoard
+from holmgang.cli.boards.berserk import BerserkBoard, card_texts
 from holmgang.cli.screen import Screen
 from holmgang.core.chance import Quick
 from holmgang.core.errors import ContentError, OptionError
@@ -126,6 +126,30 @@ def test_hidden_cards_are_not_named_on_the_table():
         console.print(BerserkBoard(match, 0, Texts("en", "berserk", "realms"), console).draw())
     hidden = [card for card in match.view(0)["cards"] if card["hidden"]]
     assert capture.get().count("hidden") == len(hidden)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_known_of_a_deck_lies_on_the_table(lang):
+    match = Match(GAME, {"first": "south"}, ["Anna", "Olaf"], secret=b"1" * 32)
+    match.begin()
+    while match.view()["asking"] != "turn":
+        for seat in match.actors():
+            match.submit(seat, match.legal(seat)[0])
+    state = match.state
+    row = state.pile[1][0]
+    state.draw_blind(1, row)
+    state.set_top(1, [2 * row])
+    state.put_back(1, state.pile[1][-1], 1)
+    texts = Texts(lang, "berserk", "realms")
+    console = Screen(width=90)
+    board = BerserkBoard(match, 0, texts, console)
+    with console.capture() as capture:
+        console.print(board.draw())
+    drawn = capture.get()
+    assert drawn.count("Olaf") >= 2 and "berserk-" not in drawn
+    name = card_texts(lang, "realms").phrases.name
+    assert name("card", state.tables.cards[state.under[1][0]]) in drawn
+    assert name("card", state.tables.cards[row]) not in drawn.splitlines()[-2]
 
 
 # Commands

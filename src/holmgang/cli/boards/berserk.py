@@ -57,7 +57,18 @@ class BerserkBoard(Board):
         parts.append(self._field(view))
         for label, where in (("air", "air"), ("grave", "grave"), ("exile", "exile")):
             parts += self._heap(view, label, where)
-        return Group(*parts)
+        return Group(*parts, *self._decks(view))
+
+    def _decks(self, view: Any) -> list[RenderableType]:
+        """Cards that a prophecy shows, and what is known on top of decks and underneath."""
+        lines: list[RenderableType] = []
+        for seat, side in enumerate(view["seats"]):
+            for part in ("shown", "top", "under"):
+                if side[part]:
+                    names = ", ".join(self._name(card) for card in side[part])
+                    label = self._label(part, player=self._player(seat))
+                    lines.append(Text.assemble((f"{label}  ", "dim"), (names, SIDES[seat])))
+        return lines
 
     def _player(self, seat: int) -> str:
         return self.texts.player(self.match.names[seat])

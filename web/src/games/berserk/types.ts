@@ -47,6 +47,12 @@ export interface Side {
   colour: string;
   mulligans: number;
   deck: number;
+  /** Known cards on top of the deck, the topmost first; null where only the owner knows. */
+  top?: (string | null)[];
+  /** Known cards underneath. */
+  under?: string[];
+  /** Cards that a prophecy shows just now. */
+  shown?: string[];
   sealed: boolean;
   deal?: Dealt[];
   purse?: Partial<Purse>;

@@ -407,9 +407,15 @@ berserk-event-extra-turn = { $seat } gets another turn after this one.
 berserk-event-lands = { berserk-piece } lands on { $to }.
 berserk-event-summoned = { berserk-piece } enters the battle.
 berserk-event-redirected = The attack is turned to { berserk-piece }.
-berserk-event-uses = { berserk-piece } uses ability { $number }.
+berserk-event-uses = { $number ->
+        [0] { berserk-piece } uses an ability it was given.
+       *[other] { berserk-piece } uses ability { $number }.
+    }
 berserk-event-responds = { berserk-piece } answers with ability { $number }.
-berserk-event-reacts = { berserk-piece }: ability { $number } works.
+berserk-event-reacts = { $number ->
+        [0] { berserk-piece }: an ability it was given works.
+       *[other] { berserk-piece }: ability { $number } works.
+    }
 berserk-event-charges = { berserk-piece } gathers strength.
 berserk-event-numbered = { $seat } chooses number { $number }.
 berserk-event-banked = { berserk-piece }: { $count } is added to the die.
@@ -453,6 +459,9 @@ berserk-label-hidden = hidden
 berserk-label-air = In the air:
 berserk-label-grave = Graveyards:
 berserk-label-exile = Exiled:
+berserk-label-shown = Prophecy of { $player }:
+berserk-label-top = On top of the deck of { $player }:
+berserk-label-under = Under the deck of { $player }:
 berserk-label-elite = { $cost } gold
 berserk-label-regular = { $cost } silver
 berserk-label-purse = Gold { $gold }, silver { $silver }, spent { $spent }
@@ -561,6 +570,11 @@ berserk-board-muster-watch = Both players raise their armies in secret.
 ## Graveyards
 
 berserk-board-grave = Graveyard: { $count }
+berserk-board-deck = Deck of { $seat }
+berserk-board-prophecy = Prophecy of { $seat }
+berserk-board-deck-top = On top of the deck of { $seat }:
+berserk-board-deck-under = Under the deck of { $seat }:
+berserk-board-deck-unknown = an unknown card
 berserk-board-grave-empty = Nobody yet.
 berserk-board-zone-grave = Graveyard
 berserk-board-zone-exile = Exiled

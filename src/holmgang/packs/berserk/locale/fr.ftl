@@ -407,9 +407,15 @@ berserk-event-extra-turn = { $seat } aura un autre tour après celui-ci.
 berserk-event-lands = { berserk-piece } se pose sur { $to }.
 berserk-event-summoned = { berserk-piece } entre dans la bataille.
 berserk-event-redirected = L’attaque est détournée : { berserk-piece }.
-berserk-event-uses = { berserk-piece } utilise sa capacité { $number }.
+berserk-event-uses = { $number ->
+        [0] { berserk-piece } utilise une capacité qu’on lui a donnée.
+       *[other] { berserk-piece } utilise sa capacité { $number }.
+    }
 berserk-event-responds = { berserk-piece } répond par sa capacité { $number }.
-berserk-event-reacts = { berserk-piece } : la capacité { $number } agit.
+berserk-event-reacts = { $number ->
+        [0] { berserk-piece } : une capacité qu’on lui a donnée agit.
+       *[other] { berserk-piece } : la capacité { $number } agit.
+    }
 berserk-event-charges = { berserk-piece } rassemble ses forces.
 berserk-event-numbered = { $seat } choisit le numéro { $number }.
 berserk-event-banked = { berserk-piece } : { $count } s’ajoute au dé.
@@ -453,6 +459,9 @@ berserk-label-hidden = cachée
 berserk-label-air = En l’air :
 berserk-label-grave = Cimetières :
 berserk-label-exile = En exil :
+berserk-label-shown = Prophétie de { $player } :
+berserk-label-top = Sur le paquet de { $player } :
+berserk-label-under = Sous le paquet de { $player } :
 berserk-label-elite = { $cost } or
 berserk-label-regular = { $cost } argent
 berserk-label-purse = Or { $gold }, argent { $silver }, dépensé { $spent }
@@ -561,6 +570,11 @@ berserk-board-muster-watch = Les deux joueurs lèvent leurs armées en secret.
 ## Cimetières
 
 berserk-board-grave = Cimetière : { $count }
+berserk-board-deck = Paquet de { $seat }
+berserk-board-prophecy = Prophétie de { $seat }
+berserk-board-deck-top = Sur le paquet de { $seat } :
+berserk-board-deck-under = Sous le paquet de { $seat } :
+berserk-board-deck-unknown = une carte inconnue
 berserk-board-grave-empty = Encore personne.
 berserk-board-zone-grave = Cimetière
 berserk-board-zone-exile = Exilées

@@ -413,9 +413,15 @@ berserk-event-extra-turn = { $seat } получает ещё один ход п�
 berserk-event-lands = { berserk-piece } приземляется на { $to }.
 berserk-event-summoned = { berserk-piece } вступает в бой.
 berserk-event-redirected = Атака перенаправлена: { berserk-piece }.
-berserk-event-uses = { berserk-piece } использует особенность { $number }.
+berserk-event-uses = { $number ->
+        [0] { berserk-piece } использует данную ей особенность.
+       *[other] { berserk-piece } использует особенность { $number }.
+    }
 berserk-event-responds = { berserk-piece } отвечает особенностью { $number }.
-berserk-event-reacts = { berserk-piece }: срабатывает особенность { $number }.
+berserk-event-reacts = { $number ->
+        [0] { berserk-piece }: срабатывает данная ей особенность.
+       *[other] { berserk-piece }: срабатывает особенность { $number }.
+    }
 berserk-event-charges = { berserk-piece } копит силы.
 berserk-event-numbered = { $seat } выбирает номер { $number }.
 berserk-event-banked = { berserk-piece }: к броску прибавлено { $count }.
@@ -459,6 +465,9 @@ berserk-label-hidden = скрыта
 berserk-label-air = В воздухе:
 berserk-label-grave = Кладбища:
 berserk-label-exile = В изгнании:
+berserk-label-shown = Пророчество — { $player }:
+berserk-label-top = Сверху колоды — { $player }:
+berserk-label-under = Под колодой — { $player }:
 berserk-label-elite = золото { $cost }
 berserk-label-regular = серебро { $cost }
 berserk-label-purse = Золото { $gold }, серебро { $silver }, потрачено { $spent }
@@ -574,6 +583,11 @@ berserk-board-muster-watch = Оба игрока тайно собирают о�
 ## Кладбища
 
 berserk-board-grave = Кладбище: { $count }
+berserk-board-deck = Колода — { $seat }
+berserk-board-prophecy = Пророчество — { $seat }
+berserk-board-deck-top = Сверху колоды — { $seat }:
+berserk-board-deck-under = Под колодой — { $seat }:
+berserk-board-deck-unknown = неизвестная карта
 berserk-board-grave-empty = Пока никого.
 berserk-board-zone-grave = Кладбище
 berserk-board-zone-exile = Изгнаны
