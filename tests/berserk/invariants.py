@@ -2,7 +2,9 @@
 
 from holmgang.core.chance import Random
 from holmgang.core.state import playout
+from holmgang.games.berserk import codes
 from holmgang.games.berserk.field import SQUARES, half
+from holmgang.games.berserk.happenings import HAPPENING
 from holmgang.games.berserk.rules import Berserk
 from holmgang.games.berserk.state import (
     AIR,
@@ -97,7 +99,7 @@ def _card(state: Berserk, i: int) -> list[str]:
     if state.card[i] == NONE:
         return [] if place == -1 else [f"no card {i}, but it is somewhere"]
     if place >= 0 and state.size[0] + state.size[1] > 0:
-        if state.wounds[i] >= state.life(i) and state.is_creature(i):
+        if state.wounds[i] >= state.life(i) and state.is_creature(i) and not _is_falling(state, i):
             wrong.append(f"card {i} is dead and stands")
         kind = state.tables.type[state.card[i]]
         fixed = not state.tables.restless or kind not in (GROUND, FLYER)
@@ -116,6 +118,16 @@ def _card(state: Berserk, i: int) -> list[str]:
     if i in state.waiting and place != GRAVE:
         wrong.append(f"card {i} waits and is there")
     return wrong
+
+
+def _is_falling(state: Berserk, i: int) -> bool:
+    """Whether an ability that stands for its death is under way."""
+    for base in range(0, len(state.stack), WIDTH):
+        news = state.stack[base + codes.G_NEWS : base + codes.G_NEWS + codes.NEWS_WIDTH]
+        is_death = state.stack[base] == HAPPENING and news[codes.N_EVENT] == codes.E_DIED
+        if is_death and news[codes.N_CARD] == i:
+            return True
+    return False
 
 
 def checked_game(state: Berserk, rng: Random) -> tuple[int, int, list[str]]:
