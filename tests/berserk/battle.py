@@ -383,16 +383,17 @@ def muster(
     north: str,
     first: int = 0,
     edition: str = "realms",
-    written: str = "",
+    written: str | Sequence[tree.Card] = (),
     **cards: object,
 ) -> Camp:
     """A table whose deals are scripted; `first=-1` lets dice decide who goes first.
 
-    Cards are named with what they are, or written as YAML; a keyword of the edition sets a switch.
+    Cards are named with what they are, or written as YAML, or of a set; a keyword of the edition
+    sets a switch.
     """
 
     made = new_tables(edition, **_readings(cards))
-    rows = compile_cards(yaml_cards(written) if written else (), made)
+    rows = compile_cards(yaml_cards(written) if isinstance(written, str) else written, made)
     rows |= {name: add_card(made, name, str(words).split()) for name, words in cards.items()}
     deals = [_spread(side) for side in (south, north)]
     made.decks = [sorted([rows[name] for name in deal] + [rows[deal[-1]]] * 15) for deal in deals]

@@ -1,6 +1,6 @@
 """Battles with the cards of «Куб на зуб» under the rules of `laar`, for one scenario a card."""
 
-from berserk.battle import field, pack_cards
+from berserk.battle import Camp, field, muster, pack_cards
 from berserk.cards.table import Fight
 from holmgang.games.berserk.state import STEP
 from holmgang.games.berserk.tables import NONE
@@ -25,3 +25,14 @@ def dawn(*sides: str, dice: tuple[int, ...] = ()) -> Fight:
     state.advance()
     battle.roll()
     return battle
+
+
+def camp(south: str, north: str) -> Camp:
+    """Both have their deals, south goes first; `elf` is a plain card of cost 1."""
+    cards = pack_cards("kub")
+    return muster(south, north, edition="laar", written=cards, elf="cost=1").keep()
+
+
+def purse(table: Camp, seat: int) -> tuple[int, int]:
+    """Gold and silver of an army of one realm."""
+    return table.state.purse(seat, 1)

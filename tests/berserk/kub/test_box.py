@@ -10,6 +10,7 @@ from berserk.battle import pack_cards
 from holmgang import packs
 from holmgang.games.berserk.abilities import lint
 from holmgang.games.berserk.abilities.text import CardText
+from holmgang.games.berserk.content import library
 
 FOLDER = Path(__file__).parent
 SET = packs.folder("berserk", "kub")
@@ -88,6 +89,7 @@ def book() -> dict[str, tuple[int, str, bool]]:
     "BK-23.47",
     "BK-23.48",
     "BK-23.49",
+    "BK-23.50",
     "BK-23.51",
     "BK-23.52",
     "BK-23.53",
@@ -101,6 +103,7 @@ def book() -> dict[str, tuple[int, str, bool]]:
     "BK-23.61",
     "BK-23.62",
     "BK-23.63",
+    "BK-23.64",
     "BK-23.65",
     "BK-23.66",
     "BK-23.67",
@@ -112,7 +115,7 @@ def test_names_costs_and_elements_are_those_of_the_lists():
     listed = book()
     assert len(listed) == 60
     ours = {WRITERS["ru"].name(card): card.body for card in CARDS.values()}
-    assert set(ours) <= set(listed)
+    assert set(ours) == set(listed)
     for name, body in ours.items():
         assert (body.cost, body.realm, body.elite) == listed[name]
 
@@ -123,6 +126,16 @@ def test_where_the_lists_leave_the_class_open_half_of_the_darkness_and_the_deare
     listed = book()
     assert all(listed[name][2] for name in names)
     assert not listed["Дискомумия"][2] and not listed["Игорь"][2]
+
+
+@rule("BK-1.3", "BK-1.4")
+def test_each_deck_has_thirty_cards_nine_nine_four_and_eight_by_element():
+    decks = library("kub").decks
+    assert {card for deck in decks.values() for card in deck} == set(CARDS)
+    for deck in decks.values():
+        realms = [CARDS[card].body.realm for card in deck]
+        assert sorted(realms.count(realm) for realm in set(realms)) == [4, 8, 9, 9]
+        assert set(deck.values()) == {1}
 
 
 @pytest.mark.parametrize("card", CARDS)

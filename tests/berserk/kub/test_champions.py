@@ -1,6 +1,8 @@
 """The darkness of Captain Laar's band and those who belong nowhere at work."""
 
-from berserk.kub.table import chips, fight
+from rulebook import rule
+
+from berserk.kub.table import camp, chips, fight, purse
 
 # Darkness
 
@@ -43,6 +45,31 @@ def test_beholder_spins_the_eyes_and_may_spin_again():
 def test_first_aid_tent_aids():
     battle = fight("P1: first-aid-tent c2, ally c3 wounds=4", "P2: foe c6").use("c2", "c3")
     assert battle.wounds("ally") == 2
+
+
+@rule("BK-23.80")
+def test_gauntlet_thrown_by_the_first_player_must_be_taken_and_paid_for():
+    table = camp("gauntlet elf*14", "elf*14 gauntlet")
+    before = purse(table, 1)
+    table.play("number 1")
+    assert purse(table, 1) == (before[0], before[1] - 2)
+    assert table.asked == ("before", [1]) and table.legal() == ["pass"]  # no throwing back
+    table.play("pass", "pass").hire(3, 3).place("b3 c3 d3", "b4 c4 c6").play("show")
+    flung = [card for card in table.state.view(0)["cards"] if card["card"] == "gauntlet"]
+    assert [(card["at"], card["seat"]) for card in flung] == [("b6", 1)]
+
+
+def test_gauntlet_cannot_be_hired_by_who_threw_it():
+    table = camp("gauntlet elf*14", "elf*15").play("number 1", "pass")
+    assert not table.can_hire(0)
+
+
+def test_gauntlet_makes_those_next_to_it_fight():
+    battle = fight("P1: gauntlet b2, ally c3, far e1", "P2: foe c4 exhausted")
+    assert battle.refused("end") == "must-attack"
+    battle.dice(3).play("strike c3 c4")
+    assert battle.told("rolled")[0]["total"] == 4
+    battle.end()
 
 
 def test_hapsons_plateau_profits_from_every_death():

@@ -1,8 +1,8 @@
 """The mountains and the forest of Captain Laar at work."""
 
-from rulebook import rule
+from rulebook import rule, ruling
 
-from berserk.kub.table import chips, fight
+from berserk.kub.table import camp, chips, fight, purse
 
 # Mountains
 
@@ -92,6 +92,24 @@ def test_carousing_dwarf_drinks_until_he_drops():
 
 
 # Forest
+
+
+@rule("BK-23.78")
+@ruling("BK-23.78")
+def test_kitty_brings_a_silver_crystal_without_being_hired():
+    table = camp("kitty elf*14", "elf*15")
+    gold, silver = purse(table, 0)
+    table.play("number 1")
+    assert purse(table, 0) == (gold, silver + 1)
+    assert table.told("shown", viewer=1)[0]["card"] == "kitty"
+    table.play("pass", "skip | skip")
+    assert purse(table, 0) == (gold, silver + 1)
+
+
+def test_kitty_has_another_life():
+    battle = fight("P1: foe c3", "P2: kitty c4 exhausted wounds=5, other a6").dice(1)
+    battle.play("strike c3 c4").end().change().play("target c6")
+    assert battle.at("kitty") == "c6"
 
 
 @rule("BK-23.85")

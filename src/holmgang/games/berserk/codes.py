@@ -293,6 +293,7 @@ O_REDEAL: Final = 76
 O_PLACE: Final = 77
 O_REARRANGE: Final = 78
 O_CAST: Final = 79
+O_FLING: Final = 80
 
 # Flow: instructions that are no effects of their own
 O_END: Final = 100

@@ -29,6 +29,11 @@ def half(square: int) -> int:
     return 0 if square < SQUARES // 2 else 1
 
 
+def depth(square: int, seat: int) -> int:
+    """The order of a half from the middle of its rear row on."""
+    return COLUMNS * (3 - rank(square, seat)) + abs(column(square) - COLUMNS // 2)
+
+
 def radius(here: int, there: int) -> int:
     """Distance in steps of a king: what `realms` calls range (BK-13.7)."""
     return max(abs(column(here) - column(there)), abs(row(here) - row(there)))

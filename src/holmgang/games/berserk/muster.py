@@ -26,6 +26,7 @@ from holmgang.games.berserk.state import (
     DECK,
     ELITE_COST,
     FLYER_COST,
+    GRAVE,
     HIDDEN,
     HIRED,
     KIND,
@@ -269,6 +270,8 @@ class Muster(Setup):
             i = seat * DEAL + self.asked[seat]
             if self.place[i] == HIRED:
                 return tables.hire  # an ability ordered it (BK-4.17)
+            if i in self.flung(seat):
+                return tables.skip
             return tables.hire_or_skip if self.can_hire(seat, self.card[i]) else tables.skip
         i = self.to_place(seat)
         if i == NONE:
@@ -301,7 +304,7 @@ class Muster(Setup):
         is_first = seat == self.first
         fee = self.mulligans[seat]
         coins = gold(is_first, realms.bit_count()) + self.granted(codes.O_GOLD, seat)
-        change = silver(is_first) + self.granted(codes.O_SILVER, seat)
+        change = silver(is_first) + self.granted(codes.O_SILVER, seat) - self.burden(seat)
         if self.tables.edition.silver_mulligans:
             return coins, change - fee
         return coins - fee, change
@@ -387,7 +390,7 @@ class Muster(Setup):
 
     def _may_hide(self, i: int, seat: int) -> bool:
         """In the second player's rear row, unless it is a symbiote (BK-6.2, BK-6.13)."""
-        if seat == self.first or field.rank(self.place[i], seat) < 3:
+        if seat == self.first or field.rank(self.place[i], seat) < 3 or self.owner(i) != seat:
             return False
         return self.tables.type[self.card[i]] not in (COMPANION, PARASITE)
 
@@ -398,6 +401,7 @@ class Muster(Setup):
         self.place = [DECK] * CARDS
         self.size = [0, 0]
         piles: list[list[int]] = [self.tables.decks[0].copy(), self.tables.decks[1].copy()]
+        flung = [old[i] for i in self.flung(0)], [old[i] for i in self.flung(1)]
         for square in range(field.SQUARES):
             if self.board[square] != NONE:
                 seat = field.half(square)
@@ -406,9 +410,36 @@ class Muster(Setup):
                 self.card[i] = old[self.board[square]]
                 piles[seat].remove(self.card[i])
                 self.put(i, square)
+        for seat in range(2):
+            for card in flung[seat]:
+                piles[seat].remove(card)
+                self._let_land(seat, card)
         self.home = self.place.copy()
         self.relink()
         self.pile = [sorted(piles[0]), sorted(piles[1])]
+
+    def _let_land(self, thrower: int, card: int) -> None:
+        """What was thrown lands behind the other army, as near to the middle as is free."""
+        seat = 1 - thrower
+        i = thrower * DEAL + self.size[thrower]
+        self.size[thrower] += 1
+        self.card[i] = card
+        self.side = self.side.copy()
+        self.side[i] = seat
+        square = self._landing(seat)
+        if square == NONE:
+            self.place[i] = GRAVE  # no room: it is lost
+        else:
+            self.put(i, square)
+
+    def _landing(self, seat: int) -> int:
+        """The free square that comes first: row by row from the rear, from the middle outwards."""
+        best = NONE
+        for square in range(field.SQUARES):
+            if field.half(square) == seat and self.board[square] == NONE:
+                if best == NONE or field.depth(square, seat) < field.depth(best, seat):
+                    best = square
+        return best
 
     def turn_up(self, i: int) -> None:
         """Reveal a hidden card; a flyer takes to the air (BK-6.5 to BK-6.9)."""

@@ -64,6 +64,19 @@ class Setup(Happenings):
                 total += self.amount(self.tables.script[at + 2], heads[k + 1], NONE)
         return total
 
+    def flung(self, seat: int) -> list[int]:
+        """Cards of a seat's deal that were thrown into the other army (BK-23.80)."""
+        found: list[int] = []
+        for k in range(0, len(self.played), PLAYED):
+            i = self.played[k + 1]
+            if self.owner(i) == seat and self.word_at(self.played[k], codes.O_FLING) != NONE:
+                found.append(i)
+        return found
+
+    def burden(self, seat: int) -> int:
+        """What a seat has to pay for cards that were thrown at it."""
+        return sum(self.tables.cost[self.card[i]] for i in self.flung(1 - seat))
+
     def price(self, seat: int, row: int) -> int:
         """What a card costs to hire, discounts taken off."""
         cost = self.tables.cost[row]

@@ -585,12 +585,15 @@ def _hire_anew(world: Script, enemy: int, rng: Random) -> None:
         i = world.played[k + 1]
         if start <= i < start + DEAL and world.word_at(world.played[k], codes.O_HIRE) != NONE:
             world.hire(enemy, i)
+    flung = world.flung(enemy)
     asked = world.asked[enemy] if world.asking == ASK_HIRE else 0
     if world.asking == ASK_PLACE:
         asked = DEAL
     for i in range(start, start + asked):
         # People hire what they can pay for, mostly.
-        if world.place[i] == DEALT and world.can_hire(enemy, world.card[i]) and rng.below(3) > 0:
+        if i in flung or world.place[i] != DEALT:
+            continue
+        if world.can_hire(enemy, world.card[i]) and rng.below(3) > 0:
             world.hire(enemy, i)
 
 

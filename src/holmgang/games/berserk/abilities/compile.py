@@ -21,7 +21,7 @@ TYPES = words.TYPES
 PERIODS = list(words.PERIODS)
 
 SETUP_WORDS = {
-    "deal": ("show", "hire", "ban", "gold", "silver", "discount", "redeal"),
+    "deal": ("show", "hire", "ban", "gold", "silver", "discount", "redeal", "fling"),
     "recruit": ("ban", "gold", "silver", "discount", "place"),
     "deploy": ("place", "rearrange"),
 }

@@ -433,6 +433,7 @@ EFFECTS: Final = _table(
     ("place", "at:cells!", "this card may be placed there", "place: 'cell row(1, mine)'", "setup"),
     ("rearrange", "n:positive!", "put up to n of your placed cards elsewhere in your half", "rearrange: 2", "setup"),
     ("cast", "by:target!", "a card casts a die; `die` is what it shows, with what is added to any roll of the card", "cast: self"),
+    ("fling", "", "throw this card into the opponent's army, where its cost must be paid", "fling: {}", "setup"),
 )  # fmt: skip
 
 STAGES: Final[dict[str, str]] = {

@@ -755,6 +755,7 @@ berserk-do-unmark = remove the marker “{ $with }” { $what ->
         [none] everywhere
        *[other] from { $what }
     }
+berserk-do-fling = throw this card at the opponent, who must take it into the army and pay its cost; it lands in the middle of the rear row, or as near as is free
 berserk-do-cast = { $by } casts a die
 berserk-do-tap = exhaust { $to }
 berserk-do-open = make { $to } alert

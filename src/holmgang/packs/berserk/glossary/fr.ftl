@@ -845,6 +845,7 @@ berserk-do-unmark = retirer le marqueur « { $with } » { $what ->
         [none] partout
        *[other] { $what-gen }
     }
+berserk-do-fling = lancer cette carte à l’adversaire, qui doit l’enrôler et payer son coût ; elle tombe au milieu de sa dernière rangée, ou au plus près
 berserk-do-cast = { $by } jette un dé
 berserk-do-tap = épuiser { $to }
 berserk-do-open = remettre { $to } en alerte

@@ -95,6 +95,8 @@ berserk-flavour-carousing-dwarf = The last one! The last one! The very last one!
 
 ## Forest
 
+berserk-card-kitty = Kitty
+berserk-flavour-kitty = Asks for no money. Brings some. Stroke it.
 berserk-card-pickup-elf = Pickup-Artist Elf
 berserk-flavour-pickup-elf = “Going right, miss? So am I.”
 berserk-card-beaver-urva = Urva the Beaver
@@ -127,6 +129,8 @@ berserk-flavour-beholder = Blinks one eye at a time. Errs likewise.
 
 berserk-card-first-aid-tent = First-Aid Tent
 berserk-flavour-first-aid-tent = Iodine, plantain leaves and a queue.
+berserk-card-gauntlet = Gauntlet
+berserk-flavour-gauntlet = Whoever picks it up is to blame.
 berserk-card-hapsons-plateau = Hapson’s Plateau
 berserk-flavour-hapsons-plateau = What falls on the plateau belongs to Hapson.
 berserk-card-raid-tank = Raid Tank

@@ -95,6 +95,8 @@ berserk-flavour-carousing-dwarf = La dernière ! La dernière ! La toute derni
 
 ## Forêt
 
+berserk-card-kitty = Minou
+berserk-flavour-kitty = Il ne demande pas d’argent. Il en rapporte. Caressez-le.
 berserk-card-pickup-elf = Elfe dragueur
 berserk-flavour-pickup-elf = « Vous allez à droite ? Moi aussi. »
 berserk-card-beaver-urva = Urva le castor
@@ -127,6 +129,8 @@ berserk-flavour-beholder = Il cligne d’un œil à la fois. Se trompe de même.
 
 berserk-card-first-aid-tent = Tente de premiers secours
 berserk-flavour-first-aid-tent = De l’iode, du plantain et une file d’attente.
+berserk-card-gauntlet = Gantelet
+berserk-flavour-gauntlet = Qui le ramasse a tort.
 berserk-card-hapsons-plateau = Plateau de Hapson
 berserk-flavour-hapsons-plateau = Ce qui tombe sur le plateau est à Hapson.
 berserk-card-raid-tank = Tank de raid

@@ -95,6 +95,8 @@ berserk-flavour-carousing-dwarf = По последней! По последне
 
 ## Лес
 
+berserk-card-kitty = Котик
+berserk-flavour-kitty = Денег не просит. Денег даёт. Погладьте.
 berserk-card-pickup-elf = Эльф-пикапер
 berserk-flavour-pickup-elf = «Девушка, вам вправо? Мне тоже».
 berserk-card-beaver-urva = Бобр Урва
@@ -127,6 +129,8 @@ berserk-flavour-beholder = Моргает по очереди. Ошибаетс�
 
 berserk-card-first-aid-tent = Палатка первой помощи
 berserk-flavour-first-aid-tent = Зелёнка, подорожник и очередь.
+berserk-card-gauntlet = Перчатка
+berserk-flavour-gauntlet = Кто поднял, тот и виноват.
 berserk-card-hapsons-plateau = Плато Хапсона
 berserk-flavour-hapsons-plateau = Что упало на плато — то Хапсону.
 berserk-card-raid-tank = Танк рейда
