@@ -65,7 +65,8 @@ class Hall:
         for chore in self._chores:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
-        await asyncio.gather(*(room.close() for room in self.rooms.values()))
+        for room in self.rooms.values():
+            room.close()
 
     async def _every(self, seconds: float, chore: Callable[[], Coroutine[Any, Any, None]]) -> None:
         while True:

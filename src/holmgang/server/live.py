@@ -1,6 +1,5 @@
 """The WebSocket of a table: commands in, answers and views out."""
 
-import asyncio
 from contextlib import suppress
 from typing import Annotated, Any
 from urllib.parse import urlsplit
@@ -12,7 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import PathParameter, QueryParameter
 
 from holmgang.core.errors import HolmgangError
-from holmgang.server import commands, limits, metrics, sight, words
+from holmgang.server import commands, limits, line, metrics, sight, words
 from holmgang.server.errors import BadRequest, Forbidden, ServerError, TooLarge
 from holmgang.server.house import House, TheHouse
 from holmgang.server.lobby import enter
@@ -23,10 +22,6 @@ from holmgang.server.visitors import Visitor, identify
 
 LONGEST = 4096
 """Characters of a command. No honest one comes near."""
-MOST_UNSENT = 200
-"""Messages that may wait for a slow client before it is dropped; it comes back for the gap."""
-
-CLOSING = sight.encode({"type": "closing"})
 
 log = structlog.get_logger()
 
@@ -38,6 +33,7 @@ class Socket:
         self, socket: WebSocket[Any, Any, Any], visitor: Visitor, seen: int | None, plain: bool
     ) -> None:
         self.socket = socket
+        self.send = line.of(socket.scope).write
         self.visitor = visitor
         self.user_id = visitor.user.id
         self.lang = visitor.lang
@@ -45,7 +41,6 @@ class Socket:
         self.seen = -1 if seen is None else seen
         self.viewer: int | None = None
         self.is_new = True
-        self.outbox: asyncio.Queue[str | None] = asyncio.Queue(MOST_UNSENT)
 
     def eyes(self, table: Table) -> sight.Eyes:
         """Who looks; whoever makes the sentences himself is sent none."""
@@ -62,31 +57,10 @@ class Socket:
         key = (eyes, kind, since)
         if key not in shown:
             now = room.hall.now()
-            shown[key] = sight.show(table, eyes, room.online(), now, since, kind)
+            told = sight.show(table, eyes, room.online(), now, since, kind)
+            shown[key] = line.frame(told)
         self.seen, self.viewer, self.is_new = table.version, viewer, False
         self.send(shown[key])
-
-    def send(self, message: bytes) -> None:
-        with suppress(asyncio.QueueFull):
-            self.outbox.put_nowait(message.decode())
-            return
-        # A gap in the middle would be worse than none of it: let it reconnect.
-        while not self.outbox.empty():
-            self.outbox.get_nowait()
-        self.outbox.put_nowait(None)
-
-    async def deliver(self) -> None:
-        while True:
-            message = await self.outbox.get()
-            if message is None:
-                await self.socket.close(1013)
-                return
-            await self.socket.send_data(message)
-
-    async def close(self) -> None:
-        with suppress(Exception):
-            await self.socket.send_data(CLOSING.decode())
-            await self.socket.close(1012)
 
 
 @websocket("/api/tables/{table_id:str}/live")
@@ -131,19 +105,16 @@ def check_origin(socket: WebSocket[Any, Any, Any], house: House) -> None:
 
 async def _serve(socket: Socket, room: Room) -> None:
     metrics.SOCKETS.inc()
-    sender = asyncio.create_task(socket.deliver())
     room.enter(socket)
     try:
         while True:
             data = await socket.socket.receive_data("text")
             answer = await _answer(socket, room, data)
-            socket.send(sight.encode(answer))
+            socket.send(line.frame(sight.encode(answer)))
     except WebSocketDisconnect:
         pass
     finally:
         room.leave(socket)
-        sender.cancel()
-        await asyncio.gather(sender, return_exceptions=True)
         metrics.SOCKETS.dec()
 
 

@@ -13,6 +13,7 @@ from holmgang.core.errors import HolmgangError
 from holmgang.server import entries, sight
 from holmgang.server.entries import Happening
 from holmgang.server.errors import Conflict
+from holmgang.server.line import frame
 from holmgang.server.messages import Json
 from holmgang.server.store import Card, Entry
 from holmgang.server.table import Table
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 TRIES = 20
 """How often a command is tried again that lost against another server."""
 MOST_REFUSALS = 64
+CLOSING = frame(sight.encode({"type": "closing"}))
 
 log = structlog.get_logger()
 
@@ -173,7 +175,7 @@ class Room:
             socket.refresh(self, shown)
 
     def _chat(self, remark: Json) -> None:
-        message = sight.encode(remark)
+        message = frame(sight.encode(remark))
         for socket in list(self.sockets):
             if socket.seen == self.table.version - 1:
                 socket.seen += 1
@@ -196,9 +198,10 @@ class Room:
         online = self.online()
         seats = [i for i, p in enumerate(self.table.places) if p.kind == "bot" or p.user in online]
         watching = sum(1 for socket in self.sockets if not self.table.seats_of(socket.user_id))
-        message = {"type": "presence", "online": seats, "watching": watching}
+        presence = {"type": "presence", "online": seats, "watching": watching}
+        message = frame(sight.encode(presence))
         for socket in list(self.sockets):
-            socket.send(sight.encode(message))
+            socket.send(message)
 
     # Bots
 
@@ -231,11 +234,12 @@ class Room:
         ticking = self.table.clocks is not None and self.table.clocks.running
         return not busy and not ticking and self.hall.clock() - self.used > idle
 
-    async def close(self) -> None:
+    def close(self) -> None:
+        """Tell everybody; the sockets are closed with the server."""
         for task in list(self.thinking.values()):
             task.cancel()
         for socket in list(self.sockets):
-            await socket.close()
+            socket.send(CLOSING)
 
 
 def _standing(table: Table) -> tuple[object, ...]:

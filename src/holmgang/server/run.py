@@ -1,5 +1,6 @@
 """Starting and stopping: uvicorn around the application."""
 
+import gc
 import socket
 
 import uvicorn
@@ -8,10 +9,13 @@ from litestar import Litestar
 from holmgang.server import app as application
 from holmgang.server import logs
 from holmgang.server.house import House
+from holmgang.server.line import Line
 from holmgang.server.settings import Settings
 
 LARGEST_MESSAGE = 65_536
 """Bytes after which a WebSocket is closed instead of answered."""
+COLLECT = (50_000, 20, 100)
+"""When the garbage collector looks: tables are long-lived and hold no cycles of their own."""
 
 
 class Server(uvicorn.Server):
@@ -20,6 +24,12 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, house: House) -> None:
         super().__init__(config)
         self.house = house
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        # What is loaded by now stays for good: nobody need look through it again.
+        gc.freeze()
+        gc.set_threshold(*COLLECT)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.house.hall.close()
@@ -35,6 +45,7 @@ def make_server(settings: Settings, host: str, port: int) -> Server:
         log_level="warning",
         access_log=False,
         server_header=False,
+        ws=Line,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,

@@ -120,9 +120,9 @@ class Store:
         await self._enqueue(Write([], statements))
 
     async def _enqueue(self, write: Write) -> None:
+        """A caller that goes away does not take the write with it."""
         self.queue.put_nowait(write)
-        # A caller that goes away must not take the write with it.
-        await asyncio.shield(write.done)
+        await write.done
 
     async def _serve(self) -> None:
         is_open = True
