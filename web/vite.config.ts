@@ -2,17 +2,21 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { appIcons } from './scripts/app-icons.ts';
 import { compress } from './scripts/compress.ts';
+import { firstPaint } from './scripts/first-paint.ts';
 import { gameIcons } from './scripts/game-icons.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
 import { words } from './scripts/words.ts';
 
 const BASE =
-  /node_modules[\\/](svelte|@fluent)|src[\\/]lib[\\/]|components[\\/](Icon|Head)\.|icon:(viking|battle-axe|hourglass)/;
+  /node_modules[\\/](svelte|@fluent)|src[\\/]lib[\\/]|games[\\/]index\.|components[\\/](Icon|Head|TableCard|Emblem)\.|icon:(viking|battle-axe|hourglass|crossed-axes|rolling-dices|padlock|wolf-head|raven)/;
+/** What every table needs; of the icons, those that several boards show. */
+const TABLE =
+  /src[\\/]components[\\/]|icon:(anticlockwise-rotation|laurel-crown|minions|broadsword|wheat|tombstone|two-coins)/;
 
 const server = 'http://127.0.0.1:8642';
 
 export default defineConfig({
-  plugins: [svelte(), gameIcons(), words(), appIcons(), serviceWorker(), compress()],
+  plugins: [svelte(), gameIcons(), words(), appIcons(), serviceWorker(), firstPaint(), compress()],
   build: {
     outDir: '../src/holmgang/server/web',
     emptyOutDir: true,
@@ -24,8 +28,13 @@ export default defineConfig({
     manifest: 'preload.json',
     rolldownOptions: {
       output: {
-        // One file instead of many crumbs: what every page needs.
-        codeSplitting: { groups: [{ name: 'base', test: BASE }] },
+        // A few files instead of many crumbs: what every page needs, and what every table.
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: BASE, priority: 2 },
+            { name: 'table', test: TABLE, priority: 1, minShareCount: 2 },
+          ],
+        },
       },
     },
   },

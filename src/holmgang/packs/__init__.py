@@ -19,7 +19,7 @@ from holmgang.core.errors import ContentError
 ROOT = Path(__file__).parent
 LARGEST = 1_000_000
 
-KIN = {"draft": "berserk"}
+KIN = msgspec.json.decode((ROOT / "kin.json").read_bytes(), type=dict[str, str])
 """A game that is played with the components of another, and speaks of them in its words."""
 
 T = TypeVar("T")

@@ -114,13 +114,13 @@ class Library(Controller):
     @get("/games", responses=FAILURES)
     async def games(self) -> list[GameCard]:
         """All games of the family; what is planned cannot be played yet."""
-        return [_card(game_id, seats) for game_id, seats in FAMILY.items()]
+        return cards()
 
     @get("/games/{game_id:str}/content", responses=FAILURES)
     async def content(self, game_id: FromPath[str], pack: PackName = "standard") -> Json:
         """The components of a game as its pack states them."""
         check_options(games.find(game_id).id, {"pack": pack})
-        return _content(packs.folder(game_id, pack) / "pack.yaml")
+        return components(game_id, pack)
 
     @get("/games/{game_id:str}/rules", responses=FAILURES)
     async def rules(self, visitor: Caller, game_id: FromPath[str]) -> list[Rule]:
@@ -142,6 +142,15 @@ class Library(Controller):
             "common": "\n".join(path.read_text("utf-8") for path in common),
             "games": {g: p.read_text("utf-8") for g, p in found.items() if p.is_file()},
         }
+
+
+def cards() -> list[GameCard]:
+    return [_card(game_id, seats) for game_id, seats in FAMILY.items()]
+
+
+def components(game_id: str, pack: str) -> Json:
+    """What the pack of a game states."""
+    return _content(packs.folder(game_id, pack) / "pack.yaml")
 
 
 def _card(game_id: str, seats: int) -> GameCard:

@@ -81,14 +81,18 @@ class People(Controller):
         await visitor.house.accounts.drop_token(visitor.require(), token_id)
 
 
-def _me(visitor: Visitor, cookie: bool = False) -> Response[Me]:
+def card(visitor: Visitor) -> Me:
+    """Who somebody is, for himself."""
     user, accounts = visitor.user, visitor.house.accounts
-    person = Person(user.id, visitor.name(), user.guest)
     csrf = accounts.csrf(visitor.session) if visitor.session else ""
-    response = Response(Me(person, csrf, user.lang), status_code=200)
+    return Me(Person(user.id, visitor.name(), user.guest), csrf, user.lang)
+
+
+def _me(visitor: Visitor, cookie: bool = False) -> Response[Me]:
+    response = Response(card(visitor), status_code=200)
     response.headers["Cache-Control"] = "no-store"
     if cookie:
-        signed = accounts.sign(visitor.session)
+        signed = visitor.house.accounts.sign(visitor.session)
         response.set_cookie(_cookie(visitor, signed, SESSION_DAYS * 86_400))
     return response
 

@@ -32,7 +32,7 @@ FACES = ("alegreya-sans-{}-400", "alegreya-sans-{}-700", "alegreya-sc-{}-800")
 def links(root: Path, path: str, lang: str, game: str | None) -> str:
     """The preloads for an address, as lines of HTML."""
     build = _manifest(root)
-    wanted = [f"src/pages/{_page(path)}.svelte", f"words:{lang}"]
+    wanted = [f"src/pages/{page(path)}.svelte", f"words:{lang}"]
     if game is not None:
         wanted += [f"src/games/{game}/index.ts", f"packs/{game}/locale/{lang}.ftl"]
     files: dict[str, None] = {}
@@ -43,7 +43,7 @@ def links(root: Path, path: str, lang: str, game: str | None) -> str:
     return "\n".join(_link(file) for file in files)
 
 
-def _page(path: str) -> str:
+def page(path: str) -> str:
     first, _, rest = path.strip("/").partition("/")
     return "Replay" if rest.endswith("/replay") else PAGES.get(first, "Missing")
 
@@ -76,5 +76,7 @@ def _link(file: str) -> str:
     kind = re.sub(r"^.*\.", "", file)
     if kind == "js":
         return f'<link rel="modulepreload" crossorigin href="/{file}">'
-    as_ = {"css": "style", "woff2": "font"}.get(kind, "image")
+    if kind == "css":
+        return f'<link rel="stylesheet" crossorigin href="/{file}">'
+    as_ = {"woff2": "font"}.get(kind, "image")
     return f'<link rel="preload" as="{as_}" crossorigin href="/{file}">'

@@ -11,12 +11,15 @@ from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from holmgang.server import preloads, words
+from holmgang.server import preloads, seeds, words
 from holmgang.server.house import House, TheHouse
+from holmgang.texts import LANGUAGES
 
 ROOT = Path(__file__).parent / "web"
 FOREVER = "public, max-age=31536000, immutable"
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
+LOOK = "holmgang_look"
+THEMES = ("dark", "light")
 
 
 @get(
@@ -38,13 +41,14 @@ async def page(
     accepted = request.headers.get("accept-encoding", "")
     if found is not None and name != "index.html":
         return _send(found, accepted)
-    lang = words.accepted(request.headers.get("accept-language", ""))
+    lang, theme = _look(request)
     shell = _file("index.html")
     if shell is None:
         return Response(_not_built(lang), media_type="text/html", status_code=503)
-    return _open(
-        shell, preloads.links(shell.parent, path, lang, _game(house, path)), lang, accepted
-    )
+    links = preloads.links(shell.parent, path, lang, _game(house, path))
+    html = _shell(shell, shell.stat().st_mtime, preloads.page(path), links, lang, theme)
+    known = await seeds.of(request, house, path)
+    return _open(html.replace("</head>", seeds.block(known) + "</head>"), accepted)
 
 
 def _file(name: str) -> Path | None:
@@ -75,22 +79,36 @@ def _game(house: House, path: str) -> str | None:
     return None if room is None or room.table.born.private else room.table.born.game
 
 
-def _open(shell: Path, links: str, lang: str, accepted: str) -> Response[bytes]:
-    """The app itself, with what this page of it needs first."""
-    is_packed = "gzip" in accepted
-    headers = {"Vary": "Accept-Encoding, Accept-Language", "Cache-Control": "no-cache"}
-    if is_packed:
+def _look(request: Request[Any, Any, Any]) -> tuple[str, str]:
+    """The language and the light that a browser was last used with."""
+    lang, _, theme = request.cookies.get(LOOK, "").partition(".")
+    if lang not in LANGUAGES:
+        lang = words.accepted(request.headers.get("accept-language", ""))
+    return lang, theme if theme in THEMES else THEMES[0]
+
+
+def _open(html: str, accepted: str) -> Response[bytes]:
+    """The app itself, with what this page of it needs first. It is for one person alone."""
+    headers = {"Vary": "Accept-Encoding, Accept-Language, Cookie", "Cache-Control": "no-cache"}
+    body = html.encode()
+    if "gzip" in accepted:
         headers["Content-Encoding"] = "gzip"
-    body = _shell(shell, shell.stat().st_mtime, links, lang, is_packed)
+        body = gzip.compress(body, 6, mtime=0)
     return Response(body, media_type="text/html", headers=headers)
 
 
 @lru_cache(maxsize=256)
-def _shell(path: Path, changed: float, links: str, lang: str, is_packed: bool) -> bytes:
-    html = path.read_text("utf-8").replace('<html lang="en"', f'<html lang="{lang}"')
+def _shell(path: Path, changed: float, page: str, links: str, lang: str, theme: str) -> str:
+    """The page as it is before any script has come, with the names of all that it needs."""
+    html = path.read_text("utf-8").replace(
+        '<html lang="en" data-theme="dark"', f'<html lang="{lang}" data-theme="{theme}"'
+    )
     new = [link for link in links.splitlines() if link.partition("href=")[2] not in html]
-    body = html.replace("</head>", "\n".join([*new, "</head>"])).encode()
-    return gzip.compress(body, mtime=0) if is_packed else body
+    html = html.replace("</head>", "\n".join([*new, "</head>"]))
+    paint = path.with_name("paint") / f"{page}.{lang}.html"
+    if paint.is_file():
+        html = html.replace('id="app">', 'id="app">' + paint.read_text("utf-8"))
+    return html
 
 
 @lru_cache(maxsize=256)

@@ -14,6 +14,7 @@ import type {
   TableWish,
   Token,
 } from './wire';
+import { take } from './seeds';
 
 /** The server said no, and why. */
 export class Refusal extends Error {
@@ -35,6 +36,8 @@ export function speak(lang: string): void {
 }
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const known = method === 'GET' ? take<T>(path) : undefined;
+  if (known !== undefined) return known;
   const answer = await send(method, path, body);
   const text = await answer.text();
   if (!answer.ok) throw new Refusal(answer.status, reason(text, answer.status));

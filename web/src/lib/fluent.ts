@@ -4,12 +4,13 @@
  * components it is played with), or `<k>-<v>`, or itself.
  */
 import { FluentBundle, type FluentVariable } from '@fluent/bundle';
+import kin from '../../../src/holmgang/packs/kin.json';
 import type { Figures, Json, Reason, Viewer } from './wire';
 
 export type Args = Record<string, string | number>;
 
 /** Games that are played with the components of another. */
-export const KIN: Record<string, string> = { draft: 'berserk' };
+export const KIN: Record<string, string> = kin;
 
 const HIDDEN = '?';
 

@@ -59,6 +59,11 @@ export class Live {
     private readonly opener: Opener = (address) => new WebSocket(address),
   ) {}
 
+  /** Begin with a state that came with the page. */
+  begin(table: Table): void {
+    this.show(table, true);
+  }
+
   connect(): void {
     clearTimeout(this.retry);
     if (this.link === 'closed' || this.socket) return;

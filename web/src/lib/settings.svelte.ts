@@ -1,4 +1,4 @@
-/** What a person chose for this browser. Kept here, never sent. */
+/** What a person chose for this browser. Kept here; the server is told how to draw a page at first. */
 export const THEMES = ['auto', 'dark', 'light'] as const;
 export const MOTIONS = ['auto', 'on', 'off'] as const;
 export const SIZES = [100, 112, 125, 150] as const;
@@ -47,6 +47,8 @@ function dress(): void {
   root.style.fontSize = `${settings.size}%`;
   const colour = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
   if (colour) colour.content = isDark ? '#14100d' : '#e6dccb';
+  const look = `${settings.lang || '-'}.${isDark ? 'dark' : 'light'}`;
+  document.cookie = `holmgang_look=${look}; path=/; max-age=31536000; samesite=lax`;
 }
 
 /** Dress the page by the settings, now and whenever they or the system change. */

@@ -1,0 +1,61 @@
+"""Answers that a page will ask for at once, sent with the page itself.
+
+They are what the REST side would answer, under the same addresses; a table
+comes with the state that its live connection would begin with.
+"""
+
+import re
+from typing import Any
+
+import msgspec
+from litestar import Request
+
+from holmgang import packs
+from holmgang.core.errors import HolmgangError
+from holmgang.server import library, people, sight
+from holmgang.server.house import House
+from holmgang.server.lobby import enter, told
+from holmgang.server.messages import Json
+from holmgang.server.room import Room
+from holmgang.server.visitors import Visitor, identify
+
+TABLE = re.compile(r"/?t/([0-9a-f]{16})/?")
+
+
+async def of(request: Request[Any, Any, Any], house: House, path: str) -> Json:
+    """What belongs to a page. Nothing of it is more than its visitor may ask for."""
+    if path.strip("/") == "":
+        return {"/games": library.cards()}
+    found = TABLE.fullmatch(path)
+    if found is None or found[1] not in house.hall.rooms:
+        return {}
+    invite = request.query_params.get("invite", "")
+    try:
+        visitor = await identify(request, house)
+        room = await enter(visitor, found[1], invite)
+    except HolmgangError:
+        return {}
+    return _table(room, visitor, invite) if visitor.is_known else {}
+
+
+def _table(room: Room, visitor: Visitor, invite: str) -> Json:
+    table = room.table
+    eyes = sight.Eyes(tuple(table.seats_of(visitor.user.id)), "")
+    state = sight.show(table, eyes, room.online(), room.hall.now())
+    query = f"?invite={invite}" if invite else ""
+    known: Json = {
+        "/me": people.card(visitor),
+        f"/tables/{room.id}{query}": told(room, visitor),
+        f"live:{room.id}": msgspec.Raw(state),
+    }
+    pack = table.born.options.get("pack", "standard")
+    if packs.is_shipped(table.born.game, pack):
+        content = library.components(table.born.game, pack)
+        known[f"/games/{table.born.game}/content?pack={pack}"] = content
+    return known
+
+
+def block(known: Json) -> str:
+    """Data for the page; it is no script, and cannot end the block it stands in."""
+    text = sight.encode(known).decode().replace("<", "\\u003c")
+    return f'<script type="application/json" id="seeds">{text}</script>\n' if known else ""
