@@ -2,6 +2,10 @@
 
 import random
 
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from holmgang.server import line
 from server.harness import Live, Running, play
 
 
@@ -202,3 +206,20 @@ def test_presence_tells_who_is_at_the_table(house: Running) -> None:
             told = one.receive_until(lambda m: m["type"] == "presence" and 1 in m["online"])
             assert told["online"] == [0, 1]
         one.receive_until(lambda m: m["type"] == "presence" and m["online"] == [0])
+
+
+def test_who_does_not_take_what_he_is_sent_is_cut_off_and_comes_back_for_the_gap(
+    house: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person = house.person()
+    table = person.table("me", "open")["id"]
+    with Live(None, table, house.url) as watching:
+        seen = watching.table["version"]
+        monkeypatch.setattr(line, "MOST_UNSENT", -1)
+        person.post(f"/api/tables/{table}/leave", {}, 200)
+        with pytest.raises(ConnectionClosed):
+            watching.receive_until(lambda _: False)
+    monkeypatch.undo()
+    with Live(None, table, house.url, seen=seen) as watching:
+        assert watching.table["type"] == "update"
+        assert watching.table["summary"]["state"] == "over"

@@ -1,10 +1,12 @@
 """The app as the server sends it: what a page needs comes with the page."""
 
+import json
 import re
+from typing import Any
 
 import pytest
 
-from holmgang.server import preloads, web
+from holmgang.server import preloads, web, words
 from server.harness import Running
 
 BUILT = (web.ROOT / preloads.MANIFEST).is_file()
@@ -51,3 +53,54 @@ def _packed(name: str) -> int:
     file = web.ROOT / name
     packed = file.with_name(file.name + ".br")
     return (packed if packed.is_file() else file).stat().st_size
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "fr"])
+def test_home_can_be_read_before_any_script_has_come(house: Running, lang: str) -> None:
+    page = house.person(lang=lang).http.get("/", headers={"Accept-Language": lang}).text
+    body = page.partition("<body>")[2]
+    assert words.texts(lang)("web-home-lead") in body
+    assert set(seeds_of(page)) == {"/games"}
+
+
+def test_a_browser_is_drawn_for_as_it_was_last_used(house: Running) -> None:
+    person = house.person()
+    page = person.http.get("/", headers={"Cookie": "holmgang_look=ru.light"}).text
+    assert '<html lang="ru" data-theme="light"' in page
+    page = person.http.get("/", headers={"Cookie": 'holmgang_look="><script>.x'}).text
+    assert '<html lang="en" data-theme="dark"' in page
+
+
+def test_the_page_of_a_table_brings_what_its_viewer_may_know(house: Running) -> None:
+    owner, stranger = house.person(), house.person()
+    table = owner.table("me", "greedy", ready=True)["id"]
+    mine = seeds_of(owner.http.get(f"/t/{table}").text)
+    assert mine["/me"]["csrf"] == owner.http.get("/api/me").json()["csrf"]
+    assert mine[f"/tables/{table}"]["your_seats"] == [0]
+    assert mine[f"live:{table}"]["viewer"] == 0
+    assert None not in mine[f"live:{table}"]["view"]["seats"][0]["deck"]
+    theirs = seeds_of(stranger.http.get(f"/t/{table}").text)[f"live:{table}"]
+    assert theirs["viewer"] == "spectator"
+    assert all(set(seat["deck"]) == {None} for seat in theirs["view"]["seats"])
+
+
+def test_the_page_of_a_private_table_tells_strangers_nothing(house: Running) -> None:
+    owner, stranger = house.person(), house.person()
+    table = owner.table("me", "greedy", ready=True, private=True)["id"]
+    assert f"live:{table}" in seeds_of(owner.http.get(f"/t/{table}").text)
+    assert seeds_of(stranger.http.get(f"/t/{table}").text) == {}
+
+
+def test_nothing_said_at_a_table_ends_the_data_of_its_page(house: Running) -> None:
+    owner = house.person()
+    table = owner.table("me", "greedy", ready=True)["id"]
+    with owner.sit(table) as live:
+        live.do("chat", text="</script><script>alert(1)</script>")
+    page = owner.http.get(f"/t/{table}").text
+    assert "<script>alert" not in page
+    assert seeds_of(page)[f"live:{table}"]["chat"][0]["text"].startswith("</script>")
+
+
+def seeds_of(page: str) -> dict[str, Any]:
+    found = re.search(r'<script[^>]* id="seeds">(.*?)</script>', page, re.DOTALL)
+    return json.loads(found[1]) if found else {}

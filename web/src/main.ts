@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { speak } from './lib/api';
+import { painted } from './lib/paint';
 import { router } from './lib/router.svelte';
 import { find } from './pages';
 import { follow, settings } from './lib/settings.svelte';
@@ -14,11 +15,12 @@ follow();
 router.listen();
 speak(lang);
 // What the server has drawn stays until the page itself can take its place.
-await Promise.all([words.speak(lang), find(router.place.path).load().catch(() => null)]);
+const first = find(router.place.path);
+const [page] = await Promise.all([first.load().catch(() => null), words.speak(lang), painted()]);
 
 const target = document.getElementById('app');
 target?.replaceChildren();
-if (target) mount(App, { target });
+if (target) mount(App, { target, props: { first: first.key, page } });
 
 // What is kept for the next visit waits until this one is on the screen.
 function keepForLater() {

@@ -107,6 +107,8 @@ def _shell(path: Path, changed: float, page: str, links: str, lang: str, theme: 
     html = html.replace("</head>", "\n".join([*new, "</head>"]))
     paint = path.with_name("paint") / f"{page}.{lang}.html"
     if paint.is_file():
+        # What is seen comes first, what acts comes second.
+        html = re.sub('(<script|<link rel="modulepreload")', r'\1 fetchpriority="low"', html)
         html = html.replace('id="app">', 'id="app">' + paint.read_text("utf-8"))
     return html
 

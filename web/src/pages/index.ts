@@ -1,7 +1,7 @@
 /** Which address shows which page. Pages are fetched when they are first seen. */
 import type { Component } from 'svelte';
 
-interface Page {
+export interface Page {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- every page has props of its own
   default: Component<any>;
 }
