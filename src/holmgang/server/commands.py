@@ -25,9 +25,9 @@ async def obey(room: Room, visitor: Visitor, command: Command) -> Json:
     try:
         answer = await _obey(room, visitor, command)
     except Exception:
-        metrics.COMMANDS.labels(do, "refused").inc()
+        metrics.commands(do, "refused").inc()
         raise
-    metrics.COMMANDS.labels(do, "done").inc()
+    metrics.commands(do, "done").inc()
     metrics.COMMAND_SECONDS.observe(time.perf_counter() - begun)
     return answer
 

@@ -1,5 +1,7 @@
 """What operators watch, for Prometheus. No label ever names a person or a table."""
 
+from functools import cache
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 REGISTRY = CollectorRegistry()
@@ -42,6 +44,12 @@ LOST_THINKERS = Counter("holmgang_thinkers_lost", "Thinkers replaced", registry=
 FALLBACKS = Counter(
     "holmgang_bot_fallbacks", "Bot choices made at random after failures", registry=REGISTRY
 )
+
+
+@cache
+def commands(do: str, outcome: str) -> Counter:
+    """The counter of one kind of command, found once."""
+    return COMMANDS.labels(do, outcome)
 
 
 def text() -> bytes:

@@ -93,6 +93,7 @@ def show(
     known = table.events_since(since) or 0
     view = match.view(eye)
     own = [viewer] if viewer is not None else []
+    said = texts if eyes.lang else None
     # At a shared device, only the seat whose eyes we look through is shown its secrets.
     message: Json = {
         "type": kind,
@@ -103,16 +104,16 @@ def show(
         "view": view,
         "prompt": _prompt(table, texts, view, eye) if eyes.lang else "",
         "actors": match.actors(),
-        "legal": {str(seat): _legal(table, texts if eyes.lang else None, seat) for seat in own},
-        "claims": {str(seat): _claims(table, texts if eyes.lang else None, seat) for seat in own},
+        "legal": {str(seat): _legal(table, said, seat) for seat in own},
+        "claims": {str(seat): _claims(table, said, seat) for seat in own},
         "blocked": {str(seat): _blocked(table, texts, seat) for seat in own},
         "sealed": {
             str(seat): match.state.write(match.sealed[seat]) for seat in own if seat in match.sealed
         },
         "sealed_seats": sorted(match.sealed),
         "can_undo": [seat for seat in eyes.seats if match.can_undo(seat)],
-        "events": _events(table, texts if eyes.lang else None, eye, known),
-        "commitment": match.commitment,
+        "events": _events(table, said, eye, known),
+        "commitment": table.commitment,
         "mixes": {str(seat): mix for seat, mix in enumerate(match.mixes) if mix},
         "started": match.has_begun,
         "offers": [{"offer": p.offer, "by": p.by} for p in table.proposals.values()],
@@ -154,8 +155,9 @@ def _blocked(table: Table, texts: Texts, seat: int) -> list[Json]:
     state = table.match.state
     if table.state != "running" or seat not in state.actors:
         return []
-    legal = state.legal(seat)
-    return [_reason(table, texts, seat, a) for a in state.candidates(seat) if a not in legal]
+    asked = state.candidates(seat)
+    legal = set(state.legal(seat)) if asked else ()
+    return [_reason(table, texts, seat, action) for action in asked if action not in legal]
 
 
 def _reason(table: Table, texts: Texts, seat: int, action: int) -> Json:

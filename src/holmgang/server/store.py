@@ -85,6 +85,8 @@ class Store:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.engine = make_engine(settings)
+        self.line = str(insert(LOG).compile(self.engine))
+        """The statement that every move needs, in the words of the database."""
         self.pen = ThreadPoolExecutor(1, "log")
         self.readers = ThreadPoolExecutor(READERS, "read")
         self.queue: asyncio.Queue[Write | None] = asyncio.Queue()
@@ -164,12 +166,17 @@ class Store:
         entries = [entry for write in batch for entry in write.entries]
         with self.engine.begin() as connection:
             if entries:
-                connection.execute(insert(LOG), [msgspec.structs.asdict(e) for e in entries])
+                connection.exec_driver_sql(self.line, self._lines(entries))
             for write in batch:
                 for statement in write.statements:
                     connection.execute(statement)
             if entries and self.settings.is_postgres:
                 self._announce(connection, entries)
+
+    def _lines(self, entries: list[Entry]) -> Any:
+        if self.engine.dialect.positional:
+            return [msgspec.structs.astuple(entry) for entry in entries]
+        return [msgspec.structs.asdict(entry) for entry in entries]
 
     # Other servers on the same database
 

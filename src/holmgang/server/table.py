@@ -48,6 +48,7 @@ class Table:
         self.created = self.updated = first.at
         self.places = [Place(p.kind, p.user, p.name, p.is_ready) for p in body.places]
         self.match = _match(body)
+        self.commitment = self.match.commitment
         self.clocks = Clocks(body.clock, len(body.places)) if body.clock else None
         self.proposals: dict[str, Proposal] = {}
         self.chat: list[Remark] = []
