@@ -5,8 +5,13 @@ from rulebook import rule, ruling
 from berserk.battle import Battle
 from berserk.heroes import duel, hero
 from berserk.invariants import broken_invariants
-from holmgang.core.action import OMNISCIENT
+from holmgang.core import record
+from holmgang.core.action import CHANCE, OMNISCIENT
 from holmgang.core.chance import Quick
+from holmgang.core.match import Match
+from holmgang.core.replay import prove, replay
+from holmgang.games import GAMES
+from holmgang.games.berserk import content
 
 CHIPS = "{chips: {to: self, n: 1}}"
 PROPHECY = (
@@ -215,3 +220,26 @@ def test_what_an_army_has_once_is_in_play_once():
     assert battle.refused("use c3 1") == "cannot-use"
     battle = duel(RESURRECT, mine="moor air terrain, bog grave terrain", edition="laar")
     assert battle.refused("use c3 1") == "cannot-use"
+
+
+# In a match
+
+
+def test_the_cards_of_a_prophecy_stand_in_the_record_and_are_proven():
+    others = [id for id in content.library("kub").cards if id != "prophet-baaagh"][:9]
+    deck = " ".join(f"{id}*3" for id in ["prophet-baaagh", *others])
+    options = {"pack": "kub", "edition": "laar", "south": deck, "north": deck, "first": "south"}
+    match = Match(GAMES["berserk"], options, secret=b"5" * 32)
+    match.begin()
+    rng = Quick(4)
+    while not match.is_over():
+        for player in match.actors():
+            choices = match.legal(player)
+            uses = [text for text in choices if text.startswith("use")]
+            match.submit(player, (uses or choices)[rng.below(len(uses or choices))])
+    assert "shown" in {told["event"] for told in match.told(1)}
+    saved = record.read(match.record())
+    draws = [line for line in saved.lines if line.actor == CHANCE and line.text.startswith("draw")]
+    assert len(draws) > 30
+    assert prove(match.game, saved) > 30
+    assert replay(match.game, saved).scores() == match.scores()
