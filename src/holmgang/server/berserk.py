@@ -14,9 +14,10 @@ from holmgang.games.berserk.content import write_deck
 from holmgang.games.berserk.game import LESSON
 from holmgang.server import limits, words
 from holmgang.server.failures import FAILURES
-from holmgang.server.library import levels
+from holmgang.server.library import PackName, levels
 from holmgang.server.lobby import created, told
 from holmgang.server.messages import Json, SeatRequest, Summary, TableRequest
+from holmgang.server.replays import check_options
 from holmgang.server.visitors import Caller
 from holmgang.texts import Texts
 
@@ -50,9 +51,10 @@ class Decks(Controller):
     tags = ("berserk",)
 
     @get("/cards", responses=FAILURES)
-    async def cards(self, visitor: Caller) -> Catalogue:
-        """Every card with its generated text, the ready decks and the strike table."""
-        return await to_thread(catalogue, visitor.lang)
+    async def cards(self, visitor: Caller, pack: PackName = SET) -> Catalogue:
+        """Every card of a set with its text, the ready decks and the strike table."""
+        check_options("berserk", {"pack": pack})
+        return await to_thread(catalogue, visitor.lang, pack)
 
     @post("/decks", status_code=200, responses=FAILURES)
     async def check(self, visitor: Caller, data: JSONBody[DeckWish]) -> DeckReport:

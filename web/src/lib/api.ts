@@ -90,7 +90,8 @@ export const api = {
   games: () => call<GameInfo[]>('GET', '/games'),
   content: (game: string, pack: string) =>
     call<Figures>('GET', `/games/${at(game)}/content?pack=${at(pack)}`),
-  cards: (lang: string) => call<Catalogue>('GET', `/berserk/cards?lang=${at(lang)}`),
+  cards: (lang: string, pack: string) =>
+    call<Catalogue>('GET', `/berserk/cards?lang=${at(lang)}&pack=${at(pack)}`),
   checkDeck: (text: string, lang: string) =>
     call<DeckReport>('POST', `/berserk/decks?lang=${at(lang)}`, { text }),
   lesson: () => call<Summary>('POST', '/berserk/lesson', {}),

@@ -20,6 +20,13 @@ export async function quickGame(info: GameInfo): Promise<Summary> {
   return api.open({ game: info.id, options: {}, seats, ready: true });
 }
 
+/** The ready armies of Berserk's second book: I lead the first of them against a bot. */
+export async function readyArmies(info: GameInfo): Promise<Summary> {
+  await session.greet();
+  const seats: SeatWish[] = [{ kind: 'me' }, { kind: 'bot', bot: friendlyBot(info) }];
+  return api.open({ game: info.id, options: { battle: 'ready' }, seats, ready: true });
+}
+
 /** The guided first battle of Berserk. */
 export async function firstBattle(): Promise<Summary> {
   await session.greet();

@@ -15,7 +15,7 @@ const shared: Record<Language, Loader> = {
 const games = import.meta.glob<string>(
   [
     '../../../src/holmgang/packs/*/locale/*.ftl',
-    '../../../src/holmgang/packs/berserk/{realms,laar}/locale/*.ftl',
+    '../../../src/holmgang/packs/berserk/{realms,kub}/locale/*.ftl',
   ],
   { query: '?raw', import: 'default' },
 );

@@ -55,8 +55,12 @@ class BerserkBoard(Board):
             title = self._label("turn", turn=view["turn"], player=self._player(view["active"]))
             parts.append(Rule(Text(title, style="bold"), style="dim"))
         parts.append(self._field(view))
-        for label, where in (("air", "air"), ("grave", "grave"), ("exile", "exile")):
-            parts += self._heap(view, label, where)
+        flying = [card for card in view["cards"] if card["at"] == "air"]
+        parts += self._heap("air", [card for card in flying if not self._is(card, "terrain")])
+        parts += self._heap("terrain", [card for card in flying if self._is(card, "terrain")])
+        parts += self._heap("riders", [card for card in view["cards"] if card.get("host")])
+        for where in ("grave", "exile"):
+            parts += self._heap(where, [card for card in view["cards"] if card["at"] == where])
         return Group(*parts, *self._decks(view))
 
     def _decks(self, view: Any) -> list[RenderableType]:
@@ -70,12 +74,15 @@ class BerserkBoard(Board):
                     lines.append(Text.assemble((f"{label}  ", "dim"), (names, SIDES[seat])))
         return lines
 
+    def _is(self, card: Any, type: str) -> bool:
+        return card["card"] is not None and self._body(card["card"]).type == type
+
     def _player(self, seat: int) -> str:
         return self.texts.player(self.match.names[seat])
 
     def _field(self, view: Any) -> RenderableType:
         """Own rows below, columns as one's own eyes see them."""
-        standing = {card["at"]: card for card in view["cards"] if card["name"]}
+        standing = {card["at"]: card for card in view["cards"] if card["name"] == card["at"]}
         rows = range(6, 0, -1) if self.seat == 0 else range(1, 7)
         columns = "abcde" if self.seat == 0 else "edcba"
         table = Table(box=box.SQUARE if self._is_utf else box.ASCII, show_lines=True, padding=0)
@@ -94,30 +101,44 @@ class BerserkBoard(Board):
     def _cell(self, card: Any) -> Text:
         if card is None:
             return Text("\n")
-        style = SIDES[card["seat"]] if card["alert"] else SIDES[card["seat"]].replace("bold", "dim")
-        name = Text(self._name(card["card"])[:CELL], style=style)
+        name = Text(self._name(card["card"])[:CELL], style=self._style(card))
         if card["card"] is None:
             return Text.assemble(name, "\n")
-        left = card["life"] - card["wounds"]
-        heart = "♥" if self._is_utf else "L"
-        strike = "-".join(str(n) for n in self._body(card["card"]).strike or (0, 0, 0))
-        tapped = "" if card["alert"] else ("↷" if self._is_utf else "*")
-        return Text.assemble(name, f"\n{heart}{left}/{card['life']} {strike}{tapped}")
+        return Text.assemble(name, f"\n{self._figures(card)}")
 
     def _body(self, card: str) -> Any:
         return content.library(self.match.options["pack"]).cards[card].body
 
-    def _heap(self, view: Any, label: str, where: str) -> list[RenderableType]:
-        """Cards that stand on no square, each with what notation calls it."""
+    def _heap(self, label: str, cards: list[Any]) -> list[RenderableType]:
+        """Cards that have no square, each with what notation calls it, and where it sits."""
         words = [
-            Text(f"{card['name'] + ' ' if card['name'] else ''}{self._name(card['card'])}",
-                 style=SIDES[card["seat"]])
-            for card in view["cards"]
-            if card["at"] == where
-        ]  # fmt: skip
+            Text(
+                self._called(card), style=self._style(card) if card["name"] else SIDES[card["seat"]]
+            )
+            for card in cards
+        ]
         if not words:
             return []
         return [Text.assemble((f"{self._label(label)}  ", "dim"), Text("  ").join(words))]
+
+    def _called(self, card: Any) -> str:
+        words = [card["name"] or "", self._name(card["card"])]
+        if card.get("host"):
+            words.append(self._label("on", at=card["host"]))
+        if card["name"] and card["card"] and self._body(card["card"]).life:
+            words.append(self._figures(card))
+        return " ".join(word for word in words if word)
+
+    def _style(self, card: Any) -> str:
+        style = SIDES[card["seat"]]
+        return style if card["alert"] else style.replace("bold", "dim")
+
+    def _figures(self, card: Any) -> str:
+        """Lives left and in all, the strike, and whether the card is exhausted."""
+        heart = "♥" if self._is_utf else "L"
+        strike = "-".join(str(n) for n in self._body(card["card"]).strike or ())
+        tapped = "" if card["alert"] else ("↷" if self._is_utf else "*")
+        return f"{heart}{card['life'] - card['wounds']}/{card['life']} {strike}{tapped}"
 
     def _deal(self, view: Any) -> RenderableType:
         """The own deal, with the card that is asked about, and the purse."""

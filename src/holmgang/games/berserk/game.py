@@ -4,13 +4,14 @@ import msgspec
 
 from holmgang.core.errors import OptionError
 from holmgang.core.game import Game, Option, Options
-from holmgang.games.berserk import content, editions, lesson
+from holmgang.games.berserk import content, editions, lesson, ready
 from holmgang.games.berserk.notation import COLOURS
 from holmgang.games.berserk.rules import Berserk
 from holmgang.games.berserk.tables import NONE, Tables
 
 BY_THE_BOOK = "book"
 LESSON = "lesson"
+READY = "ready"
 
 
 class BerserkGame(Game):
@@ -22,7 +23,7 @@ class BerserkGame(Game):
     def __init__(self) -> None:
         options = [
             Option("edition", "realms", words=editions.names()),
-            Option("battle", "full", words=["full", LESSON]),
+            Option("battle", "full", words=["full", LESSON, READY]),
             Option("south", "plains"),
             Option("north", "mountains"),
             Option("first", "random", words=["random", *COLOURS]),
@@ -33,16 +34,27 @@ class BerserkGame(Game):
         ]
         super().__init__("berserk", 1, COLOURS, options)
 
+    def settle(self, given: dict[str, str]) -> Options:
+        """Ready armies bring their set, edition and decks along."""
+        if given.get("battle") == READY:
+            given = given | ready.ready().options()
+        return super().settle(given)
+
     def new(self, options: Options) -> Berserk:
         state = Berserk(_tables(options))
         if options["battle"] == LESSON:
             lesson.begin(state)
+            return state
+        if options["battle"] == READY:
+            ready.begin(state)
             return state
         state.begin(COLOURS.index(options["first"]) if options["first"] in COLOURS else NONE)
         return state
 
     def content_hash(self, options: Options) -> str:
         digest = content.library(options["pack"]).digest
+        if options["battle"] == READY:
+            return ready.digest(digest)
         return lesson.digest(digest) if options["battle"] == LESSON else digest
 
 

@@ -47,11 +47,16 @@ def digest(of: str) -> str:
 def begin(state: Berserk) -> None:
     """Reveal both armies of the lesson; south goes first."""
     state.first = 0
-    for seat, colour in enumerate(COLOURS):
-        for k, (square, name) in enumerate(lesson().armies[colour].cards.items()):
-            i = seat * DEAL + k
-            state.card[i] = state.tables.cards.index(name)
-            state.put(i, PLACES.index(square))
+    stand(state, lesson().armies)
     state.push(TURN)
     state.reveal()
     state.advance()
+
+
+def stand(state: Berserk, armies: dict[str, Army]) -> None:
+    """Put armies on their squares, face down."""
+    for seat, colour in enumerate(COLOURS):
+        for k, (square, name) in enumerate(armies[colour].cards.items()):
+            i = seat * DEAL + k
+            state.card[i] = state.tables.cards.index(name)
+            state.put(i, PLACES.index(square))

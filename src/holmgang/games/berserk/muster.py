@@ -375,13 +375,14 @@ class Muster(Setup):
 
     # The reveal
 
-    def reveal(self) -> None:
+    def reveal(self, openly: bool = False) -> None:
         """Both armies are numbered and turned, but for the second player's rear row (BK-6.1)."""
         self.spent = [0] * 8
         self._number_armies()
         for seat in (self.first, 1 - self.first):
             for i in self.army(seat):
-                self.status[i] = ALERT | HIDDEN if self._may_hide(i, seat) else ALERT
+                hides = not openly and self._may_hide(i, seat)
+                self.status[i] = ALERT | HIDDEN if hides else ALERT
                 self.note(events.STANDS, i)
         self.relink()  # once it is settled who is hidden
         for i in range(CARDS):

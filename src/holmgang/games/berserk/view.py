@@ -325,6 +325,7 @@ def _cards(position: Script, viewer: int) -> list[View]:
 
 def _card(position: Script, i: int, is_known: bool) -> View:
     told: View = {
+        "number": i,
         "seat": position.controller(i),
         "at": place_name(position.place[i], i),
         "name": PLACES[position.whereabouts(i)] if position.place[i] >= 0 else None,

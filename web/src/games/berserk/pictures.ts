@@ -132,6 +132,7 @@ import wolfHead from 'icon:wolf-head';
 import wolfTrap from 'icon:wolf-trap';
 import wormMouth from 'icon:worm-mouth';
 import unknown from 'icon:crossed-axes';
+import { KUB } from './kub';
 
 const PICTURES: Record<string, string> = {
   'barrow-bones': skeleton,
@@ -269,5 +270,5 @@ const PICTURES: Record<string, string> = {
 };
 
 export function pictureOf(card: string): string {
-  return PICTURES[card] ?? unknown;
+  return PICTURES[card] ?? KUB[card] ?? unknown;
 }

@@ -1,15 +1,20 @@
 /** What the server tells of a battle of Berserk. docs/api.md and games/berserk/view.py say more. */
 
 export interface CardView {
+  /** What names a card for as long as the battle lasts. */
+  number: number;
+  /** Who commands it. */
   seat: 0 | 1;
   /** A square, or the zone where the card is: `air`, `grave`, `exile`. */
   at: string;
-  /** What actions call the place: a square, or `x1` for a flyer. */
+  /** What actions call the place: a square, or `x1` for who has none of its own. */
   name: string | null;
   home: string | null;
   hidden: boolean;
   alert: boolean;
   card: string | null;
+  /** The square of the creature a symbiote sits on. */
+  host?: string | null;
   life?: number;
   wounds?: number;
   extra?: number;
@@ -160,7 +165,7 @@ export function spot(square: string, near: number): [number, number] {
   return near === 1 ? [4 - column, 5 - row] : [column, row];
 }
 
-/** What names a card for as long as the battle lasts: where it was placed. */
-export function keyOf({ seat, home }: CardView): string {
-  return `${seat}-${home}`;
+/** What names a card for as long as the battle lasts. */
+export function keyOf({ number }: CardView): number {
+  return number;
 }

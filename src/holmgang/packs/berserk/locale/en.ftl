@@ -457,6 +457,9 @@ berserk-reason-cannot-use = the ability has no target now, or is not allowed
 berserk-label-turn = Turn { $turn } · { $player }
 berserk-label-hidden = hidden
 berserk-label-air = In the air:
+berserk-label-terrain = Terrains:
+berserk-label-riders = Symbiotes:
+berserk-label-on = on { $at }
 berserk-label-grave = Graveyards:
 berserk-label-exile = Exiled:
 berserk-label-shown = Prophecy of { $player }:
@@ -472,6 +475,7 @@ berserk-label-left = Cards left
 
 berserk-board-field = The field
 berserk-board-turn = Turn { $turn }
+berserk-board-before-battle = Before the battle
 berserk-board-turn-of = { $seat } to act
 berserk-board-choose-card = Choose a card of yours: the field shows where it can go and whom it can strike.
 berserk-board-own = yours
@@ -575,6 +579,7 @@ berserk-board-prophecy = Prophecy of { $seat }
 berserk-board-deck-top = On top of the deck of { $seat }:
 berserk-board-deck-under = Under the deck of { $seat }:
 berserk-board-deck-unknown = an unknown card
+berserk-board-exiled = { $count } exiled
 berserk-board-grave-empty = Nobody yet.
 berserk-board-zone-grave = Graveyard
 berserk-board-zone-exile = Exiled
@@ -603,6 +608,7 @@ berserk-option-battle = Battle
     .help = full: from the deal on; lesson: the guided first battle, with armies that stand already
 berserk-battle-full = full, from the deal on
 berserk-battle-lesson = guided first battle
+berserk-battle-ready = ready armies of «Куб на зуб»
 
 ## Decks
 

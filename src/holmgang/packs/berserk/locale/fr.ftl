@@ -457,6 +457,9 @@ berserk-reason-cannot-use = la capacité n’a pas de cible maintenant, ou n’e
 berserk-label-turn = Tour { $turn } · { $player }
 berserk-label-hidden = cachée
 berserk-label-air = En l’air :
+berserk-label-terrain = Lieux :
+berserk-label-riders = Symbiotes :
+berserk-label-on = sur { $at }
 berserk-label-grave = Cimetières :
 berserk-label-exile = En exil :
 berserk-label-shown = Prophétie de { $player } :
@@ -472,6 +475,7 @@ berserk-label-left = Cartes restantes
 
 berserk-board-field = Le champ de bataille
 berserk-board-turn = Tour { $turn }
+berserk-board-before-battle = Avant la bataille
 berserk-board-turn-of = { $seat } agit
 berserk-board-choose-card = Choisissez une de vos cartes : le champ montre où elle peut aller et qui elle peut frapper.
 berserk-board-own = à vous
@@ -575,6 +579,7 @@ berserk-board-prophecy = Prophétie de { $seat }
 berserk-board-deck-top = Sur le paquet de { $seat } :
 berserk-board-deck-under = Sous le paquet de { $seat } :
 berserk-board-deck-unknown = une carte inconnue
+berserk-board-exiled = exil : { $count }
 berserk-board-grave-empty = Encore personne.
 berserk-board-zone-grave = Cimetière
 berserk-board-zone-exile = Exilées
@@ -603,6 +608,7 @@ berserk-option-battle = Bataille
     .help = full : depuis la donne ; lesson : la première bataille guidée, les armées sont déjà placées
 berserk-battle-full = entière, depuis la donne
 berserk-battle-lesson = première bataille guidée
+berserk-battle-ready = armées prêtes de « Куб на зуб »
 
 ## Decks
 

@@ -463,6 +463,9 @@ berserk-reason-cannot-use = сейчас для особенности нет ц
 berserk-label-turn = Ход { $turn } · { $player }
 berserk-label-hidden = скрыта
 berserk-label-air = В воздухе:
+berserk-label-terrain = Местности:
+berserk-label-riders = Симбиоты:
+berserk-label-on = на { $at }
 berserk-label-grave = Кладбища:
 berserk-label-exile = В изгнании:
 berserk-label-shown = Пророчество — { $player }:
@@ -478,6 +481,7 @@ berserk-label-left = Осталось карт
 
 berserk-board-field = Поле боя
 berserk-board-turn = Ход { $turn }
+berserk-board-before-battle = Перед боем
 berserk-board-turn-of = действует { $seat }
 berserk-board-choose-card = Выберите свою карту: поле покажет, куда она может пойти и кого ударить.
 berserk-board-own = ваша
@@ -588,6 +592,7 @@ berserk-board-prophecy = Пророчество — { $seat }
 berserk-board-deck-top = Сверху колоды — { $seat }:
 berserk-board-deck-under = Под колодой — { $seat }:
 berserk-board-deck-unknown = неизвестная карта
+berserk-board-exiled = изгнано: { $count }
 berserk-board-grave-empty = Пока никого.
 berserk-board-zone-grave = Кладбище
 berserk-board-zone-exile = Изгнаны
@@ -617,6 +622,7 @@ berserk-option-battle = Бой
     .help = full: с раздачи; lesson: первый бой с подсказками, отряды уже стоят
 berserk-battle-full = полный, с раздачи
 berserk-battle-lesson = первый бой с подсказками
+berserk-battle-ready = готовые отряды «Куба на зуб»
 
 ## Колоды
 

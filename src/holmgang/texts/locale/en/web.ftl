@@ -30,6 +30,7 @@ web-home-games = The games
 web-quick = Play against a bot now
 web-quick-alone = Play now
 web-lesson = Guided first battle
+web-ready = First game with ready armies
 web-decks = Deck builder
 web-draft = Draft with bots
 web-status-complete = Ready to play

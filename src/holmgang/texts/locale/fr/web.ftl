@@ -30,6 +30,7 @@ web-home-games = Les jeux
 web-quick = Jouer contre un bot
 web-quick-alone = Jouer
 web-lesson = Première bataille guidée
+web-ready = Première partie, armées prêtes
 web-decks = Atelier de decks
 web-draft = Draft avec des bots
 web-status-complete = Prêt à jouer

@@ -30,6 +30,7 @@ web-home-games = Игры
 web-quick = Сыграть с ботом
 web-quick-alone = Играть
 web-lesson = Первый бой с подсказками
+web-ready = Первая игра готовыми отрядами
 web-decks = Сборка колод
 web-draft = Драфт с ботами
 web-status-complete = Можно играть

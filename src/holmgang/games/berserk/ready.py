@@ -1,0 +1,46 @@
+"""The first game of the second book: ready armies, read from `packs/berserk/ready.yaml`."""
+
+import hashlib
+from functools import lru_cache
+
+import msgspec
+
+from holmgang.games.berserk.lesson import Army, stand
+from holmgang.games.berserk.muster import SEATING
+from holmgang.games.berserk.notation import COLOURS
+from holmgang.games.berserk.rules import TURN, Berserk
+from holmgang.packs import ROOT, Source
+
+PATH = ROOT / "berserk" / "ready.yaml"
+
+
+class Ready(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    source: str
+    pack: str
+    edition: str
+    armies: dict[str, Army]
+
+    def options(self) -> dict[str, str]:
+        """The options of the game that such a battle settles; south goes first (BK-23.1)."""
+        decks = {colour: self.armies[colour].deck for colour in COLOURS}
+        return {"pack": self.pack, "edition": self.edition, "first": COLOURS[0], **decks}
+
+
+@lru_cache(maxsize=1)
+def ready() -> Ready:
+    return Source(PATH).read(Ready)
+
+
+def digest(of: str) -> str:
+    """Of a set's digest and the armies."""
+    return hashlib.sha256(of.encode() + PATH.read_bytes()).hexdigest()
+
+
+def begin(state: Berserk) -> None:
+    """Reveal both armies, all of their cards at once (BK-5.10); then symbiotes are seated."""
+    state.first = 0
+    stand(state, ready().armies)
+    state.push(TURN)
+    state.push(SEATING)
+    state.reveal(openly=True)
+    state.advance()
