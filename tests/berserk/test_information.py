@@ -98,6 +98,7 @@ HIDDEN = ("P1: knight c5", "P2: spy c6 hidden life=3, guard d4")
 def test_a_hidden_card_shows_its_square_and_no_more():
     cards = field(*HIDDEN).state.view(0)["cards"]
     assert cards[1] == {
+        "number": 15,
         "seat": 1,
         "at": "c6",
         "name": "c6",

@@ -37,6 +37,15 @@ def test_every_card_is_told_in_the_language_asked_for(
     assert sorted(catalogue["decks"]) == sorted(library("realms").decks)
 
 
+def test_the_cards_of_another_set_are_told_when_asked_for(house: Running) -> None:
+    catalogue = house.person().get("/api/berserk/cards?lang=ru&pack=kub")
+    cards = {card["id"]: card for card in catalogue["cards"]}
+    assert set(cards) == set(library("kub").cards)
+    assert cards["arhaals-moustache"]["type"] == "companion"
+    assert all(card["name"] and card["flavour"] for card in cards.values())
+    house.person().get("/api/berserk/cards?pack=nowhere", 400)
+
+
 def test_the_strike_table_is_that_of_the_rules(house: Running) -> None:
     catalogue = house.person().get("/api/berserk/cards")
     rows = {(row["gap"], row["low"]): row for row in catalogue["table"]}
