@@ -86,15 +86,15 @@ def test_prophet_baaagh_sees_a_fight_in_every_steppe_card():
 
 @rule("BK-23.79")
 def test_lobber_lets_markers_of_one_or_two_rain():
-    battle = fight("P1: lobber c1", "P2: foe c4, other b4").dice(3, 4)
-    battle.play("use c1 1", "target c4", "target b4")
+    battle = fight("P1: lobber c2", "P2: foe c4, other b4").dice(3, 4)
+    battle.play("use c2 1", "target c4", "target b4")
     assert battle.wounds("foe") == 1 and battle.wounds("other") == 2
 
 
 @ruling("BK-23.79")
 def test_lobber_throws_markers_and_not_dice():
-    battle = fight("P1: lobber c1 blessed", "P2: foe c4, other b4").dice(3, 3)
-    battle.play("use c1 1", "target c4", "target b4")
+    battle = fight("P1: lobber c2 blessed", "P2: foe c4, other b4").dice(3, 3)
+    battle.play("use c2 1", "target c4", "target b4")
     assert battle.wounds("foe") == 1 and battle.wounds("other") == 1
 
 
@@ -162,7 +162,7 @@ def test_jailed_ogre_is_bailed_out_by_a_friend():
 
 def test_battle_crayfish_has_two_claws():
     battle = fight("P1: battle-crayfish c3", "P2: foe c4 exhausted").dice(1, 1)
-    assert battle.play("strike c3 c4", "strike c3 c4").wounds("foe") == 6
+    assert battle.play("strike c3 c4", "strike c3 c4").wounds("foe") == 4
 
 
 def test_battle_crayfish_whistles_on_the_hill():
