@@ -2,6 +2,7 @@
 
 A pack is a folder `packs/<game>/<name>` with a `pack.yaml` and, if it brings
 words of its own, `locale/<language>.ftl`. A path to such a folder will do too.
+Where a game lets packs be mixed, `one+other` names both.
 """
 
 import re
@@ -33,9 +34,22 @@ def folder(game: str, name: str) -> Path:
     return path
 
 
+def parts(name: str) -> list[str]:
+    """The packs of a mixture, or the one pack that a name or a path means."""
+    is_mixture = re.fullmatch(r"[a-z0-9-]+(\+[a-z0-9-]+)+", name)
+    return name.split("+") if is_mixture else [name]
+
+
+def folders(game: str, name: str) -> list[Path]:
+    return [folder(game, part) for part in parts(name)]
+
+
 def is_shipped(game: str, name: str) -> bool:
     """Whether a pack comes with its game; whatever came from outside must."""
-    return bool(re.fullmatch(r"[a-z0-9-]{1,40}", name)) and (_shelf(game) / name).is_dir()
+    return all(
+        re.fullmatch(r"[a-z0-9-]{1,40}", part) and (_shelf(game) / part).is_dir()
+        for part in parts(name)
+    )
 
 
 def _shelf(game: str) -> Path:

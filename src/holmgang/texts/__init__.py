@@ -238,7 +238,8 @@ def _files(lang: str, game_id: str | None, pack: str | None) -> list[Path]:
     if game_id is not None:
         files.append(packs.ROOT / game_id / "locale" / f"{lang}.ftl")
         with suppress(ContentError):  # Whoever loads the pack says what is wrong with it.
-            files.append(packs.folder(game_id, pack or "standard") / "locale" / f"{lang}.ftl")
+            found = packs.folders(game_id, pack or "standard")
+            files += [folder / "locale" / f"{lang}.ftl" for folder in found]
     return [path for path in files if path.is_file()]
 
 

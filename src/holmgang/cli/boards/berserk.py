@@ -25,7 +25,7 @@ QUIET = ("dealt", "stands", "order-die", "rolled", "token")
 
 @lru_cache(maxsize=8)
 def card_texts(lang: str, pack: str) -> CardText:
-    return CardText(lang, [packs.folder("berserk", pack)])
+    return CardText(lang, packs.folders("berserk", pack))
 
 
 class BerserkBoard(Board):

@@ -64,7 +64,7 @@ class Catalogue(msgspec.Struct, frozen=True):
 def catalogue(lang: str, name: str = SET) -> Catalogue:
     """All cards of a set in a language, with its ready-made decks and the strike table."""
     shelf = library(name)
-    text = CardText(lang, [packs.folder("berserk", name)])
+    text = CardText(lang, packs.folders("berserk", name))
     sheets = [_sheet(card, text) for card in shelf.cards.values()]
     return Catalogue(sheets, shelf.decks, _table(), [lone_roll(die) for die in range(1, 7)])
 
@@ -74,7 +74,7 @@ def names(name: str = SET) -> dict[str, str]:
     """Cards by their folded ids and names in every language."""
     found: dict[str, str] = {}
     for lang in reversed(LANGUAGES):
-        text = CardText(lang, [packs.folder("berserk", name)])
+        text = CardText(lang, packs.folders("berserk", name))
         found |= {decks.fold(text.name(card)): card.id for card in library(name).cards.values()}
     return found | {decks.fold(card.id): card.id for card in library(name).cards.values()}
 

@@ -41,7 +41,13 @@ class Library(msgspec.Struct, frozen=True):
 
 @lru_cache(maxsize=8)
 def library(pack: str) -> Library:
-    """A set by its name or folder; every card of it can be carried out, or it is refused."""
+    """A set by its name or folder; every card of it can be carried out, or it is refused.
+
+    Sets may be mixed: `realms+kub` (BK-2.8).
+    """
+    mixed = packs.parts(pack)
+    if len(mixed) > 1:
+        return _mixed(pack, [library(part) for part in mixed])
     folder = packs.folder("berserk", pack)
     source = packs.Source(folder / "pack.yaml")
     read = source.read(Pack)
@@ -56,6 +62,17 @@ def library(pack: str) -> Library:
                 raise source.error(place, f"there is no card {id!r}")
     compile_cards(found.cards, Tables(editions.load("realms")))
     return Library(pack, cards, read.decks, read.customizing, _digest(folder))
+
+
+def _mixed(name: str, shelves: list[Library]) -> Library:
+    """Several sets as one; of equal names the first set's is meant."""
+    cards: dict[str, tree.Card] = {}
+    decks: dict[str, Deck] = {}
+    for shelf in reversed(shelves):
+        cards |= shelf.cards
+        decks |= shelf.decks
+    digests = "".join(shelf.digest for shelf in shelves)
+    return Library(name, cards, decks, {}, hashlib.sha256(digests.encode()).hexdigest())
 
 
 def _digest(folder: Path) -> str:
