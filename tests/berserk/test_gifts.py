@@ -6,6 +6,7 @@ from rulebook import rule, ruling
 from berserk.battle import Battle, field
 from berserk.heroes import duel, hero
 from berserk.invariants import broken_invariants
+from holmgang.core.errors import ContentError
 
 CHIP = "{chips: {to: self, n: 1}}"
 
@@ -153,6 +154,27 @@ def test_a_given_ability_may_be_used_so_often():
     battle.play("use b3 1", "use b3 1")
     assert battle.wounds("ally") == 3
     assert battle.options("use") == set()
+
+
+def test_a_shield_may_stop_so_many_wounds_so_often():
+    shield = "{shield: {to: self, n: 9, until: uses(1)}}"
+    battle = duel(act(shield), theirs="foe c4 strike=2-2-2, b b4 strike=2-2-2")
+    battle.play("use c3 1").end()
+    battle.dice(1, 1).play("strike c4 c3", "strike b4 c3")
+    assert battle.wounds("hero") == 2
+
+
+@pytest.mark.parametrize(
+    "effect",
+    [
+        "{control: {to: {pick: creature}, until: uses(1)}}",
+        "{give: {to: self, mod: {life: +2}, until: uses(1)}}",
+        "{give: {to: self, mod: {kw: jump 2}, until: uses(1)}}",
+    ],
+)
+def test_what_nothing_uses_up_cannot_last_for_uses(effect):
+    with pytest.raises(ContentError):
+        duel(act(effect))
 
 
 # Conditions about another card

@@ -6,7 +6,7 @@
 from holmgang.games.berserk import codes, events
 from holmgang.games.berserk.field import SQUARES
 from holmgang.games.berserk.frames import RETURNED_BLOW, STRUCK, WOUNDS_DEALT
-from holmgang.games.berserk.modifiers import GIFT_SLOT, GIFT_TO, GIFT_VALUE
+from holmgang.games.berserk.modifiers import GIFT_SLOT, GIFT_TO, GIFT_UNTIL, GIFT_VALUE
 from holmgang.games.berserk.state import (
     ACTED,
     ALERT,
@@ -225,6 +225,8 @@ class Fates(Stock):
                 gifts[k + GIFT_VALUE] -= stopped
                 if gifts[k + GIFT_VALUE] == 0:
                     del gifts[k : k + GIFT]
+                    continue
+                if gifts[k + GIFT_UNTIL] == codes.U_USES and self.count_use(k):
                     continue
             k += GIFT
         return n

@@ -12,21 +12,14 @@ from typing import Final
 
 from holmgang.games.berserk import codes
 from holmgang.games.berserk.field import SQUARES
+from holmgang.games.berserk.lasting import Lasting
 from holmgang.games.berserk.modifiers import (
-    GIFT_FROM,
-    GIFT_MOD,
-    GIFT_SLOT,
-    GIFT_TERM,
-    GIFT_TO,
-    GIFT_UNTIL,
     GIVEN,
 )
-from holmgang.games.berserk.reach import Reach
 from holmgang.games.berserk.state import (
     ASK_DECLARE,
     ASK_TRIGGER,
     CARDS,
-    GIFT,
     GRAVE,
     HIDDEN,
     LATER_WIDTH,
@@ -35,21 +28,10 @@ from holmgang.games.berserk.state import (
     USE,
 )
 from holmgang.games.berserk.tables import (
-    AIMED,
-    ATTACK_SKILL,
     BASIC,
-    CLUMSY,
-    DEAL,
-    INCORPOREAL,
-    JUMP,
-    KEYWORDS,
     NONE,
     POISONING,
-    SHOOTING_SKILL,
     SPELL,
-    TELEPORT,
-    UNANSWERABLE,
-    VAMPIRISM,
 )
 from holmgang.games.berserk.terms import TALLIED
 
@@ -82,151 +64,8 @@ USE_COUNT: Final = 3
 USE_TURN: Final = 4
 
 
-ATTACKERS: Final = (AIMED, ATTACK_SKILL, SHOOTING_SKILL, VAMPIRISM, UNANSWERABLE)
-"""Keywords that a card uses when it attacks."""
-
-DEFENDERS: Final = (
-    *(codes.M_TAKE, codes.M_WEAKEN, codes.M_CAP, codes.M_GUARD),
-    *(codes.SLOT_ROLL_DEFENDING, codes.SLOT_GUARDS_ALERT),
-)
-"""Modifiers that a card uses when it is attacked."""
-
-BY_THEMSELVES: Final = (codes.M_ABILITY, codes.SLOT_SHIELD, codes.SLOT_BANK)
-"""Gifts whose uses are counted where they are used."""
-
-
-class Happenings(Reach):
+class Happenings(Lasting):
     """The part of the rules that lets abilities hear of things."""
-
-    # Who listens
-
-    def relink(self) -> None:
-        """Find out whose abilities can be at work; asked when that changes."""
-        tables = self.tables
-        self.gather()
-        self.links = [[] for _ in range(codes.SLOTS)]
-        self.watch = [[] for _ in range(codes.EVENTS)]
-        self.stands = [[] for _ in range(codes.EVENTS)]
-        self.openings = 0
-        self.lurking = tables.nothing_lurks
-        self.lent = []
-        for i in range(CARDS):
-            if self.card[i] != NONE:
-                for head in tables.abilities[self.card[i]]:
-                    self._link(i, head)
-        gifts = self.gifts
-        for k in range(0, len(gifts), GIFT):
-            if gifts[k + GIFT_SLOT] == codes.M_ABILITY:
-                self._link(gifts[k + GIFT_TO] + GIVEN, gifts[k + GIFT_MOD])
-        if any(tables.instants):
-            self._look_under_backs()
-        self._listen()
-
-    def _link(self, source: int, head: int) -> None:
-        code = self.tables.code
-        sort = code[head + codes.H_CLASS]
-        parts = code[head + codes.H_PARTS]
-        if sort == codes.STATIC:
-            for k in range(code[parts]):
-                mod = code[parts + 1 + k]
-                self.links[code[mod]] += [source, head, mod]
-                if code[mod] == codes.M_ABILITY:
-                    self.openings |= self.tables.opening(code[mod + codes.MOD_N])
-                    self._lend(source, head, code[mod + codes.MOD_N])
-        elif sort == codes.ACT:
-            self.openings |= self.tables.opening(head)
-        elif sort == codes.RULE:
-            self.links[code[parts]] += [source, head, parts + 1]
-        elif sort == codes.ON:
-            self.watch[code[code[head + codes.H_EVENT]]] += [source, head]
-        elif sort == codes.INSTEAD:
-            self.stands[code[code[head + codes.H_EVENT]]] += [source, head]
-
-    def _look_under_backs(self) -> None:
-        """What hidden cards might answer, for all that the other player knows of them."""
-        self.lurking = [self._lurks(0), self._lurks(1)]
-        self.openings |= self.lurking[0] | self.lurking[1]
-
-    def _lurks(self, seat: int) -> int:
-        start = seat * DEAL
-        hidden = [i for i in range(start, start + self.size[seat]) if self.status[i] & HIDDEN]
-        mask = 0
-        if len(hidden) > 0:
-            for i in hidden:
-                mask |= self.tables.instants[self.card[i]]
-            for row in self.pile[seat]:
-                mask |= self.tables.instants[row]
-        return mask
-
-    def _lend(self, source: int, head: int, ability: int) -> None:
-        """An ability that is not used but works by itself may be given to any card."""
-        if self.tables.code[ability] == codes.ACT:
-            return
-        number = 2 + len(self.lent) // 2
-        self.lent = [*self.lent, source, head]
-        for i in range(CARDS):
-            if self.card[i] != NONE:
-                self._link(i + GIVEN * number, ability)
-
-    def _listen(self) -> None:
-        """Which events anybody waits for, and whether any modifier is possible at all."""
-        self.plain = True
-        self.ruled = False
-        for slot in range(codes.SLOTS):
-            if len(self.links[slot]) > 0:
-                if codes.SLOT_FORBID <= slot < codes.SLOT_SHIELD:
-                    self.ruled = True
-                else:
-                    self.plain = False
-        self._survey()
-        self.ears = self.tables.tallies | self.openings
-        for event in range(codes.EVENTS):
-            if len(self.watch[event]) > 0:
-                self.ears |= 1 << event
-        for k in range(0, len(self.laters), LATER_WIDTH):
-            self.ears |= 1 << self.tables.code[self.laters[k]]
-        gifts = self.gifts
-        self.retyped = len(self.links[codes.M_TYPE]) > 0
-        self.fleeting = len(self.sinking) > 0
-        for k in range(0, len(gifts), GIFT):
-            if gifts[k + GIFT_UNTIL] == codes.U_NEXT:
-                self.ears |= 1 << gifts[k + GIFT_TERM]
-            if gifts[k + GIFT_SLOT] == codes.M_TYPE:
-                self.retyped = True
-            if gifts[k + GIFT_SLOT] >= codes.SLOT_COMMAND:
-                self.fleeting = True
-
-    def _survey(self) -> None:
-        """Which questions can be answered without looking at any ability."""
-        links = self.links
-        self.touched = -1 if len(links[codes.M_SILENT]) > 0 else 0
-        for word in range(KEYWORDS):
-            for base in (codes.SLOT_KW, codes.SLOT_MORE, codes.SLOT_LOSE):
-                if len(links[base + word]) > 0:
-                    self.touched |= 1 << word
-        self.nimble = [1 if self._is_nimble(i) else 0 for i in range(CARDS)]
-        self.rules = 0
-        for deed in range(codes.SLOT_ONLY - codes.SLOT_FORBID):
-            if len(links[codes.SLOT_FORBID + deed]) + len(links[codes.SLOT_ONLY + deed]) > 0:
-                self.rules |= 1 << deed
-        self.reaching = len(links[codes.SLOT_ALSO + codes.D_ATTACK]) > 0
-        for slot in (
-            codes.M_RANGE,
-            codes.SLOT_REACH_FLYERS,
-            codes.SLOT_REACH_DIAGONAL,
-            codes.SLOT_REACH_ANYWHERE,
-        ):
-            if len(links[slot]) > 0:
-                self.reaching = True
-
-    def _is_nimble(self, i: int) -> bool:
-        """Whether a card may jump, teleport or pass through others."""
-        if self.card[i] == NONE:
-            return False
-        for word in (JUMP, TELEPORT, INCORPOREAL):
-            if self.touched >> word & 1 or self.tables.keyword(self.card[i], word) > 0:
-                return True
-        return False
 
     # What is told
 
@@ -272,17 +111,12 @@ class Happenings(Reach):
         if len(self.laters) > 0:
             self._wake(event)
         if len(self.gifts) > 0:
-            self._use_up(event)
+            self.end_until(event)
 
     def _count_up(self, event: int) -> None:
         who = self.doer(event)
         if len(self.tally) > 0 and who != NONE:
             self.tally[who * TALLIED + event] += 1
-
-    def doer(self, event: int) -> int:
-        """Whose occasion it is: who did it, or whom it befell."""
-        card = self.news[codes.N_CARD]
-        return self.news[codes.N_BY] if card == NONE else card
 
     def may_react(self, source: int, head: int) -> bool:
         """Whether an ability answers the news: it works, and all it says is so."""
@@ -382,62 +216,6 @@ class Happenings(Reach):
                 del laters[k : k + LATER_WIDTH]
             else:
                 k += LATER_WIDTH
-
-    def _use_up(self, event: int) -> None:
-        """Gifts that last until this next befalls their card."""
-        gifts = self.gifts
-        who = self.doer(event)
-        k = 0
-        while k < len(gifts):
-            if (
-                gifts[k + GIFT_UNTIL] == codes.U_NEXT
-                and gifts[k + GIFT_TERM] == event
-                and gifts[k + GIFT_TO] == who
-            ):
-                self.drop_gift(k)
-            else:
-                k += GIFT
-
-    def drop_gift(self, at: int) -> None:
-        slot = self.gifts[at + GIFT_SLOT]
-        i = self.gifts[at + GIFT_TO]
-        del self.gifts[at : at + GIFT]
-        if slot == codes.M_ABILITY:
-            self.relink()
-        elif slot == codes.M_TYPE:
-            self._listen()
-        elif slot >= codes.SLOT_COMMAND:
-            self.gift_ended(slot, i)
-            self._listen()
-
-    def gift_ended(self, slot: int, i: int) -> None:
-        """Something that must be noticed at once is over."""
-        raise NotImplementedError
-
-    # Uses of what was given
-
-    def use_gifts(self, i: int, means: int, other: int, attacks: bool) -> None:
-        """An attack by or at a card uses what it was given for so many of them."""
-        gifts = self.gifts
-        k = 0
-        while k < len(gifts):
-            if (
-                gifts[k + GIFT_UNTIL] == codes.U_USES
-                and gifts[k + GIFT_TO] == i
-                and serves(gifts[k + GIFT_SLOT], attacks)
-                and self._concerns(gifts[k + GIFT_MOD], means, other, gifts[k + GIFT_FROM])
-                and self.count_use(k)
-            ):
-                continue
-            k += GIFT
-
-    def count_use(self, at: int) -> bool:
-        """One use of a gift; whether it was the last one."""
-        self.gifts[at + GIFT_TERM] -= 1
-        if self.gifts[at + GIFT_TERM] > 0:
-            return False
-        self.drop_gift(at)
-        return True
 
     # Limits
 
@@ -674,18 +452,6 @@ class Happenings(Reach):
         if self.host[i] >= 0 and not 0 <= self.place[self.host[i]] < SQUARES:
             return True  # without a host (BK-16.7)
         return self.wounds[i] > 0 and self.wounds[i] >= self.life(i)
-
-
-def serves(slot: int, attacks: bool) -> bool:
-    """Whether a modifier is used by attacking, or else by being attacked."""
-    if codes.SLOT_KW <= slot < codes.SLOT_IGNORE:
-        word = slot % 32
-        return word == CLUMSY or (word in ATTACKERS) == attacks
-    if slot == codes.M_ROLL or slot == codes.M_ROLL_IS or slot == codes.M_DICE:
-        return True
-    if slot >= codes.SLOT_SHIELD or slot < codes.SLOT_KW:
-        return slot not in BY_THEMSELVES and (slot in DEFENDERS) != attacks
-    return attacks
 
 
 def cause_of(means: int) -> int:

@@ -392,7 +392,7 @@ class Instructions(Grants):
         if name == "five_digits":
             self.effects(digits.effects())
         else:
-            self.op(codes.O_BANK, self.amount(args["n"]), *self.until(args["until"]))
+            self.op(codes.O_BANK, self.amount(args["n"]), *self.until_not_used(args["until"]))
 
     # Costs
 
