@@ -6,6 +6,7 @@ import pytest
 from holmgang import bots, games
 from holmgang.core.game import Game
 from holmgang.server import library
+from holmgang.texts import LANGUAGES
 from server.harness import Running
 
 
@@ -22,6 +23,9 @@ def test_components_and_rules_are_served(house: Running) -> None:
     person = house.person()
     content = person.get("/api/games/shieldwall/content")
     assert {"weapons", "cards", "units", "strategies"} <= set(content)
+    for game in library.FAMILY:
+        for lang in LANGUAGES:
+            assert len(person.get(f"/api/games/{game}/rules?lang={lang}")) > 50, (game, lang)
     rules = person.get("/api/games/shieldwall/rules?lang=en")
     assert any(rule["id"] == "SW-SET-01" and rule["ruling"] for rule in rules)
     assert person.get("/api/games/nonsense/content", 404)["error"]["code"] == "unknown-game"

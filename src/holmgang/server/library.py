@@ -1,6 +1,5 @@
 """What can be played: the games, their components, rules, bots and words."""
 
-import re
 from functools import lru_cache
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -13,7 +12,8 @@ from litestar.params import FromPath, QueryParameter
 from holmgang import bots, games, packs, texts
 from holmgang.core.errors import UnknownGame
 from holmgang.core.game import Game
-from holmgang.server.errors import BadRequest, NotFound
+from holmgang.packs import rules as rulebooks
+from holmgang.server.errors import BadRequest
 from holmgang.server.failures import FAILURES
 from holmgang.server.messages import Json, Lang
 from holmgang.server.replays import check_options
@@ -127,11 +127,10 @@ class Library(Controller):
         """The numbered rules, in the language asked for or else in English."""
         if game_id not in FAMILY:
             raise UnknownGame(game=game_id, known=", ".join(FAMILY))
-        folder = packs.ROOT / packs.KIN.get(game_id, game_id) / "rules"
-        for lang in (visitor.lang, "en"):
-            if (folder / f"{lang}.md").is_file():
-                return _rules(folder / f"{lang}.md")
-        raise NotFound(what="rules")
+        return [
+            Rule(rule.id, rule.section, rule.text, rule.has_ruling, rule.is_reconstructed)
+            for rule in rulebooks.rules(game_id, visitor.lang)
+        ]
 
     @get("/texts/{lang:str}", responses=FAILURES)
     async def texts(self, lang: FromPath[Lang]) -> Json:
@@ -178,28 +177,3 @@ def _content(path: Path) -> Json:
     found = yaml.safe_load(path.read_text("utf-8"))
     assert isinstance(found, dict)
     return found
-
-
-@lru_cache(maxsize=16)
-def _rules(path: Path) -> list[Rule]:
-    """Rules are list items that begin with their number; headings part them."""
-    text = path.read_text("utf-8")
-    marks = _front_matter(text)
-    found: list[Rule] = []
-    section = ""
-    for block in re.split(r"^(?=## |- \*\*)", text, flags=re.MULTILINE):
-        if block.startswith("## "):
-            section = block[3:].partition("\n")[0].strip()
-        head = re.match(r"- \*\*([A-Z0-9-]+)\*\*\s*", block)
-        if head:
-            body = re.sub(r"^  ", "", block[head.end() :], flags=re.MULTILINE).strip()
-            ruling, made = (f"*({marks.get(m, m)})*" in body for m in ("ruling", "reconstructed"))
-            found.append(Rule(head[1], section, body, ruling, made))
-    return found
-
-
-def _front_matter(text: str) -> dict[str, str]:
-    """The words with which a language marks rulings."""
-    found = re.match(r"---\n(.*?)\n---\n", text, flags=re.DOTALL)
-    data = yaml.safe_load(found[1]) if found else {}
-    return {str(k): str(v) for k, v in (data or {}).items()}
