@@ -16,8 +16,6 @@ LANDS: Final = 25
 LANDER: Final = 2
 WHERE: Final = 3  # a mask of squares
 
-ANYWHERE: Final = (1 << SQUARES) - 1
-
 
 class Flight(Gifts):
     """The part of the rules that lets cards change between field and air."""

@@ -138,14 +138,16 @@ class Turns(Script):
         if self.board[square] == NONE:
             self.passer = NONE
             self.board[square] = i
-        elif step != MAIN or not self.can_move(i) or not self.has_way(i):
+        elif step != MAIN or not self._goes_on(i):
             self.remove(i, True)
         else:
             return False
         return True
 
-    def has_way(self, i: int) -> bool:
-        """Whether any square around is open to an incorporeal card."""
+    def _goes_on(self, i: int) -> bool:
+        """Whether the active player can move it on to any square around."""
+        if self.controller(i) != self.active or not self.can_move(i):
+            return False
         for square in self.tables.field.steps[self.place[i]]:
             if not self.ruled or not self.forbids(codes.D_ENTER, i, NONE, NONE, square):
                 return True
