@@ -47,6 +47,8 @@ export interface GameFace {
   Component: Component<{ id: string; content: Figures }>;
   /** A choice in the words of the position, where its notation alone would say too little. */
   label?: (texts: Texts, text: string, view: Figures) => string;
+  /** What this browser answers by itself, by the player's settings and what everybody sees. */
+  auto?: (view: Figures, seat: number) => string | null;
   /** What the game itself says at the end, in place of the report on luck. */
   End?: Component<EndProps>;
   /** The components, where they are not just those of the pack. */

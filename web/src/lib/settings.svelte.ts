@@ -10,6 +10,8 @@ export interface Settings {
   size: (typeof SIZES)[number];
   sound: boolean;
   odds: boolean;
+  /** Moments of Berserk at which one wants to be asked for instants. */
+  stops: string[];
 }
 
 const KEY = 'holmgang-settings';
@@ -20,6 +22,7 @@ const USUAL: Settings = {
   size: 100,
   sound: false,
   odds: false,
+  stops: ['theirs-attack', 'theirs-ability', 'theirs-protector', 'theirs-dice', 'theirs-end'],
 };
 
 function restore(): Settings {

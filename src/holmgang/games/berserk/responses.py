@@ -73,6 +73,17 @@ class Responses(Prophecy):
                 return True
         return False
 
+    def is_called(self, seat: int) -> bool:
+        """Whether a card in sight has an instant made for this very event."""
+        code = self.tables.code
+        for i in self.army(seat):
+            if self.place[i] >= 0 and not self.status[i] & HIDDEN:
+                heads = self.acts_of(i)
+                for number in self.responses_of(i):
+                    if code[heads[number - 1] + codes.H_EVENT] != 0:
+                        return True
+        return False
+
     def responses_of(self, i: int) -> list[int]:
         """The instants by which a card may answer the news, by number."""
         heads = self.acts_of(i)

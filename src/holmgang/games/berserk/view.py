@@ -435,6 +435,7 @@ def _answering(position: Script) -> View | None:
     for name, i in (("at", doer), ("target", news[codes.N_TARGET])):
         told[name] = None if i == NONE else _name(position, i)
     told["seat"] = position.active if doer == NONE else position.controller(doer)
+    told["called"] = position.is_called(position.actors[0])
     return told
 
 

@@ -1,9 +1,15 @@
 import { words } from '../../lib/texts.svelte';
 import { library } from './library.svelte';
+import { auto as answer } from './stops.svelte';
+import type { View } from './types';
 
 export { default as Board } from './Board.svelte';
 export { default as Component } from './Component.svelte';
 export { label } from './label';
+
+export function auto(view: Record<string, unknown>, seat: number): string | null {
+  return answer(view as unknown as View, seat);
+}
 
 /** The cards come with their words, so they are asked for by language. */
 export async function content(): Promise<Record<string, never>> {

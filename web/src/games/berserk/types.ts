@@ -82,6 +82,30 @@ export interface Ability {
   number: number;
 }
 
+/** Something declared and not yet carried out. */
+export interface Declared {
+  what: 'attack' | 'ability';
+  seat: number;
+  card: string;
+  at: string | null;
+  /** The kind of attack. */
+  means?: string;
+  /** The number of the ability in the text of its card. */
+  number?: number;
+  targets: (string | null)[];
+}
+
+/** What may be answered with instants. */
+export interface Answering {
+  event: string;
+  at: string | null;
+  target: string | null;
+  /** Whose deed it is. */
+  seat: number;
+  /** Whether a card in sight has an instant made for this. */
+  called: boolean;
+}
+
 export interface View {
   asking: string;
   actors: number[];
@@ -97,7 +121,10 @@ export interface View {
   attack: Attack | null;
   ability?: Ability | null;
   /** Abilities among which the next is chosen, by number. */
-  waiting?: Ability[];
+  waiting?: (Ability | { card: null; at: null; number: 0 })[];
+  /** What has been declared, the first declared first; the last is carried out first. */
+  stack?: Declared[];
+  answering?: Answering | null;
 }
 
 /** What a choice leads to, over all throws of the dice. */

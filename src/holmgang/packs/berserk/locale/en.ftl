@@ -543,6 +543,45 @@ berserk-board-table-low = equal, up to 4
 berserk-board-table-high = equal, 5 and more
 berserk-board-table-lone = One die alone
 
+## Instants and what is declared
+
+berserk-board-stack = Declared, the topmost comes first
+berserk-board-response = Answer with an instant
+berserk-board-answering = { $event ->
+    [declared] { $whose ->
+        [mine] You attack: { $card }.
+       *[theirs] The opponent attacks: { $card }.
+    }
+    [used] { $whose ->
+        [mine] You use an ability: { $card }.
+       *[theirs] The opponent uses an ability: { $card }.
+    }
+    [protected] A protector is named: { $card }.
+    [rolled] The die of { $card } lies on the table.
+    [attack_done] The attack of { $card } is over.
+    [walked] { $card } has moved.
+    [jumped] { $card } has jumped.
+    [teleported] { $card } has teleported.
+    [turn_start] The turn begins.
+    [turn_end] The turn ends.
+   *[other] Something happens: { $card }.
+}
+berserk-board-no-instant = You have no instant for this. Nobody else can see that.
+berserk-board-pass = Pass
+berserk-board-rest = Pass until my turn
+berserk-board-stops = When to ask me
+berserk-board-stops-theirs = In answer to the opponent
+berserk-board-stops-mine = After deeds of my own
+berserk-board-stop-attack = attacks
+berserk-board-stop-ability = abilities
+berserk-board-stop-protector = protectors
+berserk-board-stop-dice = dice
+berserk-board-stop-after = ends of attacks
+berserk-board-stop-step = moves
+berserk-board-stop-start = starts of turns
+berserk-board-stop-end = ends of turns
+berserk-board-upkeep = Poison and regeneration of your cards
+
 ## Recruiting and placement
 
 berserk-board-deal = Your deal

@@ -543,6 +543,45 @@ berserk-board-table-low = égalité, jusqu’à 4
 berserk-board-table-high = égalité, 5 et plus
 berserk-board-table-lone = Un seul dé
 
+## Instants and what is declared
+
+berserk-board-stack = Annoncé, le dernier d’abord
+berserk-board-response = Répondre par une action instantanée
+berserk-board-answering = { $event ->
+    [declared] { $whose ->
+        [mine] Vous attaquez : { $card }.
+       *[theirs] L’adversaire attaque : { $card }.
+    }
+    [used] { $whose ->
+        [mine] Vous utilisez une capacité : { $card }.
+       *[theirs] L’adversaire utilise une capacité : { $card }.
+    }
+    [protected] Un protecteur est nommé : { $card }.
+    [rolled] Le dé est jeté : { $card }.
+    [attack_done] L’attaque est finie : { $card }.
+    [walked] Une carte s’est déplacée : { $card }.
+    [jumped] Une carte a sauté : { $card }.
+    [teleported] Une carte s’est téléportée : { $card }.
+    [turn_start] Le tour commence.
+    [turn_end] Le tour finit.
+   *[other] Il se passe quelque chose : { $card }.
+}
+berserk-board-no-instant = Vous n’avez pas d’action instantanée ici. Les autres ne le voient pas.
+berserk-board-pass = Passer
+berserk-board-rest = Passer jusqu’à mon tour
+berserk-board-stops = Quand me demander
+berserk-board-stops-theirs = En réponse à l’adversaire
+berserk-board-stops-mine = Après mes propres actions
+berserk-board-stop-attack = attaques
+berserk-board-stop-ability = capacités
+berserk-board-stop-protector = protecteurs
+berserk-board-stop-dice = dés
+berserk-board-stop-after = fins d’attaque
+berserk-board-stop-step = déplacements
+berserk-board-stop-start = débuts de tour
+berserk-board-stop-end = fins de tour
+berserk-board-upkeep = Poison et régénération de vos cartes
+
 ## Recrutement et placement
 
 berserk-board-deal = Votre donne

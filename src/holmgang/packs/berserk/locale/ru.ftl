@@ -553,6 +553,45 @@ berserk-board-table-low = поровну, до 4
 berserk-board-table-high = поровну, 5 и больше
 berserk-board-table-lone = Одиночный бросок
 
+## Instants and what is declared
+
+berserk-board-stack = Объявлено; первым выполняется верхнее
+berserk-board-response = Ответ внезапным действием
+berserk-board-answering = { $event ->
+    [declared] { $whose ->
+        [mine] Вы нападаете: { $card }.
+       *[theirs] Противник нападает: { $card }.
+    }
+    [used] { $whose ->
+        [mine] Вы применяете особенность: { $card }.
+       *[theirs] Противник применяет особенность: { $card }.
+    }
+    [protected] Назначен защитник: { $card }.
+    [rolled] Кубик брошен: { $card }.
+    [attack_done] Атака закончена: { $card }.
+    [walked] Карта передвинулась: { $card }.
+    [jumped] Карта прыгнула: { $card }.
+    [teleported] Карта телепортировалась: { $card }.
+    [turn_start] Ход начинается.
+    [turn_end] Ход заканчивается.
+   *[other] Что-то происходит: { $card }.
+}
+berserk-board-no-instant = Подходящего внезапного действия у вас нет. Другим это не видно.
+berserk-board-pass = Пропустить
+berserk-board-rest = Пропускать до моего хода
+berserk-board-stops = Когда меня спрашивать
+berserk-board-stops-theirs = В ответ противнику
+berserk-board-stops-mine = После моих действий
+berserk-board-stop-attack = атаки
+berserk-board-stop-ability = особенности
+berserk-board-stop-protector = защитники
+berserk-board-stop-dice = броски кубика
+berserk-board-stop-after = окончания атак
+berserk-board-stop-step = передвижения
+berserk-board-stop-start = начала ходов
+berserk-board-stop-end = окончания ходов
+berserk-board-upkeep = Отравление и регенерация ваших карт
+
 ## Набор и расстановка
 
 berserk-board-deal = Ваша раздача

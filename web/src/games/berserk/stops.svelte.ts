@@ -1,0 +1,54 @@
+/** At which moments a player wants to be asked for instants; the rest is passed without asking.
+ *
+ * What is passed depends on these settings and on what everybody sees, never on hidden cards: so
+ * the time an answer takes tells the opponent nothing.
+ */
+import { settings } from '../../lib/settings.svelte';
+import type { View } from './types';
+
+const MOMENTS: Record<string, string> = {
+  declared: 'attack',
+  used: 'ability',
+  protected: 'protector',
+  rolled: 'dice',
+  attack_done: 'after',
+  walked: 'step',
+  jumped: 'step',
+  teleported: 'step',
+  turn_start: 'start',
+  turn_end: 'end',
+};
+
+export const STOPS = [
+  ...['attack', 'ability', 'protector', 'dice', 'after', 'step', 'start', 'end'].map(
+    (moment) => `theirs-${moment}`,
+  ),
+  ...['attack', 'ability', 'dice'].map((moment) => `mine-${moment}`),
+];
+
+/** A turn in which a seat wants to hear nothing more. */
+export const rest = $state({ seat: -1, turn: -1 });
+
+export function isResting({ turn }: View, seat: number): boolean {
+  return rest.seat === seat && rest.turn === turn;
+}
+
+export function restUntilOwnTurn({ turn }: View, seat: number): void {
+  rest.seat = seat;
+  rest.turn = turn;
+}
+
+export function auto(view: View, seat: number, stops: string[] = settings.stops): string | null {
+  const { asking, answering } = view;
+  if (asking !== 'response' || !answering) return null;
+  if (isResting(view, seat)) return 'pass';
+  const moment = MOMENTS[answering.event];
+  if (answering.called || !moment) return null;
+  const whose = answering.seat === seat ? 'mine' : 'theirs';
+  return stops.includes(`${whose}-${moment}`) ? null : 'pass';
+}
+
+export function setStop(stop: string, isOn: boolean): void {
+  const others = settings.stops.filter((other) => other !== stop);
+  settings.stops = isOn ? [...others, stop] : others;
+}
