@@ -301,7 +301,13 @@ def test_the_stack_is_shown_in_the_order_of_declaration():
         ("attack", "foe", ["c4"]),
         ("ability", "mage", ["c3"]),
     ]
-    assert shown["answering"] == {"event": "used", "at": "e6", "target": None, "seat": 1, "called": False}
+    assert shown["answering"] == {
+        "event": "used",
+        "at": "e6",
+        "target": None,
+        "seat": 1,
+        "called": False,
+    }
 
 
 @pytest.mark.parametrize("seed", range(40))

@@ -55,7 +55,8 @@ async ({ id, wanted }) => {
                 if (!legal.length || table.sealed[seat]) continue;
                 const text = pick(seat, legal, table.view);
                 const { decision } = table;
-                socket.send(JSON.stringify({ do: 'choose', key: `m${key++}`, seat, text, decision }));
+                const wish = { do: 'choose', key: `m${key++}`, seat, text, decision };
+                socket.send(JSON.stringify(wish));
                 return;
             }
         };
@@ -88,9 +89,83 @@ def choose(guest: Visitor, text: str) -> None:
     reveal(guest)
 
 
-def test_an_instant_is_answered_on_the_stack(visit: Visit, gallery: Path) -> None:
+def until(guest: Visitor, text: str) -> None:
+    """Pass whatever may be answered, by key, until a choice is there."""
+    for _ in range(60):
+        reveal(guest)
+        question = guest.question() or ""
+        if text in question.split("|"):
+            return
+        if "pass" in question.split("|"):
+            guest.page.keyboard.press("0")
+        elif "higher" in question:
+            choose(guest, "higher")
+        guest.page.wait_for_timeout(100)
+    raise AssertionError(f"{text} was never asked")
+
+
+def test_an_instant_is_used_by_mouse_and_the_rest_is_passed_by_key(
+    visit: Visit, gallery: Path
+) -> None:
     guest = visit()
     guest.page.emulate_media(color_scheme="dark")
     battle(guest)
-    guest.page.screenshot(path=gallery / "berserk-instants-battle-1440.png")
-    print(guest.question())
+    choose(guest, "strike b3 b4")
+    response = guest.page.locator(".response")
+    response.wait_for()
+    stack = guest.page.locator(".stack li")
+    expect(stack).to_have_count(1)
+    guest.settle()
+    guest.page.screenshot(path=gallery / "berserk-response-1440.png")
+    assert violations(guest) == []
+    response.locator('[data-choice="use c4 1"]').click()
+    until(guest, "end")
+    log = guest.page.locator(".log")
+    expect(log).to_contain_text("answers with ability")
+    assert guest.problems == []
+
+
+def test_whoever_rests_is_not_asked_again_this_turn(visit: Visit) -> None:
+    guest = visit()
+    battle(guest)
+    choose(guest, "strike b3 b4")
+    guest.page.locator('.response [data-choice="rest"]').click()
+    for _ in range(40):  # only the attacker is asked from now on
+        guest.page.wait_for_timeout(100)
+        question = guest.question() or ""
+        if "end" in question.split("|"):
+            break
+        if "higher" in question:
+            choose(guest, "higher")
+        elif "pass" in question:
+            assert guest.page.locator(".curtain").count() == 0
+            guest.page.keyboard.press("0")
+    assert "end" in (guest.question() or "")
+    assert guest.problems == []
+
+
+def test_a_response_fits_a_phone_in_russian(visit: Visit, gallery: Path) -> None:
+    guest = visit(size=PHONE, lang="ru", touch=True)
+    guest.page.emulate_media(color_scheme="dark")
+    battle(guest)
+    choose(guest, "strike b3 b4")
+    guest.page.locator(".response").wait_for()
+    guest.settle()
+    guest.page.screenshot(path=gallery / "berserk-response-390-ru.png", full_page=True)
+    wide = guest.page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= PHONE[0]
+    guest.page.locator('.response [data-choice="pass"]').tap()
+    expect(guest.page.locator(".response")).to_have_count(0)
+
+
+def test_stops_are_kept_in_the_browser(visit: Visit, gallery: Path) -> None:
+    guest = visit()
+    guest.go("/settings")
+    stop = guest.page.locator("[data-stop=theirs-attack]")
+    expect(stop).to_be_checked()
+    expect(guest.page.locator("[data-stop=theirs-step]")).not_to_be_checked()
+    stop.uncheck()
+    guest.page.reload()
+    expect(guest.page.locator("[data-stop=theirs-attack]")).not_to_be_checked()
+    guest.page.screenshot(path=gallery / "settings-stops-1440.png", full_page=True)
+    assert violations(guest) == []

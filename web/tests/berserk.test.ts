@@ -4,6 +4,7 @@ import { lastClash } from '../src/games/berserk/clash';
 import { ALL, fits } from '../src/games/berserk/filter';
 import { type Scene, STEPS, stepOf, wordsOf } from '../src/games/berserk/lesson';
 import { arranged, openSquares } from '../src/games/berserk/placing';
+import { auto, restUntilOwnTurn } from '../src/games/berserk/stops.svelte';
 import { type View, deedOf, spot, squaresFrom } from '../src/games/berserk/types';
 import type { Sheet, Told } from '../src/lib/wire';
 
@@ -155,5 +156,38 @@ describe('the search for cards', () => {
     expect(fits(sheet, { ...ALL, cost: '7' })).toBe(false);
     expect(fits(sheet, { ...ALL, words: 'blast drake' })).toBe(true);
     expect(fits(sheet, { ...ALL, words: 'poison' })).toBe(false);
+  });
+});
+
+describe('stops', () => {
+  const asked = (event: string, figures: object = {}) =>
+    ({
+      asking: 'response',
+      turn: 3,
+      active: 0,
+      answering: { event, at: 'c3', target: null, seat: 0, called: false, ...figures },
+    }) as unknown as View;
+
+  it('pass where the player does not want to be asked', () => {
+    expect(auto(asked('walked'), 1, ['theirs-attack'])).toBe('pass');
+    expect(auto(asked('declared'), 1, ['theirs-attack'])).toBeNull();
+    expect(auto(asked('declared'), 0, ['theirs-attack'])).toBe('pass');
+    expect(auto(asked('declared'), 0, ['mine-attack'])).toBeNull();
+  });
+
+  it('never pass what a card was made for, nor what they do not know', () => {
+    expect(auto(asked('walked', { called: true }), 1, [])).toBeNull();
+    expect(auto(asked('wounded'), 1, [])).toBeNull();
+  });
+
+  it('know other questions from windows', () => {
+    expect(auto({ ...asked('walked'), asking: 'turn' }, 1, [])).toBeNull();
+  });
+
+  it('rest until the own turn', () => {
+    restUntilOwnTurn(asked('declared'), 1);
+    expect(auto(asked('declared', { called: true }), 1, ['theirs-attack'])).toBe('pass');
+    expect(auto({ ...asked('declared'), turn: 4 }, 1, ['theirs-attack'])).toBeNull();
+    expect(auto(asked('declared'), 0, ['mine-attack'])).toBeNull();
   });
 });

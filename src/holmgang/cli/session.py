@@ -24,7 +24,9 @@ from holmgang.core.seat import Bot
 from holmgang.core.state import View
 from holmgang.texts import Texts
 
-COMMANDS = ("help", "undo", "hint", "odds", "cards", "table", "log", "save", "quit")
+COMMANDS = (
+    *("help", "undo", "hint", "odds", "cards", "table", "log", "rest", "stops", "save", "quit"),
+)
 INTERRUPTED = 130
 MOST_HINTS = 3
 FAINT = 0.05
@@ -69,6 +71,8 @@ class Session:
             "cards": self._cards,
             "table": self._table,
             "log": self._log,
+            "rest": self._rest,
+            "stops": self._stops,
             "save": self._save,
             "quit": self._quit,
         }
@@ -145,6 +149,10 @@ class Session:
 
     def _ask(self) -> None:
         options = self.match.legal(self.seat)
+        auto = self.board.auto()
+        if auto is not None and auto in options:
+            self.match.submit(self.seat, auto)
+            return
         self._tell()
         if len(options) == 1:
             self._say("play-only-choice", action=self.texts.action(options[0]))
@@ -247,6 +255,8 @@ class Session:
         for name in COMMANDS:
             if name == "odds" and self.board.odds() is None:
                 continue
+            if name in ("rest", "stops") and self.board.stops("") is None:
+                continue
             words = dict.fromkeys(("?" if name == "help" else name, self._word(name)))
             grid.add_row("", ", ".join(words), self.texts(f"play-about-{name}"))
         self.console.print(Padding.indent(grid, 1))
@@ -295,6 +305,20 @@ class Session:
     def _table(self, _: str) -> bool:
         self.console.print(self.board.draw())
         self._show_question(self.match.legal(self.seat))
+        return False
+
+    def _rest(self, _: str) -> bool:
+        """Pass now and for the rest of the other's turn."""
+        if not self.board.rest():
+            self._say("play-no-stops")
+            return False
+        if "pass" in self.match.legal(self.seat):
+            self.match.submit(self.seat, "pass")
+            return True
+        return False
+
+    def _stops(self, moment: str) -> bool:
+        self.console.print(self.board.stops(moment) or self.texts("play-no-stops"))
         return False
 
     def _log(self, _: str) -> bool:

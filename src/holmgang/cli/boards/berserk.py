@@ -12,11 +12,14 @@ from rich.text import Text
 
 from holmgang import packs
 from holmgang.cli.boards.board import Board
+from holmgang.cli.boards.stops import STOPS, Stops
+from holmgang.cli.screen import Screen
+from holmgang.core.match import Match
 from holmgang.core.state import View
 from holmgang.games.berserk import content
 from holmgang.games.berserk.abilities import tree
 from holmgang.games.berserk.abilities.text import CardText
-from holmgang.texts import Argument
+from holmgang.texts import Argument, Texts
 
 SIDES = ("bold cyan", "bold red")
 CELL = 13
@@ -29,6 +32,48 @@ def card_texts(lang: str, pack: str) -> CardText:
 
 
 class BerserkBoard(Board):
+    def __init__(self, match: Match, seat: int, texts: Texts, console: Screen) -> None:
+        super().__init__(match, seat, texts, console)
+        self._stops = Stops()
+
+    # Instants
+
+    def auto(self) -> str | None:
+        return "pass" if self._stops.passes(self._look(), self.seat) else None
+
+    def rest(self) -> bool:
+        self._stops.rest(self._look()["turn"])
+        return True
+
+    def stops(self, moment: str) -> RenderableType:
+        self._stops.switch(moment)
+        grid = Table.grid(padding=(0, 2))
+        for stop in STOPS:
+            whose, _, what = stop.partition("-")
+            mark = "x" if stop in self._stops.on else "-"
+            side = self.texts(f"berserk-board-stops-{whose}")
+            grid.add_row(mark, stop, f"{side}: {self.texts(f'berserk-board-stop-{what}')}")
+        return Padding.indent(grid, 1)
+
+    def _stack(self, view: Any) -> list[RenderableType]:
+        """What was declared and waits, the topmost first."""
+        if view["asking"] != "response" and len(view["stack"]) < 2:
+            return []
+        rows: list[RenderableType] = [Text(self.texts("berserk-board-stack"), style="italic")]
+        for item in reversed(view["stack"]):
+            aim = ", ".join(place for place in item["targets"] if place)
+            deed = self._deed(item)
+            line = f"  {self._name(item['card'])} {item['at'] or ''}: {deed}"
+            rows.append(Text(f"{line} > {aim}" if aim else line, style=SIDES[item["seat"]]))
+        return rows
+
+    def _deed(self, item: Any) -> str:
+        if item["what"] == "attack":
+            return self.texts.word("means", item["means"])
+        card = content.library(self.match.options["pack"]).cards[item["card"]]
+        lines = self._texts.lines(card)
+        return lines[item["number"] - 1] if item["number"] <= len(lines) else ""
+
     def _look(self) -> Any:
         return self.match.view(self.seat)
 
@@ -61,7 +106,7 @@ class BerserkBoard(Board):
         parts += self._heap("riders", [card for card in view["cards"] if card.get("host")])
         for where in ("grave", "exile"):
             parts += self._heap(where, [card for card in view["cards"] if card["at"] == where])
-        return Group(*parts, *self._decks(view))
+        return Group(*parts, *self._decks(view), *self._stack(view))
 
     def _decks(self, view: Any) -> list[RenderableType]:
         """Cards that a prophecy shows, and what is known on top of decks and underneath."""

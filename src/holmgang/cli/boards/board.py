@@ -38,6 +38,18 @@ class Board:
         """What a choice means, at length."""
         return self.texts.action(option)
 
+    def auto(self) -> str | None:
+        """What is answered without asking, by settings of the person and what everybody sees."""
+        return None
+
+    def rest(self) -> bool:
+        """Let small questions pass until the own turn; whether the game has such."""
+        return False
+
+    def stops(self, moment: str) -> RenderableType | None:
+        """When the person wants to be asked, with one moment switched if it is named."""
+        return None
+
     def is_news(self, told: View) -> bool:
         """Whether an event is worth a line while the game goes on."""
         return True

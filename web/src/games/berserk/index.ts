@@ -1,3 +1,4 @@
+import { settings } from '../../lib/settings.svelte';
 import { words } from '../../lib/texts.svelte';
 import { library } from './library.svelte';
 import { auto as answer } from './stops.svelte';
@@ -8,7 +9,7 @@ export { default as Component } from './Component.svelte';
 export { label } from './label';
 
 export function auto(view: Record<string, unknown>, seat: number): string | null {
-  return answer(view as unknown as View, seat);
+  return answer(view as unknown as View, seat, settings.stops);
 }
 
 /** The cards come with their words, so they are asked for by language. */

@@ -3,7 +3,6 @@
  * What is passed depends on these settings and on what everybody sees, never on hidden cards: so
  * the time an answer takes tells the opponent nothing.
  */
-import { settings } from '../../lib/settings.svelte';
 import type { View } from './types';
 
 const MOMENTS: Record<string, string> = {
@@ -38,7 +37,7 @@ export function restUntilOwnTurn({ turn }: View, seat: number): void {
   rest.turn = turn;
 }
 
-export function auto(view: View, seat: number, stops: string[] = settings.stops): string | null {
+export function auto(view: View, seat: number, stops: string[]): string | null {
   const { asking, answering } = view;
   if (asking !== 'response' || !answering) return null;
   if (isResting(view, seat)) return 'pass';
@@ -46,9 +45,4 @@ export function auto(view: View, seat: number, stops: string[] = settings.stops)
   if (answering.called || !moment) return null;
   const whose = answering.seat === seat ? 'mine' : 'theirs';
   return stops.includes(`${whose}-${moment}`) ? null : 'pass';
-}
-
-export function setStop(stop: string, isOn: boolean): void {
-  const others = settings.stops.filter((other) => other !== stop);
-  settings.stops = isOn ? [...others, stop] : others;
 }

@@ -123,10 +123,13 @@ play-word-odds = odds
 play-word-cards = cards
 play-word-table = table
 play-word-log = log
+play-word-rest = rest
+play-word-stops = stops
 play-word-save = save
 play-word-quit = quit
 
 play-no-odds = There are no odds to reckon in this game.
+play-no-stops = This game has no small questions to pass.
 
 play-about-help = explain the question and the choices
 play-about-undo = take your last choice back, if nothing was revealed since
@@ -136,6 +139,8 @@ play-about-claim = propose to end it so; the others must agree
 play-about-cards = look through all your cards
 play-about-table = show the table again
 play-about-log = tell all that has happened
+play-about-rest = pass until your turn
+play-about-stops = when you are asked for instants; “stops theirs-step” switches one
 play-about-save = save the game; with a file name, save it there
 play-about-quit = save the game and leave
 

@@ -123,10 +123,13 @@ play-word-odds = chances
 play-word-cards = cartes
 play-word-table = table
 play-word-log = récit
+play-word-rest = repos
+play-word-stops = arrêts
 play-word-save = sauver
 play-word-quit = quitter
 
 play-no-odds = Il n’y a pas de chances à calculer dans ce jeu.
+play-no-stops = Ce jeu n’a pas de petites questions à passer.
 
 play-about-help = expliquer la question et les choix
 play-about-undo = reprendre votre dernier choix, si rien n’a été dévoilé depuis
@@ -136,6 +139,8 @@ play-about-claim = proposer d’en finir ainsi ; les autres doivent accepter
 play-about-cards = parcourir toutes vos cartes
 play-about-table = montrer encore la table
 play-about-log = raconter tout ce qui s’est passé
+play-about-rest = passer jusqu’à votre tour
+play-about-stops = quand vous demander des actions instantanées ; « arrêts theirs-step » en change un
 play-about-save = sauvegarder la partie ; avec un nom de fichier, à cet endroit
 play-about-quit = sauvegarder la partie et sortir
 

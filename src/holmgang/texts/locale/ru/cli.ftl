@@ -126,10 +126,13 @@ play-word-odds = шансы
 play-word-cards = карты
 play-word-table = стол
 play-word-log = ход
+play-word-rest = отдых
+play-word-stops = остановки
 play-word-save = сохранить
 play-word-quit = выход
 
 play-no-odds = В этой игре нет шансов, которые можно посчитать.
+play-no-stops = В этой игре нечего пропускать.
 
 play-about-help = объяснить вопрос и варианты
 play-about-undo = взять свой последний выбор назад, если ничего не открылось
@@ -139,6 +142,8 @@ play-about-claim = предложить закончить так; осталь�
 play-about-cards = просмотреть все свои карты
 play-about-table = показать стол ещё раз
 play-about-log = рассказать всё, что произошло
+play-about-rest = пропускать до вашего хода
+play-about-stops = когда спрашивать о внезапных действиях; «остановки theirs-step» переключает одну
 play-about-save = сохранить партию; с именем файла — туда
 play-about-quit = сохранить партию и выйти
 
