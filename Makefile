@@ -40,7 +40,9 @@ rules: .venv/.deps  ## Rules that no test cites
 
 bench: .venv/.bench .venv/.built  ## Speed, beside OpenSpiel in the same run
 	@$(BIN)/holmgang bench
+	@$(BIN)/holmgang bench berzerka
 	@$(BIN)/holmgang bench berserkers
+	@$(BIN)/holmgang bench berserk
 
 lock: .venv/.deps  ## Choose new versions of all dependencies
 	@$(BIN)/uv pip compile pyproject.toml --group dev --universal --generate-hashes --no-header --quiet --upgrade -o requirements.lock

@@ -176,6 +176,6 @@ def test_builds_are_measured_in_processes_of_their_own(monkeypatch: pytest.Monke
     builds = script("builds")
     quick = builds.MEASURE.replace("peer_games=()", "peer_games=(), seconds=0.001, repeats=1")
     monkeypatch.setattr(builds, "MEASURE", quick)
-    build, figures = builds.measure(str(builds.SOURCE))
+    build, figures = builds.measure(str(builds.SOURCE), "shieldwall")
     assert build == "interpreted"
     assert list(figures) == FIGURES

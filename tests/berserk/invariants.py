@@ -1,7 +1,8 @@
-"""What always holds in a battle of Berserk, and random battles that are watched for it."""
+"""What always holds in a battle of Berserk, and battles that are watched for it."""
 
+from holmgang.core.action import CHANCE
 from holmgang.core.chance import Random
-from holmgang.core.state import playout
+from holmgang.core.seat import Bot, Seat
 from holmgang.games.berserk import codes
 from holmgang.games.berserk.field import SQUARES, half
 from holmgang.games.berserk.happenings import HAPPENING
@@ -130,15 +131,28 @@ def _is_falling(state: Berserk, i: int) -> bool:
     return False
 
 
-def checked_game(state: Berserk, rng: Random) -> tuple[int, int, list[str]]:
-    """Play a random battle to its end: actions, turns, and what broke first."""
+def checked_game(state: Berserk, rng: Random, players: list[Bot]) -> tuple[int, int, list[str]]:
+    """Play a battle to its end: actions, turns, and what broke first."""
     actions, turn = 0, 0
+    seats = [Seat(state, seat) for seat in range(2)]
     wrong: list[str] = []
     while not state.is_over() and not wrong:
-        actions += playout(state, rng, 1)
+        actions += _question(state, seats, players, rng)
         if state.turn != turn or state.is_over():
             turn = state.turn
             wrong = broken_invariants(state)
         if actions > LONGEST:
             wrong = [f"stuck after {actions} actions"]
     return actions, turn, wrong
+
+
+def _question(state: Berserk, seats: list[Seat], players: list[Bot], rng: Random) -> int:
+    """One answer of chance, or of all who are asked; how many there were."""
+    if state.is_chance():
+        state.apply(CHANCE, state.sample(rng))
+        return 1
+    asked = sorted(state.actors)
+    choices = [players[seat].choose(seats[seat], rng) for seat in asked]
+    for seat, action in zip(asked, choices, strict=True):
+        state.apply(seat, action)
+    return len(asked)

@@ -6,6 +6,7 @@ from berserk import soak
 from berserk.battle import field
 from berserk.game import TRIAL, poison_some
 from berserk.invariants import broken_invariants, checked_game
+from holmgang.bots.random import RandomBot
 from holmgang.core.chance import Quick
 from holmgang.core.state import playout
 from holmgang.games.berserk.rules import Berserk
@@ -39,7 +40,7 @@ def test_random_battles_end_and_their_turns_keep_the_invariants():
     turns = 0
     for number in range(GAMES):
         state = fresh(number)
-        _, count, wrong = checked_game(state, Quick(f"turns {number}"))
+        _, count, wrong = checked_game(state, Quick(f"turns {number}"), [RandomBot(), RandomBot()])
         assert wrong == [], f"game {number}"
         turns += count
         winners.add(state.winner)
@@ -112,14 +113,20 @@ def test_the_checker_notices_damage(damage):
 
 
 def test_a_soak_plays_every_pair_of_decks_and_finds_nothing_broken():
-    part = soak.run(("test", 0, 36))
+    part = soak.Battles().run("test", 0, 36)
     assert part.wrong == []
     assert sum(part.wins) == 36
-    assert soak.run(("test", 0, 2)).actions > 0
+    assert part.actions > part.looks > 36
+
+
+def test_bots_can_be_soaked():
+    part = soak.Battles("greedy").run("test", 0, 2)
+    assert part.wrong == []
+    assert sum(part.wins) == 2
 
 
 def test_a_soak_reports_what_breaks(monkeypatch):
-    monkeypatch.setattr(soak, "checked_game", lambda state, rng: 1 // 0)
-    assert soak.run(("test", 0, 1)).wrong == [
-        "battle 0 of seed test: ZeroDivisionError: integer division or modulo by zero"
+    monkeypatch.setattr(soak, "checked_game", lambda state, rng, players: 1 // 0)
+    assert soak.Battles().run("test", 0, 1).wrong == [
+        "game 0 of seed test: ZeroDivisionError: integer division or modulo by zero"
     ]

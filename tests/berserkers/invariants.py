@@ -101,18 +101,18 @@ class Watch:
         return wrong
 
 
-def checked_game(state: Berserkers, bot: Bot, rng: Random) -> list[str]:
-    """A bot's game, looked at after every action; what broke first."""
+def checked_game(state: Berserkers, bot: Bot, rng: Random) -> tuple[int, list[str]]:
+    """A bot's game, looked at after every action: how many there were, what broke first."""
     watch = Watch()
     seat = Seat(state, 0)
-    for _ in range(LONGEST):
+    for actions in range(LONGEST):
         if state.is_over():
-            return []
+            return actions, []
         if state.is_chance():
             state.apply(CHANCE, state.sample(rng))
         else:
             state.apply(0, bot.choose(seat, rng))
         wrong = broken_invariants(state) + watch.broken(state)
         if wrong:
-            return wrong
-    return ["the game does not end"]
+            return actions, wrong
+    return LONGEST, ["the game does not end"]

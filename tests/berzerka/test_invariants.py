@@ -102,6 +102,6 @@ def test_the_checker_notices_damage(damage):
 
 
 def test_the_soak_finds_nothing():
-    part = soak.run(("test", 0, 12))
+    part = soak.Hands().run("test", 0, 12)
     assert part.wrong == []
     assert sum(part.wins) == 12

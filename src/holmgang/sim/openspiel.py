@@ -13,7 +13,11 @@ from typing import Any, Final
 from holmgang.sim.timing import Probe, calls, steady
 
 GAMES: Final = ("goofspiel", "hearts")
-PEERS: Final = {"berserkers": ("backgammon",)}
+PEERS: Final = {
+    "berserk": ("backgammon",),
+    "berserkers": ("backgammon",),
+    "berzerka": ("hearts", "spades"),
+}
 """What a game of ours is measured beside: one of its own kind, where there is one."""
 
 SAMPLE: Final = 200

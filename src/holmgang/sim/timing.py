@@ -1,10 +1,10 @@
-"""How often a second something can be done."""
+"""How often something can be done in a second of the processor, whoever else may be using it."""
 
 import time
 from collections.abc import Callable
 
 Probe = Callable[[float], float]
-"""Works for about so many seconds and says how much a second it did."""
+"""Works for about so many seconds and says how much it did in each."""
 
 
 def steady(work: Callable[[], float]) -> Probe:
@@ -12,10 +12,10 @@ def steady(work: Callable[[], float]) -> Probe:
 
     def probe(seconds: float) -> float:
         done = 0.0
-        begun = time.perf_counter()
+        begun = time.process_time()
         while True:
             done += work()
-            spent = time.perf_counter() - begun
+            spent = time.process_time() - begun
             if spent >= seconds:
                 return done / spent
 
