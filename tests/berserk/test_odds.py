@@ -7,11 +7,13 @@ from rulebook import rule
 
 from berserk.battle import Battle, field
 from berserk.game import TRIAL
+from berserk.heroes import duel
 from holmgang.core.action import CHANCE
 from holmgang.core.chance import Quick
 from holmgang.games.berserk.odds import forecast
 from holmgang.games.berserk.tables import combat_row
 
+SHOT = "act: {pay: tap, do: {shot: {power: 1-2-3, range: 4}}}"
 WORDS = ["miss", "light", "medium", "strong"]
 
 
@@ -149,3 +151,20 @@ def test_figures_depend_on_nothing_a_seat_cannot_know(seed):
             asked += 1
         state.apply(seat, action)
     assert asked > 0
+
+
+@rule("BK-10.11")
+def test_a_shot_is_weighed_at_every_target_before_it_is_chosen():
+    battle = duel(SHOT, theirs="guard c5 life=20, imp d5 life=2")
+    figures = told(battle, "use c3 1")
+    assert set(figures["targets"]) == {"c5", "d5"}
+    assert figures["targets"]["c5"]["dealt"] == pytest.approx((3 * 1 + 2 * 2 + 3) / 6, abs=1e-4)
+    assert figures["targets"]["c5"]["kill"] == 0
+    assert figures["targets"]["d5"]["kill"] == pytest.approx(1 / 2, abs=1e-4)
+    assert all(target["taken"] == 0 for target in figures["targets"].values())
+
+
+def test_a_hidden_target_of_a_shot_keeps_its_figures():
+    figures = told(duel(SHOT, theirs="guard c5, imp c6 hidden"), "use c3 1")
+    assert figures["targets"]["c6"] is None
+    assert figures["targets"]["c5"] is not None

@@ -109,9 +109,9 @@ def _rollouts(spiel: Any, game: Any, rng: random.Random) -> Probe:
     def timed(count: int) -> float:
         evaluator = spiel.RandomRolloutEvaluator(count, rng.getrandbits(30))
         bot = spiel.MCTSBot(game, evaluator, 1.0, 1, 1000, False, 1, False)
-        begun = time.perf_counter()
+        begun = time.process_time()
         bot.step(start)
-        return time.perf_counter() - begun
+        return time.process_time() - begun
 
     def probe(seconds: float) -> float:
         count = max(FEW_ROLLOUTS, int(FEW_ROLLOUTS * seconds / timed(FEW_ROLLOUTS)))

@@ -6,7 +6,7 @@ modifier. Nothing is told that would need a look under a hidden card.
 
 from typing import Final
 
-from holmgang.core.action import CHANCE, Action, first, pack
+from holmgang.core.action import CHANCE, Action, first, pack, verb
 from holmgang.core.state import View
 from holmgang.games.berserk import events
 from holmgang.games.berserk.notation import PLACES
@@ -17,14 +17,18 @@ from holmgang.games.berserk.state import (
     ASK_DASH,
     ASK_PROTECTOR,
     ASK_ROW,
+    ASK_TARGET,
     ASK_TRIGGER,
     CARDS,
 )
-from holmgang.games.berserk.tables import ANSWER, NO, NUMBER, PASS
+from holmgang.games.berserk.tables import ANSWER, NO, NUMBER, PASS, TARGET
 from holmgang.games.berserk.view import STRENGTHS
 
 MOST_POSITIONS: Final = 4000
 """Attacks with more dice than that are not counted."""
+
+MOST_TARGETS: Final = 30
+"""Targets of an ability that are told apart; the field has no more squares."""
 
 ASIDE: dict[int, Action] = {
     ASK_PROTECTOR: pack(ANSWER, PASS),
@@ -51,12 +55,14 @@ def forecast(position: Script, seat: int, action: Action) -> View | None:
     """How a choice ends, if nobody protects; nothing where that cannot be known.
 
     Shares of outcomes, expected wounds of both sides, the chance to kill and to
-    fall; the same for each visible protector.
+    fall; the same for each visible protector, and of an ability for each target.
     """
     start = _after(position, seat, action)
     told = _spread(position, start, seat)
     if told is None:
         return None
+    if start.asking == ASK_TARGET and seat in start.actors:
+        told["targets"] = _targeted(position, start, seat)
     if start.asking == ASK_PROTECTOR and seat not in start.actors:
         told["protectors"] = _protected(position, start, seat)
     return told
@@ -69,6 +75,16 @@ def _after(position: Script, seat: int, action: Action) -> Script:
     twin.journal = list(position.journal or [])
     twin.apply(seat, action)
     return twin
+
+
+def _targeted(before: Script, start: Script, seat: int) -> dict[str, View | None]:
+    """What an ability does to each card it can be turned on first."""
+    found: dict[str, View | None] = {}
+    for option in start.legal(seat)[:MOST_TARGETS]:
+        if verb(option) == TARGET:
+            after = _after(start, seat, option)
+            found[PLACES[first(option)]] = _spread(before, after, seat)
+    return found
 
 
 def _protected(before: Script, start: Script, seat: int) -> dict[str, View | None]:

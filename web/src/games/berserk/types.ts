@@ -144,6 +144,8 @@ export interface Forecast {
   fall: number;
   outcomes: Outcome[];
   protectors?: Record<string, Forecast | null>;
+  /** Of an ability: by the card it is turned on. */
+  targets?: Record<string, Forecast | null>;
 }
 
 /** A choice by its parts: `strike c3 d4`. */

@@ -527,6 +527,7 @@ berserk-board-odds-dealt = wounds dealt, on average
 berserk-board-odds-taken = wounds taken, on average
 berserk-board-odds-unknown = A hidden card stands there. Nobody can count the odds.
 berserk-board-odds-protectors = If somebody protects:
+berserk-board-odds-targets = By target: to kill, wounds dealt and taken
 berserk-board-outcome = deals { $dealt }, takes { $taken }
 berserk-board-clash = The last attack
 berserk-board-protected = taken by a protector

@@ -527,6 +527,7 @@ berserk-board-odds-dealt = blessures infligées en moyenne
 berserk-board-odds-taken = blessures reçues en moyenne
 berserk-board-odds-unknown = Une carte cachée se tient là. Personne ne peut compter les chances.
 berserk-board-odds-protectors = Si quelqu’un protège :
+berserk-board-odds-targets = Selon la cible : de tuer, blessures infligées et reçues
 berserk-board-outcome = inflige { $dealt }, reçoit { $taken }
 berserk-board-clash = La dernière attaque
 berserk-board-protected = reçue par un protecteur

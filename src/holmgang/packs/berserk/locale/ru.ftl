@@ -537,6 +537,7 @@ berserk-board-odds-dealt = ран нанести, в среднем
 berserk-board-odds-taken = ран получить, в среднем
 berserk-board-odds-unknown = Там стоит скрытая карта. Шансы не сосчитает никто.
 berserk-board-odds-protectors = Если кто-то защитит:
+berserk-board-odds-targets = По целям: убить, нанести и получить ран
 berserk-board-outcome = нанести { $dealt }, получить { $taken }
 berserk-board-clash = Последняя атака
 berserk-board-protected = удар принял защитник
