@@ -5,8 +5,9 @@ from typing import Final
 from holmgang.bots.berserk.policy import SHALLOW, next_step, walk
 from holmgang.bots.berserk.replies import MIDDLE, reply, settle
 from holmgang.bots.berserk.thrust import UNKNOWN, assault, known_blow, within_reach
-from holmgang.bots.berserk.worth import WATCH, distance, material, squares_of
-from holmgang.core.action import CHANCE, Action, pack, verb
+from holmgang.bots.berserk.worth import WATCH as ALERTNESS
+from holmgang.bots.berserk.worth import distance, material, squares_of
+from holmgang.core.action import CHANCE, Action, first, pack, verb
 from holmgang.core.chance import Random
 from holmgang.games.berserk.field import SQUARES
 from holmgang.games.berserk.rules import Berserk
@@ -21,6 +22,7 @@ from holmgang.games.berserk.tables import (
     ROLL,
     STRIKE,
     USE,
+    WATCH,
 )
 
 STRIDES: Final = 4
@@ -62,6 +64,9 @@ def deeds(state: Berserk, seat: int, rng: Random) -> list[Deed]:
         kind = verb(action)
         if kind == USE:
             _uses(state, seat, action, found, rng)
+        elif kind == WATCH:
+            if state.sky[state.at(first(action))] < state.turn:
+                found.append(Deed(NONE, NONE, action, STRIDE))
         elif kind not in (MOVE, STRIKE, ANSWER):
             found.append(Deed(NONE, NONE, action, STRIDE))
     found.append(Deed(NONE, NONE, pack(ANSWER, END), 0.0))
@@ -89,7 +94,7 @@ def _strikes(state: Berserk, i: int, found: list[Deed]) -> None:
     for target in state.army(1 - seat):
         if best[target] == NONE and state.can_target(BASIC, i, target):
             best[target] = state.place[i]
-            hopes[target] = known_blow(state, i, target, gains) - WATCH
+            hopes[target] = known_blow(state, i, target, gains) - ALERTNESS
         if best[target] != NONE:
             deed = Deed(i, best[target], NONE, hopes[target])
             deed.target = target

@@ -318,7 +318,9 @@ def outlook(state: Berserk, seat: int, arms: list[list[int]]) -> float:
     threat = ahead.assaults(1 - seat, state.active == seat)
     hope = ahead.assaults(seat, True)
     again = ahead.assaults(1 - seat, True) if TUNE[2] > 0.0 else 0.0
-    lead = mine - theirs - TUNE[0] * threat + TUNE[1] * hope - TUNE[2] * again
+    # Against flyers alone cards are exhausted every other turn, so that counts for nothing.
+    belief = 0.0 if state.may_watch(seat) else TUNE[0]
+    lead = mine - theirs - belief * threat + TUNE[1] * hope - TUNE[2] * again
     return max(-0.98, min(0.98, lead / max(1.0, mine + theirs)))
 
 
