@@ -1,15 +1,16 @@
-"""What the next blows of both sides would come to, reckoned without throwing dice.
+"""What the enemy's next blows would come to, reckoned without throwing dice.
 
 A position is worth little by itself: an exhausted card next to three enemies is as
 good as lost. So before it is judged, the enemy's answer is reckoned card by card,
-each striking where it gains most against the best protector, and then one's own
-answer to that. Wounds are taken by their means, which leaves nothing to luck.
+each striking where it gains most against the best protector. Wounds are taken by
+their means, which leaves nothing to luck.
 """
 
 from typing import Final
 
 from holmgang.bots.berserk.arms import ARM, MEANS, POWER, REACH
 from holmgang.bots.berserk.worth import (
+    FAR,
     PENDING,
     PRESENCE,
     VIGIL,
@@ -26,11 +27,12 @@ from holmgang.games.berserk.rules import Berserk
 from holmgang.games.berserk.state import AIR, CARDS, GRAVE, STUNNED
 from holmgang.games.berserk.tables import BASIC, GROUND, MELEE, NONE, POLEARM, lone_roll
 
-ANSWER: Final = 0.9
-"""The part of the enemy's reckoned answer that is believed."""
+ANSWER: Final = 0.8
+"""The part of the enemy's reckoned answer that is believed.
 
-RETURN: Final = 0.5
-"""And of the own answer to it."""
+The own answer to that is left out on purpose: whoever counts on it puts off today's
+blows until tomorrow.
+"""
 
 EAGER: Final = 0.1
 """What a blow must gain to be struck at all."""
@@ -41,6 +43,8 @@ GUARD: Final = 0.15
 DYING: Final = 0.5
 """Lives with which a card counts as dead."""
 
+UNKNOWN: Final = -100.0
+
 LIMIT: Final = 4
 LONE: Final[list[list[int]]] = [
     [sum(lone_roll(die + bonus) == force for die in range(1, 7)) for force in range(4)]
@@ -49,7 +53,20 @@ LONE: Final[list[list[int]]] = [
 """By bonus: on how many faces a strike at the exhausted misses, is light, medium, strong."""
 
 
-TUNE: list[float] = [0.9, 0.5, 0.0, 0.1, 0.15, 0.07]
+class Blow:
+    """What a card would do: strike from a square, at whom, met by whom; or an attack from afar."""
+
+    def __init__(self, square: int) -> None:
+        self.square = square
+        self.target = NONE
+        self.guard = NONE
+        self.arm = NONE
+        self.gain = EAGER
+
+
+def mean_power(arms: list[int], k: int) -> float:
+    """The wounds of a standard roll (BK-11.31)."""
+    return arms[k + POWER] / 2 + arms[k + POWER + 1] / 3 + arms[k + POWER + 2] / 6
 
 
 class Foresight:
@@ -92,65 +109,66 @@ class Foresight:
         return total
 
     def _best_blow(self, i: int, is_fresh: bool) -> float:
+        """Let a card strike where it gains most; what it gains."""
         state = self.state
-        seat = state.controller(i)
-        best = TUNE[3]
-        best_target = NONE
-        best_square = self.place[i]
-        guard = NONE
-        arm = NONE
+        best = Blow(self.place[i])
         if state.tables.strike[3 * state.card[i] + 2] > 0:
-            for target in state.army(1 - seat):
-                self.gains[target] = -100.0
+            for target in state.army(1 - state.controller(i)):
+                self.gains[target] = UNKNOWN
             if self.place[i] == AIR:
-                for target in state.army(1 - seat):
-                    if self.place[target] < 0:
-                        continue
-                    gain = self._known(i, target)
-                    if gain > best:
-                        other = self._flying_guard(i, target)
-                        if other != NONE:
-                            gain = min(gain, self._known(i, other) + TUNE[4])
-                        if gain > best:
-                            best = gain
-                            best_target = target
-                            guard = other
+                self._swoop(i, best)
             else:
-                for square in self._reach(i, is_fresh):
-                    for there in state.tables.field.around[square]:
-                        target = self.board[there]
-                        if target == NONE or state.controller(target) == seat:
-                            continue
-                        gain = self._known(i, target)
-                        if gain <= best:
-                            continue
-                        other = self._guard(i, square, target)
-                        if other != NONE:
-                            gain = min(gain, self._known(i, other) + TUNE[4])
-                        if gain > best:
-                            best = gain
-                            best_target = target
-                            best_square = square
-                            guard = other
+                self._thrust(i, is_fresh, best)
         arms = self.arms[state.card[i]]
         for k in range(0, len(arms), ARM):
-            for target in state.army(1 - seat):
-                if self.place[target] >= 0 and self._is_in_range(i, target, arms, k):
-                    gain = self._hit(target, arms, k)
-                    if gain > best:
-                        best = gain
-                        best_target = target
-                        arm = k
-        if best_target == NONE:
+            self._aim(i, arms, k, best)
+        if best.target == NONE:
             return 0.0
         self.alert[i] = False
-        if arm != NONE:
-            power = arms[arm + POWER] / 2 + arms[arm + POWER + 1] / 3 + arms[arm + POWER + 2] / 6
-            self._wound(best_target, power)
-            return best
-        self._move(i, best_square)
-        self._fight(i, guard if guard != NONE else best_target)
-        return best
+        if best.arm != NONE:
+            self._wound(best.target, mean_power(arms, best.arm))
+        else:
+            self._move(i, best.square)
+            self._fight(i, best.target if best.guard == NONE else best.guard)
+        return best.gain
+
+    def _swoop(self, i: int, best: "Blow") -> None:
+        """A flyer, at anybody (BK-15.2)."""
+        for target in self.state.army(1 - self.state.controller(i)):
+            if self.place[target] >= 0 and self._known(i, target) > best.gain:
+                self._consider(i, best, self.place[i], target, self._flying_guard(i, target))
+
+    def _thrust(self, i: int, is_fresh: bool, best: "Blow") -> None:
+        """Anybody next to a square it can walk to."""
+        state = self.state
+        seat = state.controller(i)
+        for square in self._reach(i, is_fresh):
+            for there in state.tables.field.around[square]:
+                target = self.board[there]
+                if target == NONE or state.controller(target) == seat:
+                    continue
+                if self._known(i, target) > best.gain:
+                    self._consider(i, best, square, target, self._guard(i, square, target))
+
+    def _consider(self, i: int, best: "Blow", square: int, target: int, guard: int) -> None:
+        gain = self._known(i, target)
+        if guard != NONE:
+            gain = min(gain, self._known(i, guard) + GUARD)
+        if gain > best.gain:
+            best.gain = gain
+            best.square = square
+            best.target = target
+            best.guard = guard
+
+    def _aim(self, i: int, arms: list[int], k: int, best: "Blow") -> None:
+        """An attack of an ability, at anybody it reaches from where the card stands."""
+        for target in self.state.army(1 - self.state.controller(i)):
+            if self.place[target] >= 0 and self._is_in_range(i, target, arms, k):
+                gain = self._hit(target, arms, k)
+                if gain > best.gain:
+                    best.gain = gain
+                    best.target = target
+                    best.arm = k
 
     def _reach(self, i: int, is_fresh: bool) -> list[int]:
         state = self.state
@@ -178,7 +196,7 @@ class Foresight:
     # Blows
 
     def _known(self, i: int, target: int) -> float:
-        if self.gains[target] == -100.0:
+        if self.gains[target] == UNKNOWN:
             self.gains[target] = self._blow(i, target)
         return self.gains[target]
 
@@ -275,7 +293,7 @@ class Foresight:
         field = state.tables.field
         there = self.place[target]
         found = NONE
-        least = self._known(i, target) - TUNE[4]
+        least = self._known(i, target) - GUARD
         for place in field.around[square]:
             other = self.board[place]
             if other in (NONE, target) or not self.alert[other]:
@@ -294,7 +312,7 @@ class Foresight:
             return NONE
         there = self.place[target]
         found = NONE
-        least = self._known(i, target) - TUNE[4]
+        least = self._known(i, target) - GUARD
         for other in state.army(state.controller(target)):
             if other == target or not self.alert[other] or self.place[other] < 0:
                 continue
@@ -314,13 +332,11 @@ def outlook(state: Berserk, seat: int, arms: list[list[int]]) -> float:
         return state.scores()[seat]
     mine = standing(state, seat)
     theirs = standing(state, 1 - seat)
-    ahead = Foresight(state, arms)
-    threat = ahead.assaults(1 - seat, state.active == seat)
-    hope = ahead.assaults(seat, True)
-    again = ahead.assaults(1 - seat, True) if TUNE[2] > 0.0 else 0.0
     # Against flyers alone cards are exhausted every other turn, so that counts for nothing.
-    belief = 0.0 if state.may_watch(seat) else TUNE[0]
-    lead = mine - theirs - belief * threat + TUNE[1] * hope - TUNE[2] * again
+    threat = 0.0
+    if not state.may_watch(seat):
+        threat = Foresight(state, arms).assaults(1 - seat, state.active == seat)
+    lead = mine - theirs - ANSWER * threat
     return max(-0.98, min(0.98, lead / max(1.0, mine + theirs)))
 
 
@@ -335,7 +351,7 @@ def standing(state: Berserk, seat: int) -> float:
             if state.sky[i] == state.turn and state.active != seat:
                 total += VIGIL
             if place < SQUARES and state.tables.type[state.card[i]] == GROUND:
-                total -= TUNE[5] * out_of_place(state, i, enemies)
+                total -= FAR * out_of_place(state, i, enemies)
         elif place == GRAVE and will_return(state, i):
             total += PENDING * state.tables.cost[state.card[i]]
     return total

@@ -2,8 +2,8 @@
 
 Deeds are ordered by what they promise at once, and more of them are looked at the
 longer it thinks (progressive widening). Dice fall anew each time, so a branch is a
-plan and not a position. Where a plan stops, the position is judged by what both
-sides' next blows will come to (`foresight`): so an exhausted card in reach counts
+plan and not a position. Where a plan stops, the position is judged by what the
+enemy's next blows will come to (`foresight`): so an exhausted card in reach counts
 for less, and an alert protector for more.
 """
 
@@ -129,6 +129,7 @@ class Search(Bot):
         """Follow a plan to where it has not been thought further, and judge that."""
         path = [root]
         branch = root
+        before = self._luck(world, seat)
         goes_on = True
         while goes_on and branch.is_grown:
             allowed = WIDEST if branch is root else NARROW + branch.visits // WIDER
@@ -144,9 +145,14 @@ class Search(Bot):
         result = outlook(world, seat, self.arms)
         if len(world.gifts) > 0 and not world.is_over():
             result += self.scale / SPREAD * favours(world, seat, goes_on)
+        result -= before
         for k in range(len(path) - 1, -1, -1):
             path[k].add(result)
             path[k].settle()
+
+    def _luck(self, world: Berserk, seat: int) -> float:
+        """How a drawn world stands by itself: no merit of what is done in it."""
+        return outlook(world, seat, self.arms) if world.turn <= 1 else 0.0
 
     # Questions in mid-deed
 
@@ -160,10 +166,11 @@ class Search(Bot):
             world = seat.determinize(rng)
             assert isinstance(world, Berserk)
             spared = price(world, branch.deed.action)
+            before = self._luck(world, seat.index)
             world.apply(seat.index, branch.deed.action)
             fall(world, ORDER[branch.visits % len(ORDER)], rng)
             result = outlook(world, seat.index, self.arms)
-            result -= self.scale / SPREAD * spared
+            result -= before + self.scale / SPREAD * spared
             branch.add(result)
             branch.settle()
             root.add(result)
