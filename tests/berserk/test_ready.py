@@ -4,6 +4,7 @@ import pytest
 from rulebook import rule, ruling
 
 from berserk.invariants import broken_invariants, checked_game
+from holmgang.bots.random import RandomBot
 from holmgang.core.action import OMNISCIENT
 from holmgang.core.chance import Quick
 from holmgang.games import find
@@ -82,5 +83,5 @@ def test_the_options_of_a_ready_battle_are_settled():
 @pytest.mark.parametrize("seed", range(5))
 def test_first_games_come_to_an_end(seed):
     state = first_game()
-    _, _, wrong = checked_game(state, Quick(seed))
+    _, _, wrong = checked_game(state, Quick(seed), [RandomBot(), RandomBot()])
     assert wrong == [] and state.view(OMNISCIENT)["asking"] == "over"

@@ -6,6 +6,7 @@ import pytest
 from contract import CHECKS, Case
 
 from berserk.invariants import checked_game
+from holmgang.bots.random import RandomBot
 from holmgang.core.chance import Quick
 from holmgang.games import GAMES
 from holmgang.games.berserk.rules import Berserk
@@ -30,5 +31,5 @@ def test_random_battles_of_the_box_end_and_break_nothing(number: int) -> None:
     options = [DECKS, DECKS | {"south": "defenders", "north": "minions"}, FIRST_GAME][number % 3]
     state = GAME.new(GAME.settle(options))
     assert isinstance(state, Berserk)
-    _, turns, wrong = checked_game(state, Quick(f"box {number}"))
+    _, turns, wrong = checked_game(state, Quick(f"box {number}"), [RandomBot(), RandomBot()])
     assert wrong == [] and turns <= 200
