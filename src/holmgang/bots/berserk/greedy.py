@@ -101,8 +101,8 @@ def answer(state: Berserk, seat: int, options: list[Action], rng: Random) -> Act
 
 def deed(state: Berserk, seat: int, options: list[Action], rng: Random) -> Action:
     """The deed that gains most; the end of the turn if none gains anything."""
-    best = pack(ANSWER, END)
-    best_value = prospects(state, seat) + LEAST
+    best = options[len(options) - 1]  # the end, unless some card must attack first
+    best_value = prospects(state, seat) + LEAST if best == pack(ANSWER, END) else -1e9
     for action in options:
         gained = judge(state, seat, action, rng)
         if gained > best_value:
