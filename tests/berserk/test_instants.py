@@ -223,6 +223,29 @@ def test_an_attack_is_redirected_once_and_then_has_no_protector():
     assert battle.wounds("guard") + battle.wounds("foe") == 2
 
 
+@rule("BK-12.9")
+def test_a_chip_that_is_gained_may_be_answered():
+    spark = hero("act: {pay: [tap, {chips: 1}], do: {heal: {to: self, n: 1}}}", id="sparker")
+    battle = laar("P1: sparker c3", "P2: mage e6", cards=spark + hero(BOLT, id="mage"))
+    battle.play("charge c3")
+    assert battle.asked == ("response", [1])
+    battle.play("use e6 1", "target c3")
+    assert (battle.wounds("sparker"), battle.now("sparker")["chips"]) == (2, 1)
+
+
+@ruling("BK-12.13")
+def test_an_instant_that_waits_does_not_answer_an_answer_to_itself():
+    """Two that cancel each other for nothing: each cancels once, and it ends."""
+    free = "act: {pay: [], instant: true, window: {used: {card: enemy.card, kind: effect}}, do: cancel}"
+    cards = hero(BOLT, id="mage") + hero(free, id="nay") + hero(free, id="yea")
+    battle = laar("P1: mage a1, yea b1", "P2: foe e6, nay d6", cards=cards)
+    battle.play("use a1 1", "target e6", "use d6 1")
+    assert battle.asked == ("response", [0])
+    battle.play("use b1 1")  # the nay is cancelled, and cannot cancel that
+    assert battle.asked == ("turn", [0])
+    assert battle.wounds("foe") == 2
+
+
 # What is hidden
 
 SECRET = hero(BOLT, id="mage") + hero(id="clerk")

@@ -13,10 +13,10 @@ from typing import Final
 
 from holmgang.core.action import Action, pack
 from holmgang.games.berserk import codes, events
-from holmgang.games.berserk.happenings import Q_NEWS, Q_SEAT
+from holmgang.games.berserk.happenings import ABILITY, Q_NEWS, Q_SEAT, WINDOW
 from holmgang.games.berserk.prophecy import Prophecy
-from holmgang.games.berserk.state import ASK_RESPONSE, HIDDEN
-from holmgang.games.berserk.tables import ANSWER, NONE, PASS, SPELL, USE
+from holmgang.games.berserk.state import ASK_RESPONSE, HIDDEN, KIND
+from holmgang.games.berserk.tables import ANSWER, NONE, PASS, SPELL, USE, WIDTH
 
 RESPONSES: Final = 30  # a frame
 
@@ -42,6 +42,13 @@ class Responses(Prophecy):
         self.set_reg(SEAT, 1 - record[Q_SEAT])
         self.set_reg(PASSED, 0)
         self.set_reg(USED, 0)
+
+    def offer(self, i: int) -> None:
+        """An action that is no ability may be answered too, once it is done (BK-12.9)."""
+        if self.openings >> codes.E_USED & 1:
+            self.write_news(codes.E_USED, i, i, NONE, 0, NONE, NONE)
+            self.news[codes.N_SEAT] = 0
+            self.enqueue(WINDOW, NONE, self.controller(i))
 
     def response_step(self) -> None:
         """Ask on until both have passed."""
@@ -98,7 +105,18 @@ class Responses(Prophecy):
             return self._is_moment(i) and self.is_usable(head, i, NONE)
         if code[window] != self.news[codes.N_EVENT] or self.reg(USED) >> bit(i, number) & 1:
             return False
+        if self._is_under_way(head, i):
+            return False
         return self.hears(window, i) and self.is_usable(head, i, self.subject())
+
+    def _is_under_way(self, head: int, i: int) -> bool:
+        """An instant that waits to be carried out answers no answer to itself (BK-20.9)."""
+        stack = self.stack
+        for at in range(0, self.base + 1, WIDTH):
+            if stack[at + KIND] == ABILITY and stack[at + codes.G_HEAD] == head:
+                if stack[at + codes.G_ME] == i:
+                    return True
+        return False
 
     def _is_moment(self, i: int) -> bool:
         """Without a condition of its own an instant may be used at any moment (BK-12.10).

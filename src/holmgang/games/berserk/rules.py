@@ -384,6 +384,7 @@ class Berserk(Turns):
         self.exhaust(i)
         self.sky[i] = self.next_turn(self.controller(i))
         self.note(events.WATCHES, i)
+        self.offer(i)
 
     def _charge(self, i: int) -> None:
         """Exhausts for a chip (BK-12.3)."""
@@ -392,6 +393,7 @@ class Berserk(Turns):
         self.note(events.CHARGES, i)
         self.write_news(codes.E_CHIPS_GAINED, i, i, NONE, 1, NONE, NONE)
         self.happen()
+        self.offer(i)
 
     # Chance
 
