@@ -70,6 +70,9 @@ def deeds(state: Berserk, seat: int, rng: Random) -> list[Deed]:
         elif kind not in (MOVE, STRIKE, ANSWER):
             found.append(Deed(NONE, NONE, action, STRIDE))
     found.append(Deed(NONE, NONE, pack(ANSWER, END), 0.0))
+    if state.ruled:  # some card may have to attack, or not be allowed to
+        options = state.legal(seat)
+        found = [deed for deed in found if deed.first_step(state) in options]
     found.sort(key=lambda deed: -deed.hope)
     return found
 
