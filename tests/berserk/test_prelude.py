@@ -3,6 +3,7 @@
 from rulebook import rule, ruling
 
 from berserk.battle import Camp, muster
+from holmgang.core.chance import Quick
 
 CARDS = """
 - id: kitten
@@ -175,3 +176,18 @@ def test_a_hidden_card_that_acts_at_the_start_is_revealed():
 def test_the_question_does_not_tell_what_is_hidden():
     table = camp("elf*15", "elf*15 bard").hire(1, 2).place("b3", "c6 b4").play("hide")
     assert table.asked == ("start", [1]) and table.legal() == ["pass"]
+
+
+@ruling("BK-4.16")
+def test_gold_from_the_deal_is_known_to_whoever_guesses_at_the_rear_row():
+    """An army that only the gift of a shown card could pay for is still guessed at."""
+    table = muster(
+        "elf*15", "kitten king*7 elf*7", edition="laar", written=CARDS, first=0,
+        king="cost=7 elite", elf="cost=1",
+    ).keep()  # fmt: skip
+    table.play("number 1", "pass").hire(1, 4).place("b3", "b4 b6 c6 d6").play(
+        "hide", "hide", "hide"
+    )
+    for seed in range(20):
+        world = table.state.determinize(0, Quick(seed))
+        assert world.view(0) == table.state.view(0)

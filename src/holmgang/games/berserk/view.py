@@ -651,14 +651,15 @@ def _fitting(
         if _is_army(world, seat, known + mixed[:count]):
             return mixed[:count]
     found: list[int] = []
-    _complete(world, seat, known, mixed, count, found)
-    return found
+    if _complete(world, seat, known, mixed, count, found):
+        return found
+    return mixed[:count]  # cards may have come in other ways than by hiring
 
 
 def _complete(
     world: Script, seat: int, army: list[int], pool: list[int], count: int, found: list[int]
 ) -> bool:
-    """Search on through a mixed pool; the true row shows that there is an answer."""
+    """Search on through a mixed pool; mostly the true row shows that there is an answer."""
     if count == 0:
         return True
     for k in range(len(pool) - count + 1):
@@ -675,6 +676,7 @@ def _is_army(world: Script, seat: int, cards: list[int]) -> bool:
     trial = Muster(world.tables)
     trial.first = world.first
     trial.mulligans = world.mulligans
+    trial.played = world.played
     for k in range(len(cards)):
         i = seat * DEAL + k
         if not trial.can_hire(seat, cards[k]):
