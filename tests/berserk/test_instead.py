@@ -1,6 +1,7 @@
 """What stands for dice, moves, and turning cards."""
 
 import pytest
+from rulebook import ruling
 
 from berserk.battle import field
 from berserk.heroes import duel, hero
@@ -92,3 +93,15 @@ def test_something_stands_for_becoming_alert():
     )
     battle = duel(ability, theirs="foe c4 exhausted wounds=1, x a6 exhausted").end()
     assert (battle.is_alert("foe"), battle.wounds("foe"), battle.is_alert("x")) == (False, 2, True)
+
+
+# Death
+
+
+@ruling("BK-21.6")
+def test_two_that_die_together_have_both_died_whatever_one_does_before():
+    ability = "instead: {of: {died: {card: self}}, do: [{bless: self}, proceed]}"
+    for life, winner in ((2, "nobody"), (10, "P1")):
+        battle = field(f"P1: foe c3 life={life}", "P2: hero c4 wounds=8", cards=hero(ability))
+        battle.dice(5, 3).play("strike c3 c4", "higher")
+        assert battle.winner == winner

@@ -41,6 +41,7 @@ from holmgang.games.berserk.tables import (
     POISONING,
     REGENERATION,
     SUFFER,
+    WIDTH,
 )
 from holmgang.games.berserk.terms import TALLIED
 
@@ -71,7 +72,7 @@ class Turns(Script):
             kind = self.reg(KIND)
             if kind == HAPPENING:
                 self.happening_step()
-            elif self.fallen:
+            elif self.fallen and not self._others_are_dying():
                 self.test_end()
             elif self.dying and kind != ATTACKING:
                 self.bury()
@@ -105,6 +106,16 @@ class Turns(Script):
                 self.ask(ASK_RETURN, self.tables.alone[self.owner(self.reg(WHO))])
             else:
                 self.muster_step()
+
+    def _others_are_dying(self) -> bool:
+        """Of those that die together one may still have its say; then all have died (BK-21.6)."""
+        if len(self.stands[codes.E_DIED]) == 0:
+            return False
+        event = codes.G_NEWS + codes.N_EVENT
+        for at in range(0, len(self.stack), WIDTH):
+            if self.stack[at] == HAPPENING and self.stack[at + event] == codes.E_DIED:
+                return True
+        return False
 
     def _turn_step(self) -> None:
         step = self.reg(STEP)
