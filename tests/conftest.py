@@ -2,7 +2,18 @@
 
 import pytest
 
+UNTRACED = ("arena", "bench", "bots", "browser", "cli", "compiled", "contract", "server", "strength")
+"""Words in the paths of tests that are long, and pass no line of a game the others miss."""
+
 
 def pytest_configure(config: pytest.Config) -> None:
     """`rule` is registered with the project; its sibling for our own rulings is here."""
     config.addinivalue_line("markers", "ruling(*ids): the rulings of ours that a test proves")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Line coverage makes Python two to three times slower: long tests go without it."""
+    for item in items:
+        path = item.path.relative_to(config.rootpath).as_posix()
+        if any(word in path for word in UNTRACED):
+            item.add_marker("no_cover")
