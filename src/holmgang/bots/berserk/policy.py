@@ -50,7 +50,19 @@ def play_turn(state: Berserk, seat: int, rng: Random) -> None:
         i = army[(start + k) % len(army)]
         if state.place[i] >= 0 and state.is_alert(i) and not act(state, seat, i, rng):
             return
-    state.apply(seat, pack(ANSWER, END))
+    if not state.ruled or fulfil_duties(state, seat, rng):
+        state.apply(seat, pack(ANSWER, END))
+
+
+def fulfil_duties(state: Berserk, seat: int, rng: Random) -> bool:
+    """Attacks that must be made before the turn can end; whether it can be ended then."""
+    options = state.legal(seat)
+    while options[len(options) - 1] != pack(ANSWER, END):
+        state.apply(seat, options[0])
+        if not resolve(state, rng):
+            return False
+        options = state.legal(seat)
+    return True
 
 
 def act(state: Berserk, seat: int, i: int, rng: Random) -> bool:

@@ -1,88 +1,52 @@
-"""Searches Berserk: a tree over the deeds of the own turn, in worlds drawn from what is known.
+"""Searches Berserk: the likeliest choices, each played on for a turn of both sides.
 
-Deeds are ordered by what they promise at once, and more of them are looked at the
-longer it thinks (progressive widening). Dice fall anew each time, so a branch is a
-plan and not a position. Where a plan stops, the position is judged by what the
-enemy's next blows will come to (`foresight`): so an exhausted card in reach counts
-for less, and an alert protector for more.
+What `greedy` thinks of a choice orders them and is the first opinion of each;
+the budget then goes to those that do best in playouts (UCB1). Every playout
+draws a world the seat cannot tell from the true one, and ends with the enemy's
+answer: so it sees that an exhausted card in reach will be struck, and that a
+protector kept alert is worth something.
 """
 
 import math
 from typing import Final
 
-from holmgang.bots.berserk.arms import arms
-from holmgang.bots.berserk.deeds import Deed, carry_out, deeds, fall
-from holmgang.bots.berserk.favours import favours
-from holmgang.bots.berserk.foresight import outlook, standing
-from holmgang.bots.berserk.greedy import decide
+from holmgang.bots.berserk.greedy import decide, judge, outcome
+from holmgang.bots.berserk.policy import play_on
 from holmgang.bots.berserk.replies import is_hasty, price
+from holmgang.bots.berserk.worth import VIGIL, worth
 from holmgang.bots.budget import Budget
 from holmgang.core.action import Action, verb
 from holmgang.core.chance import Random
 from holmgang.core.seat import Bot, Seat
 from holmgang.games.berserk.rules import Berserk
 from holmgang.games.berserk.state import ASK_BEFORE, ASK_PLACE, ASK_TURN
-from holmgang.games.berserk.tables import ANSWER, NONE, Tables
+from holmgang.games.berserk.tables import ANSWER
 
-WIDEST: Final = 36
-"""Deeds that are looked at first in a turn."""
+WIDTH: Final = 10
+"""Choices that are played on."""
 
-NARROW: Final = 4
-"""And after some deed has been done; then one more for every so many visits."""
+AHEAD: Final = 1
+"""Turns after the present one that a playout sees."""
 
-WIDER: Final = 12
+EXPLORATION: Final = 0.05
+OPINION: Final = 1.0
+"""Playouts that the first opinion weighs as much as."""
 
-SPREAD: Final = 0.3
-"""Gold pieces by which a deed may prove better than it has shown so far."""
-
-ORDER: Final = [[5, 6], [3, 5], [2, 1], [6, 3], [1, 4], [4, 2]]
-"""How dice fall one time after another, so that few times are a fair sample already."""
-
-THOROUGH: Final = 12
-"""Looks at every answer to a question in mid-deed; more would tell no more."""
+SCALE: Final = 12.0
+"""Gold pieces ahead at which a battle is nearly won."""
 
 
-class Branch:
-    """A plan so far: what its last deed is, what came of it, what may follow."""
+class Choice:
+    """What is known of one answer."""
 
-    def __init__(self, deed: Deed) -> None:
-        self.deed = deed
-        self.visits = 0
-        self.total = 0.0
-        self.next: list[Branch] = []
-        self.is_grown = False
-
-        self.round = len(ORDER) if is_dicey(deed) else 1  # visits that make a fair sample
-        self.worth = 0.0
-        self.stopped = -2.0  # what it came to when nothing followed
+    def __init__(self, action: Action, opinion: float) -> None:
+        self.action = action
+        self.opinion = opinion
+        self.visits = OPINION
+        self.total = OPINION * opinion
 
     def mean(self) -> float:
-        return self.total / self.visits if self.visits > 0 else 0.0
-
-    def settle(self) -> None:
-        """A plan is worth as much as the best way to go on with it, to stop being one of them.
-
-        A mean over all of them would blame it for what need not follow.
-        """
-        if not self.is_grown:
-            self.stopped = self.mean()
-        best = -2.0
-        for branch in self.next:
-            if branch.visits >= branch.round and branch.worth > best:
-                best = branch.worth
-        self.worth = max(best, self.stopped)
-
-    def is_end(self) -> bool:
-        return self.deed.i == NONE and verb(self.deed.action) == ANSWER
-
-    def add(self, result: float) -> None:
-        self.visits += 1
-        self.total += result
-
-    def grow(self, found: list[Deed]) -> None:
-        self.is_grown = True
-        for deed in found:
-            self.next.append(Branch(deed))
+        return self.total / self.visits
 
 
 class Search(Bot):
@@ -90,9 +54,6 @@ class Search(Bot):
 
     def __init__(self, budget: Budget) -> None:
         self.budget = budget
-        self.tables: Tables | None = None
-        self.arms: list[list[int]] = []
-        self.scale = 1.0
 
     def choose(self, seat: Seat, rng: Random) -> Action:
         options = seat.legal()
@@ -103,110 +64,79 @@ class Search(Bot):
         assert isinstance(world, Berserk)
         if world.asking <= ASK_PLACE or world.asking == ASK_BEFORE or is_hasty(world):
             return decide(world, seat.index, options, rng)
-        self._prepare(world)
-        if world.asking == ASK_TURN:
-            return self._turn(seat, world, rng)
-        return self._answer(seat, options, rng)
-
-    def _prepare(self, world: Berserk) -> None:
-        if self.tables is not world.tables:
-            self.tables = world.tables
-            self.arms = arms(world.tables)
-        self.scale = SPREAD / max(1.0, standing(world, 0) + standing(world, 1))
-
-    # The own turn
-
-    def _turn(self, seat: Seat, world: Berserk, rng: Random) -> Action:
-        root = Branch(Deed(NONE, NONE, NONE, 0.0))
-        root.grow(deeds(world, seat.index, rng))
+        choices = opinions(world, seat.index, options, rng, self.budget)
         while self.budget.spend():
-            twin = seat.determinize(rng)
-            assert isinstance(twin, Berserk)
-            self._descend(root, twin, seat.index, rng)
-        return favourite(root).deed.first_step(world)
-
-    def _descend(self, root: Branch, world: Berserk, seat: int, rng: Random) -> None:
-        """Follow a plan to where it has not been thought further, and judge that."""
-        path = [root]
-        branch = root
-        before = self._luck(world, seat)
-        goes_on = True
-        while goes_on and branch.is_grown:
-            allowed = WIDEST if branch is root else NARROW + branch.visits // WIDER
-            branch = promising(branch, allowed, self.scale)
-            path.append(branch)
-            if branch.is_end():
-                break
-            dice = ORDER[branch.visits % len(ORDER)]
-            goes_on = carry_out(world, seat, branch.deed, dice, rng)
-            if goes_on and not branch.is_grown and branch.visits >= branch.round:
-                branch.grow(deeds(world, seat, rng))
-                break
-        result = outlook(world, seat, self.arms)
-        if len(world.gifts) > 0 and not world.is_over():
-            result += self.scale / SPREAD * favours(world, seat, goes_on)
-        result -= before
-        for k in range(len(path) - 1, -1, -1):
-            path[k].add(result)
-            path[k].settle()
-
-    def _luck(self, world: Berserk, seat: int) -> float:
-        """How a drawn world stands by itself: no merit of what is done in it."""
-        return outlook(world, seat, self.arms) if world.turn <= 1 else 0.0
-
-    # Questions in mid-deed
-
-    def _answer(self, seat: Seat, options: list[Action], rng: Random) -> Action:
-        root = Branch(Deed(NONE, NONE, NONE, 0.0))
-        root.grow([Deed(NONE, NONE, action, 0.0) for action in options])
-        for _ in range(THOROUGH * len(options)):
-            if not self.budget.spend():
-                break
-            branch = promising(root, len(options), self.scale)
-            world = seat.determinize(rng)
-            assert isinstance(world, Berserk)
-            spared = price(world, branch.deed.action)
-            before = self._luck(world, seat.index)
-            world.apply(seat.index, branch.deed.action)
-            fall(world, ORDER[branch.visits % len(ORDER)], rng)
-            result = outlook(world, seat.index, self.arms)
-            result -= before + self.scale / SPREAD * spared
-            branch.add(result)
-            branch.settle()
-            root.add(result)
-        return favourite(root).deed.action
+            choice = promising(choices)
+            choice.total += playout(seat, choice.action, rng)
+            choice.visits += 1.0
+        return most_visited(choices).action
 
 
-def is_dicey(deed: Deed) -> bool:
-    """Whether dice may fall: not for a mere step, nor at the end of the turn."""
-    return deed.target != NONE or (deed.i == NONE and verb(deed.action) != ANSWER)
+def opinions(
+    world: Berserk, seat: int, options: list[Action], rng: Random, budget: Budget
+) -> list[Choice]:
+    """The best choices as `greedy` sees them, and always the end of the turn.
+
+    The end comes first, so that there is an answer however short the time is.
+    """
+    found: list[Choice] = []
+    for k in range(len(options) - 1, -1, -1):
+        if len(found) == 0 or budget.remaining() > 0:
+            found.append(Choice(options[k], squash(opinion(world, seat, options[k], rng))))
+    found.sort(key=lambda choice: -choice.opinion)
+    kept = found[:WIDTH]
+    kept += [choice for choice in found[WIDTH:] if verb(choice.action) == ANSWER]
+    return kept
 
 
-def promising(branch: Branch, allowed: int, scale: float) -> Branch:
-    """The deed to look at next, of those in view: each for a fair sample, then by UCB1."""
-    widened = scale * math.sqrt(math.log(branch.visits + 1.0))
-    best = branch.next[0]
+def opinion(world: Berserk, seat: int, action: Action, rng: Random) -> float:
+    if world.asking != ASK_TURN:
+        return outcome(world, seat, action, rng) - price(world, action)
+    return worth(world, seat) if verb(action) == ANSWER else judge(world, seat, action, rng)
+
+
+def squash(gold: float) -> float:
+    return math.tanh(gold / SCALE)
+
+
+def promising(choices: list[Choice]) -> Choice:
+    visits = 0.0
+    for choice in choices:
+        visits += choice.visits
+    widened = EXPLORATION * math.sqrt(math.log(visits + 1.0))
+    best = choices[0]
     best_value = -10.0
-    for k in range(min(allowed, len(branch.next))):
-        other = branch.next[k]
-        if other.visits % other.round != 0 or other.visits == 0:
-            return other
-        value = other.worth + widened / math.sqrt(other.visits)
+    for choice in choices:
+        value = choice.mean() + widened / math.sqrt(choice.visits)
         if value > best_value:
             best_value = value
-            best = other
+            best = choice
     return best
 
 
-def favourite(root: Branch) -> Branch:
-    """The deed that is worth most, of those that had a fair sample.
-
-    To end the turn is final, so it does not win by being looked at most often.
-    """
-    best = root.next[0]
-    best_worth = -10.0
-    for branch in root.next:
-        if branch.visits >= branch.round and branch.worth > best_worth:
-            best = branch
-            best_worth = branch.worth
+def most_visited(choices: list[Choice]) -> Choice:
+    best = choices[0]
+    for choice in choices:
+        if (choice.visits, choice.mean()) > (best.visits, best.mean()):
+            best = choice
     return best
+
+
+def playout(seat: Seat, action: Action, rng: Random) -> float:
+    world = seat.determinize(rng)
+    assert isinstance(world, Berserk)
+    last = world.turn + AHEAD
+    spared = price(world, action)
+    world.apply(seat.index, action)
+    play_on(world, last, rng)
+    gained = worth(world, seat.index) + VIGIL * readiness(world, seat.index)
+    return squash(gained - spared)
+
+
+def readiness(world: Berserk, seat: int) -> int:
+    """How many cards of a seat may strike flyers in the turn that begins."""
+    count = 0
+    for i in world.army(seat):
+        if world.place[i] >= 0 and world.sky[i] == world.turn:
+            count += 1
+    return count
