@@ -64,6 +64,7 @@ def compile_engine(root: Path) -> list[Path]:
         extensions = mypycify(
             ["--strict", "--ignore-missing-imports", "--follow-imports=silent", *modules(root)],
             opt_level="3",
+            debug_level="0",
             target_dir=str(output / "c"),
         )
         distribution = Distribution({"name": "holmgang", "ext_modules": extensions})

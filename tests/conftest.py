@@ -1,8 +1,10 @@
 """Shared by all tests."""
 
+import re
+
 import pytest
 
-UNTRACED = ("arena", "bots", "browser", "cli", "compiled", "contract", "server", "strength")
+UNTRACED = re.compile("arena|bots|browser|cli|compiled|contract|invariants|server|strength")
 """Words in the paths of tests that are long, and pass no line of a game the others miss."""
 
 
@@ -15,5 +17,5 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """Line coverage makes Python two to three times slower: long tests go without it."""
     for item in items:
         path = item.path.relative_to(config.rootpath).as_posix()
-        if any(word in path for word in UNTRACED):
+        if UNTRACED.search(path):
             item.add_marker("no_cover")

@@ -21,8 +21,8 @@ from holmgang.core.record import Record
 from holmgang.games import GAMES, find
 
 EVERY_GAME = [*GAMES.values(), LOTS_GAME]
-SHORT = settings(max_examples=20, deadline=None, derandomize=True, database=None)
-CROWDED = settings(SHORT, max_examples=6)
+SHORT = settings(max_examples=12, deadline=None, derandomize=True, database=None)
+CROWDED = settings(SHORT, max_examples=4)
 """Every check looks through the eyes of all seats."""
 
 
