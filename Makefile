@@ -9,10 +9,10 @@ DATA := $(shell find src -type f -name '*.yaml' -o -type f -name '*.md' -o -type
 WEB := src/holmgang/server/web/index.html
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*') $(filter %.ftl,$(DATA))
 
-PYTEST := $(BIN)/pytest -n auto --dist loadgroup --cov=holmgang --cov-report=
+PYTEST := $(BIN)/pytest -n auto --dist loadgroup
 GAME_TESTS := $(filter-out tests/browser tests/server,$(patsubst %/__init__.py,%,$(wildcard tests/*/__init__.py)))
 
-.PHONY: play terminal web test test-games check format rules bench lock clean
+.PHONY: play terminal web test test-games coverage check format rules bench lock clean
 .DELETE_ON_ERROR:
 
 play: .venv/.built  ## The table, in the browser
@@ -26,11 +26,14 @@ web: $(WEB)  ## The web app alone
 test: check .venv/.browser  ## Everything that must hold
 	@$(MAKE) --no-print-directory -j2 .venv/.built test-games
 	@cd web && npm run --silent check && npm run --silent test
-	@$(PYTEST) --cov-append $(addprefix --ignore=,$(GAME_TESTS))
-	@$(BIN)/coverage report --include='src/holmgang/core/*,src/holmgang/games/*' --fail-under=95
+	@$(PYTEST) $(addprefix --ignore=,$(GAME_TESTS))
 
 test-games: .venv/.deps  ## The rules of the games; they need no build, so it can go on beside them
 	@$(PYTEST) $(GAME_TESTS)
+
+coverage: .venv/.built  ## Lines that the tests pass; tracing makes them two to three times slower
+	@$(PYTEST) --ignore=tests/browser --ignore=tests/server --cov=holmgang --cov-report=
+	@$(BIN)/coverage report --include='src/holmgang/core/*,src/holmgang/games/*' --fail-under=95
 
 check: .venv/.deps  ## Lint and types
 	@$(BIN)/ruff check
