@@ -229,7 +229,7 @@ def test_the_cards_of_a_prophecy_stand_in_the_record_and_are_proven():
     others = [id for id in content.library("kub").cards if id != "prophet-baaagh"][:9]
     deck = " ".join(f"{id}*3" for id in ["prophet-baaagh", *others])
     options = {"pack": "kub", "edition": "laar", "south": deck, "north": deck, "first": "south"}
-    match = Match(GAMES["berserk"], options, secret=b"5" * 32)
+    match = Match(GAMES["berserk"], options, secret=b"5" * 32, match_id="prophecy")
     match.begin()
     rng = Quick(4)
     while not match.is_over():

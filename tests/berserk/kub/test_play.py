@@ -14,7 +14,7 @@ from holmgang.games.berserk.rules import Berserk
 GAME = GAMES["berserk"]
 DECKS = {"pack": "kub", "edition": "laar", "south": "minions", "north": "defenders"}
 FIRST_GAME = {"battle": "ready"}
-MOMENTS = [(DECKS, 66), (FIRST_GAME, 40)]
+MOMENTS = [(DECKS, 48), (FIRST_GAME, 24)]
 """Options, and how many choices to go in: placing, battle."""
 
 
