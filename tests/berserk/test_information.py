@@ -10,7 +10,7 @@ from berserk.game import TRIAL
 from berserk.heroes import hero
 from holmgang.core.action import CHANCE, OMNISCIENT, SPECTATOR
 from holmgang.core.chance import Quick
-from holmgang.games.berserk.view import _is_army
+from holmgang.games.berserk.worlds import _is_army
 
 SECRETS = {"ogre": "cost=9 elite realm=1", "elf": "cost=3 realm=2", "imp": "cost=2 realm=3"}
 

@@ -7,7 +7,7 @@ from holmgang.core.action import Action, first, pack, pair, second, verb
 from holmgang.core.chance import Random
 from holmgang.core.event import Event
 from holmgang.core.state import View
-from holmgang.games.berserk import codes, events, muster, notation, odds, reasons, view
+from holmgang.games.berserk import codes, events, muster, notation, odds, reasons, view, worlds
 from holmgang.games.berserk.changes import lowest
 from holmgang.games.berserk.combat import ATTACKING
 from holmgang.games.berserk.field import SQUARES
@@ -471,7 +471,7 @@ class Berserk(Turns):
 
     def determinize(self, seat: int, rng: Random) -> "Berserk":
         twin = self.copy()
-        view.scramble(twin, seat, rng)
+        worlds.scramble(twin, seat, rng)
         return twin
 
     def write(self, action: Action) -> str:

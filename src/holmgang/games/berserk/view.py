@@ -7,12 +7,11 @@ that player's first turn.
 """
 
 from holmgang.core.action import CHANCE, OMNISCIENT, Action, first, verb
-from holmgang.core.chance import Random
 from holmgang.core.event import EVERYONE, Event, may_see
 from holmgang.core.state import View
 from holmgang.games.berserk import codes, events
 from holmgang.games.berserk.combat import ATTACKING
-from holmgang.games.berserk.field import SQUARES, half
+from holmgang.games.berserk.field import SQUARES
 from holmgang.games.berserk.frames import (
     ANSWERED,
     ATTACKER,
@@ -28,13 +27,11 @@ from holmgang.games.berserk.modifiers import GIFT_MOD, GIFT_SLOT, GIFT_VALUE
 from holmgang.games.berserk.muster import Muster
 from holmgang.games.berserk.notation import COLOURS, PLACES, WORDS
 from holmgang.games.berserk.script import Script
-from holmgang.games.berserk.setup import PLAYED
 from holmgang.games.berserk.state import (
     ACTED,
     AIR,
     ASK_DECLARE,
     ASK_HIRE,
-    ASK_MULLIGAN,
     ASK_PLACE,
     ASK_RESPONSE,
     ASK_SEAT,
@@ -61,12 +58,10 @@ from holmgang.games.berserk.state import (
 )
 from holmgang.games.berserk.symbiotes import WHOM
 from holmgang.games.berserk.tables import (
-    COMPANION,
     DEAL,
     DRAW,
     KEYWORDS,
     NONE,
-    PARASITE,
     WIDTH,
     Tables,
 )
@@ -171,8 +166,6 @@ OUT_OF_PLAY: list[int] = [
     events.SENT_TO_DECK,
 ]
 MOST_REALMS: int = 6
-TRIES: int = 60
-"""Draws of a hidden row before one is searched for."""
 
 
 def is_mustering(position: Muster) -> bool:
@@ -538,152 +531,6 @@ def _markers(position: Script, i: int) -> list[str]:
 
 def _total(die: int, total: int) -> list[int] | None:
     return None if die == NONE else [die, total]
-
-
-# Worlds
-
-
-def scramble(world: Script, seat: int, rng: Random) -> None:
-    """Replace all that a seat cannot know by a fair draw from what it could be.
-
-    The draw must depend on the seat's knowledge alone, so unknown cards are
-    gathered in a fixed order first.
-    """
-    enemy = 1 - seat
-    if is_mustering(world):
-        _deal_anew(world, enemy, rng)
-        _hire_anew(world, enemy, rng)
-        _place_anew(world, enemy, rng)
-        _seal_anew(world, enemy, rng)
-    else:
-        _hide_anew(world, enemy, rng)
-
-
-def _deal_anew(world: Script, enemy: int, rng: Random) -> None:
-    """As many cards as were drawn, any of the deck; those that were shown are known."""
-    start = enemy * DEAL
-    drawn = [i for i in range(start, start + DEAL) if world.card[i] != NONE]
-    unseen = [i for i in drawn if not world.has_played(i)]
-    pool = sorted(world.tables.decks[enemy])
-    for i in drawn:
-        if i not in unseen:
-            pool.remove(world.card[i])
-    rng.shuffle(pool)
-    world.card = world.card.copy()
-    for k in range(len(unseen)):
-        world.card[unseen[k]] = pool[k]
-    rest = sorted(pool[len(unseen) :])
-    world.pile = [rest, world.pile[1]] if enemy == 0 else [world.pile[0], rest]
-
-
-def _hire_anew(world: Script, enemy: int, rng: Random) -> None:
-    """An army the deal allows, as far as recruiting has gone."""
-    start = enemy * DEAL
-    for i in range(start, start + DEAL):
-        world.place[i] = DEALT if world.card[i] != NONE else DECK
-    world.spent = world.spent.copy()
-    world.spent[4 * enemy : 4 * enemy + 4] = [0, 0, 0, 0]
-    for k in range(0, len(world.played), PLAYED):
-        i = world.played[k + 1]
-        if start <= i < start + DEAL and world.word_at(world.played[k], codes.O_HIRE) != NONE:
-            world.hire(enemy, i)
-    flung = world.flung(enemy)
-    asked = world.asked[enemy] if world.asking == ASK_HIRE else 0
-    if world.asking == ASK_PLACE:
-        asked = DEAL
-    for i in range(start, start + asked):
-        # People hire what they can pay for, mostly.
-        if i in flung or world.place[i] != DEALT:
-            continue
-        if world.can_hire(enemy, world.card[i]) and rng.below(3) > 0:
-            world.hire(enemy, i)
-
-
-def _place_anew(world: Script, enemy: int, rng: Random) -> None:
-    for square in range(SQUARES):
-        if half(square) == enemy:
-            world.board[square] = NONE
-    count = world.asked[enemy] if world.asking == ASK_PLACE else 0
-    for _ in range(count):
-        i = world.to_place(enemy)
-        if i != NONE:
-            world.put(i, rng.choice(world.open_squares(enemy)))
-
-
-def _seal_anew(world: Script, enemy: int, rng: Random) -> None:
-    """An answer that waits for the other's could be any."""
-    if world.wants[enemy] != NONE and ASK_MULLIGAN <= world.asking <= ASK_PLACE:
-        answer = rng.choice(world.secret_options(enemy))
-        world.wants = [answer, world.wants[1]] if enemy == 0 else [world.wants[0], answer]
-
-
-def _hide_anew(world: Script, enemy: int, rng: Random) -> None:
-    """Other cards under the backs in the rear row, such that the army could be paid for,
-    and other ones where the enemy alone has looked."""
-    hidden = [i for i in world.army(enemy) if world.is_hidden(i)]
-    seen = [k for k, card in enumerate(world.top[enemy]) if card % 2 == 0]
-    if len(hidden) + len(seen) == 0:
-        return
-    secret = world.pile[enemy] + [world.card[i] for i in hidden]
-    secret = sorted(secret + [world.top[enemy][k] // 2 for k in seen])
-    pool = [card for card in secret if world.tables.type[card] not in (COMPANION, PARASITE)]
-    known = [world.card[i] for i in world.army(enemy) if not world.is_hidden(i)]
-    drawn = _fitting(world, enemy, known, pool, len(hidden), rng)
-    world.card = world.card.copy()
-    for k in range(len(hidden)):
-        world.card[hidden[k]] = drawn[k]
-        secret.remove(drawn[k])
-    top = world.top[enemy].copy()
-    for k in seen:
-        top[k] = 2 * secret.pop(rng.below(len(secret)))
-    world.set_top(enemy, top)
-    world.set_pile(enemy, secret)
-    world.relink()  # other cards have other abilities
-
-
-def _fitting(
-    world: Script, seat: int, known: list[int], pool: list[int], count: int, rng: Random
-) -> list[int]:
-    """Some cards of the pool that could complete an army."""
-    mixed = pool.copy()
-    for _ in range(TRIES):
-        rng.shuffle(mixed)
-        if _is_army(world, seat, known + mixed[:count]):
-            return mixed[:count]
-    found: list[int] = []
-    if _complete(world, seat, known, mixed, count, found):
-        return found
-    return mixed[:count]  # cards may have come in other ways than by hiring
-
-
-def _complete(
-    world: Script, seat: int, army: list[int], pool: list[int], count: int, found: list[int]
-) -> bool:
-    """Search on through a mixed pool; mostly the true row shows that there is an answer."""
-    if count == 0:
-        return True
-    for k in range(len(pool) - count + 1):
-        if _is_army(world, seat, [*army, pool[k]]):
-            found.append(pool[k])
-            if _complete(world, seat, [*army, pool[k]], pool[k + 1 :], count - 1, found):
-                return True
-            found.pop()
-    return False
-
-
-def _is_army(world: Script, seat: int, cards: list[int]) -> bool:
-    """Whether a player could have hired just these cards."""
-    trial = Muster(world.tables)
-    trial.first = world.first
-    trial.mulligans = world.mulligans
-    trial.played = world.played
-    for k in range(len(cards)):
-        i = seat * DEAL + k
-        if not trial.can_hire(seat, cards[k]):
-            return False
-        trial.card[i] = cards[k]
-        trial.hire(seat, i)
-    return True
 
 
 # Events
