@@ -17,7 +17,7 @@ from holmgang.core.chance import Quick, Random
 from holmgang.core.errors import UnknownGame, Unreadable
 from holmgang.core.event import EVERYONE, Event
 from holmgang.core.game import Game, Option
-from holmgang.core.record import Record
+from holmgang.core.match import Match
 from holmgang.games import GAMES, find
 
 EVERY_GAME = [*GAMES.values(), LOTS_GAME]
@@ -341,7 +341,7 @@ def test_a_flaw_is_found(
 
 
 def test_a_record_that_shows_sealed_choices_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    shy = Record._body
-    monkeypatch.setattr(Record, "_body", lambda self, viewer: shy(self, OMNISCIENT))
+    shy = Match.record
+    monkeypatch.setattr(Match, "record", lambda self, viewer: shy(self, OMNISCIENT))
     with pytest.raises(AssertionError, match="sees what 0 has sealed"):
         hunt(LOTS_GAME, "sealed")

@@ -24,7 +24,7 @@ from holmgang.games.shieldwall import content, notation, view
 from holmgang.texts import LANGUAGES, Texts
 
 SOURCE = Path(holmgang.__file__).parent
-WEB = SOURCE.parents[1] / "web" / "src"
+WEB = Path(__file__).parents[1] / "web" / "src"
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 GAME = games.find("shieldwall")
 

@@ -8,7 +8,10 @@ import time
 import urllib.request
 from pathlib import Path
 
-SOURCE = Path(__file__).parents[2] / "src"
+import holmgang
+
+SOURCE = Path(holmgang.__file__).parents[1]
+"""Where the tests import Holmgang from: the server runs the same build."""
 PATIENCE = 60.0
 
 START = """

@@ -48,8 +48,8 @@ def pick(guest: Visitor, asked: str) -> Locator:
     choices = asked.split("|")
     if "throw" in choices:
         return board.locator(".tray .pick.legal")
-    if "end" not in choices:
-        return board.locator(".near-map .pick.legal").first
+    if "end" not in choices:  # a question, about the map, the dice or the cards
+        return board.locator(".pick.legal").first
     placed = board.locator(".cards .laid").count()
     places = [text.split() for text in choices if text.startswith("place")]
     if not placed and places:

@@ -18,11 +18,13 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+import holmgang
 from holmgang.server.house import House
 from holmgang.server.run import Server, bind, make_server
 from holmgang.server.settings import Settings
 
-SOURCES = Path(__file__).parents[2] / "src"
+SOURCES = Path(holmgang.__file__).parents[1]
+"""Where the tests import Holmgang from: servers of their own run the same build."""
 KEYS = itertools.count()
 OPEN: "list[Person]" = []
 """Everybody who came in during a test, to be shown out after it."""
