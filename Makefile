@@ -23,11 +23,12 @@ terminal: .venv/.built  ## A game in the terminal, against a bot
 
 web: $(WEB)  ## The web app alone
 
-# The second half goes without `src`: it tests what users run, the compiled build.
+# The second half goes without `src`: it tests what users run, the compiled build. In it
+# browsers and servers wait for each other, so three at a time keep two cores busy.
 test: check .venv/.browser  ## Everything that must hold
 	@$(MAKE) --no-print-directory -j2 .venv/.built test-games
 	@cd web && npm run --silent check && npm run --silent test
-	@$(PYTEST) $(addprefix --ignore=,$(GAME_TESTS)) -o pythonpath=tests
+	@$(PYTEST) -n 3 $(addprefix --ignore=,$(GAME_TESTS)) -o pythonpath=tests
 
 test-games: .venv/.deps  ## The rules of the games; they need no build, so it can go on beside them
 	@$(PYTEST) $(GAME_TESTS)

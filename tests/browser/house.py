@@ -40,7 +40,7 @@ class House:
         env = os.environ | {
             "HOLMGANG_DATA": str(self.folder),
             "HOLMGANG_RATE": "0",
-            "HOLMGANG_BOT_DELAY": "0.05",
+            "HOLMGANG_BOT_DELAY": "0.01",
             "PYTHONPATH": str(SOURCE),
         }
         command = [sys.executable, str(self.script), str(self.port)]
