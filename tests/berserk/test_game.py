@@ -178,8 +178,11 @@ def test_a_card_is_shown_by_id_or_name(run: Terminal, lang: str) -> None:
     by_id = run("cards", "show", "grey-wolf", "--lang", lang)
     assert by_id.code == 0 and name in by_id.out
     assert run("cards", "show", name, "--lang", lang).out == by_id.out
+    assert run("cards", "show", "penguin", "--lang", lang).code == 0
 
 
 def test_what_is_no_card_and_no_command_is_refused(run: Terminal) -> None:
-    assert run("cards", "show", "nobody").code == 1
+    nobody = run("cards", "show", "gray-wolf")
+    assert nobody.code == 1 and "Did you mean “Grey Wolf”?" in nobody.err
+    assert run("cards", "show", "penguin", "--set", "realms").code == 1
     assert run("cards", "sing").code == 2

@@ -1,5 +1,6 @@
 """`cards`: sets of Berserk's cards, read, written out and checked."""
 
+from difflib import get_close_matches
 from typing import Annotated
 
 import typer
@@ -8,7 +9,7 @@ from rich.text import Text
 
 from holmgang import packs
 from holmgang.cli import screen
-from holmgang.cli.errors import BadValue, NothingFound
+from holmgang.cli.errors import BadValue, UnknownCard
 from holmgang.core.errors import ContentError
 from holmgang.games.berserk import editions
 from holmgang.games.berserk.abilities import lint, load, tree
@@ -19,6 +20,8 @@ from holmgang.texts import Texts
 
 DEEDS = ("lint", "show")
 DEFAULT = "realms"
+SETS = [DEFAULT, "kub"]
+"""Where a card is looked for, unless the set is told."""
 
 
 def register(app: typer.Typer, texts: Texts) -> None:
@@ -28,12 +31,12 @@ def register(app: typer.Typer, texts: Texts) -> None:
         name: Annotated[
             str, typer.Argument(metavar=texts("meta-cards"), help=texts("cards-arg-name"))
         ] = DEFAULT,
-        pack: Annotated[str, typer.Option("--set", help=texts("cards-arg-set"))] = DEFAULT,
+        pack: Annotated[str, typer.Option("--set", help=texts("cards-arg-set"))] = "",
     ) -> None:
         if deed == "lint":
             check_set(name, texts)
         elif deed == "show":
-            show_card(name, pack, texts)
+            show_card(name, [pack] if pack else SETS, texts)
         else:
             raise BadValue(argument="cards", value=deed, expected=" | ".join(DEEDS))
 
@@ -67,23 +70,23 @@ def unplayable(card: tree.Card) -> list[ContentError]:
     return []
 
 
-def show_card(name: str, pack: str, texts: Texts) -> None:
+def show_card(name: str, sets: list[str], texts: Texts) -> None:
     """A card by its id or name, with its figures, keywords and text."""
-    words = CardText(texts.lang, [packs.folder("berserk", pack)])
+    words = CardText(texts.lang, [packs.folder("berserk", pack) for pack in sets])
     wanted = name.casefold()
-    found = [c for c in read_set(pack).cards if wanted in (c.id, words.name(c).casefold())]
-    if not found:
-        raise NothingFound(query=name)
+    by_name: dict[str, tree.Card] = {}
+    for card in [card for pack in sets for card in read_set(pack).cards]:
+        by_name |= {card.id: card, words.name(card).casefold(): card}
+    if wanted not in by_name:
+        close = get_close_matches(wanted, by_name, 1)
+        raise UnknownCard(card=name, close=words.name(by_name[close[0]]) if close else "none")
+    card = by_name[wanted]
     console = screen.out()
-    for card in found:
-        console.print(Text.assemble((words.name(card), "bold"), f"  {card.id}"))
-        console.print(Padding.indent(Text(figures(card, texts)), 2))
-        for keyword in card.kw:
-            if not keyword.implied:
-                line = f"{words.keyword(keyword)}. {words.glossary(keyword)}"
-                console.print(Padding.indent(Text(line), 2))
-        for line in words.lines(card):
-            console.print(Padding.indent(Text(line), 2))
+    console.print(Text.assemble((words.name(card), "bold"), f"  {card.id}"))
+    lines = [figures(card, texts)]
+    lines += [f"{words.keyword(k)}. {words.glossary(k)}" for k in card.kw if not k.implied]
+    for line in [*lines, *words.lines(card)]:
+        console.print(Padding.indent(Text(line), 2))
 
 
 def figures(card: tree.Card, texts: Texts) -> str:

@@ -9,7 +9,8 @@ HolmgangError
     │   └── NotTogether
     ├── FileProblem          a file cannot be read or written
     ├── FileTaken            a file is there and is not ours to overwrite
-    └── NothingFound         no rule fits the search
+    ├── NothingFound         no rule fits the search
+    └── UnknownCard          no card of the sets has this name
 """
 
 from collections.abc import Iterator
@@ -77,6 +78,10 @@ class FileTaken(CliError):
 
 class NothingFound(CliError):
     code = "nothing-found"
+
+
+class UnknownCard(CliError):
+    code = "unknown-card"
 
 
 class Refusal(Exception):

@@ -39,11 +39,11 @@ def test_orc_catapult_chooses_how_hard_to_throw():
 
 
 def test_thimblerigger_lets_the_other_player_gamble_or_walk_away():
-    battle = fight("P1: thimblerigger c3", "P2: foe c5").use("c3", "c5").play("number 2")
+    battle = fight("P1: thimblerigger c3", "P2: foe c5").use("c3", "c5").play("number 1")
     assert battle.wounds("foe") == 1
-    battle = fight("P1: thimblerigger c3", "P2: foe c5").dice(4).use("c3", "c5").play("number 1")
+    battle = fight("P1: thimblerigger c3", "P2: foe c5").dice(4).use("c3", "c5").play("number 2")
     assert battle.wounds("foe") == 3
-    battle = fight("P1: thimblerigger c3", "P2: foe c5").dice(5).use("c3", "c5").play("number 1")
+    battle = fight("P1: thimblerigger c3", "P2: foe c5").dice(5).use("c3", "c5").play("number 2")
     assert battle.wounds("foe") == 0 and battle.wounds("thimblerigger") == 1
 
 

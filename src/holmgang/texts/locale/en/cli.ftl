@@ -168,6 +168,11 @@ error-not-together = { $flag } and { $other } do not go together.
 error-bad-file = { $file }: { $reason }.
 error-file-taken = { $file } holds something else and is not overwritten.
 error-nothing-found = No rule fits “{ $query }”.
+error-unknown-card =
+    { $close ->
+        [none] There is no card “{ $card }”. See: holmgang cards --help
+       *[other] There is no card “{ $card }”. Did you mean “{ $close }”?
+    }
 error-interrupted = Interrupted.
 error-no-input = The input has ended.
 error-broken-pipe = The output was closed before everything was written.
@@ -185,7 +190,7 @@ cards-help = Check a set of Berserk’s cards, or show one of them.
 meta-cards = SET or CARD
 cards-arg-deed = lint looks for mistakes in a set, show writes a card out
 cards-arg-name = the set to check, or the id or name of the card to show
-cards-arg-set = the set in which the card is looked for
+cards-arg-set = the set in which the card is looked for; without it, all of ours
 cards-checked =
     { $count ->
         [one] { $count } card checked, the engine refuses { $refused }.

@@ -171,6 +171,11 @@ error-not-together = { $flag } и { $other } вместе не сочетают�
 error-bad-file = { $file }: { $reason }.
 error-file-taken = В файле { $file } что-то другое, он не перезаписан.
 error-nothing-found = Ни одно правило не подходит к «{ $query }».
+error-unknown-card =
+    { $close ->
+        [none] Карты «{ $card }» нет. См.: holmgang cards --help
+       *[other] Карты «{ $card }» нет. Может быть, «{ $close }»?
+    }
 error-interrupted = Прервано.
 error-no-input = Ввод закончился.
 error-broken-pipe = Вывод закрыт раньше, чем всё было написано.
@@ -188,7 +193,7 @@ cards-help = Проверить набор карт Берсерка или по
 meta-cards = НАБОР или КАРТА
 cards-arg-deed = lint ищет ошибки в наборе, show показывает карту
 cards-arg-name = какой набор проверить, либо имя или название карты
-cards-arg-set = в каком наборе искать карту
+cards-arg-set = в каком наборе искать карту; без него — во всех наших
 cards-checked =
     { $count ->
         [one] Проверена { $count } карта, движок отвергает: { $refused }.
