@@ -36,21 +36,17 @@ def board(guest: Visitor) -> Locator:
     return guest.page.locator(".berzerka")
 
 
-def lines(guest: Visitor) -> int:
-    return guest.page.locator(".log p").count()
-
-
 def wait(guest: Visitor, asked: str, before: int) -> None:
     """Until a choice has had its effect; the same may be asked again, so the log counts too."""
     for _ in range(PATIENCE):
-        if guest.is_over() or guest.question() != asked or lines(guest) != before:
+        if guest.is_over() or guest.question() != asked or guest.lines() != before:
             return
         guest.page.wait_for_timeout(25)
     raise AssertionError(f"no answer to {asked}")
 
 
 def answer(guest: Visitor, asked: str, play: Play) -> None:
-    before = lines(guest)
+    before = guest.lines()
     play(guest, asked)
     wait(guest, asked, before)
 

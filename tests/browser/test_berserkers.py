@@ -27,16 +27,12 @@ def sit_down(guest: Visitor, requests: str = "random") -> None:
     guest.actions.first.wait_for(state="attached")
 
 
-def lines(guest: Visitor) -> int:
-    return guest.page.locator(".log p").count()
-
-
 def act(guest: Visitor, target: Locator) -> None:
     """Click and wait: the same may be asked again, so the log counts too."""
-    asked, before = guest.question(), lines(guest)
+    asked, before = guest.question(), guest.lines()
     target.click()
     for _ in range(SLOW // STEP):
-        if guest.is_over() or (guest.question() or asked) != asked or lines(guest) != before:
+        if guest.is_over() or (guest.question() or asked) != asked or guest.lines() != before:
             return
         guest.page.wait_for_timeout(STEP)
     raise AssertionError(f"no answer to {asked}")
@@ -116,11 +112,11 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
         if asked is None:
             guest.page.wait_for_timeout(STEP)
             continue
-        before = lines(guest)
+        before = guest.lines()
         press_keys(guest, asked)
         count += 1
         for _ in range(SLOW // STEP):
-            if guest.is_over() or guest.question() != asked or lines(guest) != before:
+            if guest.is_over() or guest.question() != asked or guest.lines() != before:
                 break
             guest.page.wait_for_timeout(STEP)
     assert guest.is_over()
@@ -173,8 +169,13 @@ def test_what_a_die_could_do_and_what_threatens_is_shown_first(visit: Visit) -> 
     asked = guest.question()
     board.locator(".tray [data-die]").first.click()
     expect(board.locator(".uses .use")).to_have_count(6)
-    board.locator(".uses .pick.legal").first.hover()
-    assert board.locator(".place.aimed").count() >= 1
+    aimed = board.locator(".place.aimed")
+    for use in board.locator(".uses .pick.legal").all():  # some deeds have nothing to aim at
+        use.hover()
+        guest.page.wait_for_timeout(4 * STEP)
+        if aimed.count():
+            break
+    expect(aimed.first).to_be_visible()
     assert guest.question() == asked, "nothing has been chosen yet"
 
 

@@ -98,6 +98,12 @@ class Visitor:
     def is_over(self) -> bool:
         return self.page.locator("dialog h3#luck, dialog .end").count() > 0
 
+    def lines(self) -> int:
+        """How long the log is. It comes a moment after the board, so its first line is awaited."""
+        log = self.page.locator(".log p")
+        log.first.wait_for(state="attached")
+        return log.count()
+
     def question(self) -> str | None:
         """What can be chosen now, if it is this visitor's turn and not yet chosen."""
         if self.is_over():
