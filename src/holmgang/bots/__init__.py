@@ -19,7 +19,6 @@ from holmgang.bots.draft.greedy import Greedy as DraftGreedy
 from holmgang.bots.ismcts import Ismcts
 from holmgang.bots.random import RandomBot
 from holmgang.bots.shieldwall.greedy import Greedy
-from holmgang.bots.shieldwall.nash import Nash
 from holmgang.core.errors import HolmgangError
 from holmgang.core.game import Game
 from holmgang.core.seat import Bot
@@ -31,12 +30,20 @@ Maker = Callable[[Budget], Bot]
 USUAL = 0.1
 """Seconds a choice for bots that think."""
 
+
+def _nash(budget: Budget) -> Bot:
+    """What it solves its games with takes half a second to import: only when it is asked for."""
+    from holmgang.bots.shieldwall.nash import Nash
+
+    return Nash(budget)
+
+
 EVERYWHERE: dict[str, Maker] = {
     "random": lambda budget: RandomBot(),
     "ismcts": Ismcts,
 }
 BY_GAME: dict[str, dict[str, Maker]] = {
-    "shieldwall": {"greedy": lambda budget: Greedy(), "nash": Nash},
+    "shieldwall": {"greedy": lambda budget: Greedy(), "nash": _nash},
     "berzerka": {"greedy": lambda budget: BerzerkaGreedy(), "solver": Solver},
     "berserk": {"greedy": lambda budget: BerserkGreedy(), "search": Search},
     "berserkers": {"greedy": lambda budget: BerserkersGreedy(), "planner": Planner},
