@@ -10,9 +10,9 @@ WEB := src/holmgang/server/web/index.html
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*') $(filter %.ftl,$(DATA))
 
 PYTEST := $(BIN)/pytest -n auto --dist loadgroup
-GAME_TESTS := $(filter-out tests/browser tests/server,$(patsubst %/__init__.py,%,$(wildcard tests/*/__init__.py)))
+EARLY_TESTS := $(filter-out tests/browser,$(patsubst %/__init__.py,%,$(wildcard tests/*/__init__.py)))
 
-.PHONY: play terminal web test test-games coverage check format rules bench lock clean
+.PHONY: play terminal web test test-early coverage check format rules bench lock clean
 .DELETE_ON_ERROR:
 
 play: .venv/.built  ## The table, in the browser
@@ -26,12 +26,12 @@ web: $(WEB)  ## The web app alone
 # The second half goes without `src`: it tests what users run, the compiled build. In it
 # browsers and servers wait for each other, so three at a time keep two cores busy.
 test: check .venv/.browser  ## Everything that must hold
-	@$(MAKE) --no-print-directory -j2 .venv/.built test-games
+	@$(MAKE) --no-print-directory -j2 .venv/.built test-early
 	@cd web && npm run --silent check && npm run --silent test
-	@$(PYTEST) -n 3 $(addprefix --ignore=,$(GAME_TESTS)) -o pythonpath=tests
+	@$(PYTEST) -n 3 $(addprefix --ignore=,$(EARLY_TESTS)) -o pythonpath=tests
 
-test-games: .venv/.deps  ## The rules of the games; they need no build, so it can go on beside them
-	@$(PYTEST) $(GAME_TESTS)
+test-early: .venv/.deps  ## The games and the server on the sources; the build can go on beside them
+	@$(PYTEST) $(EARLY_TESTS)
 
 coverage: .venv/.built  ## Lines that the tests pass; tracing makes them two to three times slower
 	@$(PYTEST) --ignore=tests/browser --ignore=tests/server --cov=holmgang --cov-report=

@@ -135,6 +135,7 @@ def test_a_response_fits_a_phone_in_russian(visit: Visit, gallery: Path) -> None
     guest.page.screenshot(path=gallery / "berserk-response-390-ru.png", full_page=True)
     wide = guest.page.evaluate("document.documentElement.scrollWidth")
     assert wide <= PHONE[0]
+    assert violations(guest) == []
     guest.page.locator('.response [data-choice="pass"]').tap()
     expect(guest.page.locator(".response")).to_have_count(0)
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from browser.conftest import Visit
+from browser.test_pages import violations
 from browser.visitor import Visitor
 
 
@@ -29,6 +30,7 @@ def test_a_draft_by_mouse_ends_with_a_duel(visit: Visit, gallery: Path) -> None:
     expect(guest.page.locator(".draft .stack-of .pick")).to_have_count(12)
     guest.settle()
     guest.page.screenshot(path=gallery / "draft-desktop.png")
+    assert violations(guest) == []
     assert guest.play_on(pick_on_the_board) == 37
     mine = guest.page.locator("dialog pre").first
     names = mine.inner_text().splitlines()

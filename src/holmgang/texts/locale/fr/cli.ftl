@@ -170,8 +170,8 @@ error-file-taken = { $file } contient autre chose et n’est pas remplacé.
 error-nothing-found = Aucune règle ne correspond à « { $query } ».
 error-unknown-card =
     { $close ->
-        [none] Il n’y a pas de carte « { $card } ». Voir : holmgang cards --help
-       *[other] Il n’y a pas de carte « { $card } ». Vouliez-vous dire « { $close } » ?
+        [none] Il n’y a pas de carte « { $card } ». Voir : holmgang cards --help
+       *[other] Il n’y a pas de carte « { $card } ». Vouliez-vous dire « { $close } » ?
     }
 error-interrupted = Interrompu.
 error-no-input = L’entrée est terminée.
@@ -190,7 +190,7 @@ cards-help = Vérifier une série de cartes de Berserk, ou en montrer une.
 meta-cards = SÉRIE ou CARTE
 cards-arg-deed = lint cherche les fautes d’une série, show écrit une carte
 cards-arg-name = la série à vérifier, ou l’identifiant ou le nom de la carte
-cards-arg-set = la série où l’on cherche la carte ; sans elle, toutes les nôtres
+cards-arg-set = la série où l’on cherche la carte ; sans elle, toutes les nôtres
 cards-checked =
     { $count ->
         [one] { $count } carte vérifiée, le moteur en refuse { $refused }.
