@@ -30,7 +30,7 @@ test: check .venv/.browser  ## Everything that must hold
 	@cd web && npm run --silent check && npm run --silent test
 	@$(PYTEST) -n 3 $(addprefix --ignore=,$(EARLY_TESTS)) -o pythonpath=tests
 
-test-early: .venv/.deps  ## The games and the server on the sources; the build can go on beside them
+test-early: .venv/.deps $(WEB)  ## The games and the server on the sources; the build can go on beside them
 	@$(PYTEST) $(EARLY_TESTS)
 
 coverage: .venv/.built  ## Lines that the tests pass; tracing makes them two to three times slower
