@@ -14,6 +14,10 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SOURCES = Path("src")
 OUTPUT = Path("build") / "mypyc"
+LARGEST = "berserk"
+
+# Nobody outside calls into the libraries: the compiler may inline what they define.
+FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition"] if os.name == "posix" else []
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
@@ -51,6 +55,19 @@ def modules(root: Path) -> list[str]:
     return sorted(str(path.relative_to(root / SOURCES)) for path in found)
 
 
+def groups(files: list[str]) -> list[tuple[list[str], str | None]]:
+    """Files that become one C file and library: a game with its bots.
+
+    Calls between groups are slower, so the game that calls the core most is of one with it.
+    """
+    found: dict[str, list[str]] = {}
+    for file in files:
+        kind, name = [*Path(file).parts[1:3], ""][:2]
+        is_apart = kind in ("games", "bots") and not name.endswith(".py") and name != LARGEST
+        found.setdefault(f"holmgang_{name if is_apart else 'core'}", []).append(file)
+    return [(names, group) for group, names in sorted(found.items())]
+
+
 def compile_engine(root: Path) -> list[Path]:
     from mypyc.build import mypycify
     from setuptools import Distribution
@@ -66,11 +83,15 @@ def compile_engine(root: Path) -> list[Path]:
             opt_level="3",
             debug_level="0",
             target_dir=str(output / "c"),
+            separate=groups(modules(root)),
         )
+        for extension in extensions:
+            extension.extra_compile_args += FLAGS
         distribution = Distribution({"name": "holmgang", "ext_modules": extensions})
         build: Any = distribution.get_command_obj("build_ext")
         build.build_lib = str(output)
         build.build_temp = str(output / "temp")
+        build.parallel = True
         build.ensure_finalized()
         build.run()
     finally:
