@@ -14,7 +14,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SOURCES = Path("src")
 OUTPUT = Path("build") / "mypyc"
-LARGEST = "berserk"
+WITH_CORE = ("berserk", "berzerka", "shieldwall")
 
 # Nobody outside calls into the libraries: the compiler may inline what they define.
 FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition"] if os.name == "posix" else []
@@ -56,14 +56,14 @@ def modules(root: Path) -> list[str]:
 
 
 def groups(files: list[str]) -> list[tuple[list[str], str | None]]:
-    """Files that become one C file and library: a game with its bots.
+    """Files that become one C file and library: a game with its bots, or several.
 
-    Calls between groups are slower, so the game that calls the core most is of one with it.
+    Calls between groups are slower, so the games that gain most by it are of one with the core.
     """
     found: dict[str, list[str]] = {}
     for file in files:
         kind, name = [*Path(file).parts[1:3], ""][:2]
-        is_apart = kind in ("games", "bots") and not name.endswith(".py") and name != LARGEST
+        is_apart = kind in ("games", "bots") and not name.endswith(".py") and name not in WITH_CORE
         found.setdefault(f"holmgang_{name if is_apart else 'core'}", []).append(file)
     return [(names, group) for group, names in sorted(found.items())]
 
