@@ -14,6 +14,10 @@ CARD = """\
 {abilities}
 """
 
+WOUND = "{damage: {to: {pick: creature}, n: 2}}"
+SPELL = f"act: {{type: spell, pay: tap, do: [{WOUND}, {{chips: {{to: self, n: 1}}}}]}}"
+"""Wounds a card and counts its uses in chips."""
+
 
 def hero(
     *abilities: str, id: str = "hero", kw: str = "", type: str = "ground", cost: int = 5
@@ -37,3 +41,13 @@ def duel(ability: str, mine: str = "", theirs: str = "foe c4", **settings: objec
         own = f"P1: hero {place}{', ' + mine if mine else ''}"
     cards = hero(ability, kw=kw) + str(settings.pop("more", ""))
     return field(own, f"P2: {theirs}", cards=cards, **settings)  # type: ignore[arg-type]  # switches
+
+
+def laar(*sides: str, **settings: object) -> Battle:
+    """A battle by the rules of the second edition."""
+    return field(*sides, edition="laar", **settings)  # type: ignore[arg-type]  # switches
+
+
+def act(do: str, pay: str = "tap") -> str:
+    """An ability that is used at will."""
+    return f"act: {{pay: {pay}, do: {do}}}"

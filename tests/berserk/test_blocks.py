@@ -4,14 +4,10 @@ import pytest
 from rulebook import rule, ruling
 
 from berserk.battle import Battle, field
-from berserk.heroes import hero
+from berserk.heroes import hero, laar
 
 DICE = "window: {rolled: {attack: strike, by: enemy.card, target: self}}"
 BLOCKER = hero(f"act: {{pay: [], instant: true, {DICE}, do: block}}", id="blocker")
-
-
-def laar(*sides: str, cards: str = "", **settings: object) -> Battle:
-    return field(*sides, cards=cards, edition="laar", **settings)  # type: ignore[arg-type]  # switches
 
 
 # Blocks

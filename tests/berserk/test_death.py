@@ -2,12 +2,8 @@
 
 from rulebook import rule
 
-from berserk.battle import Battle, field
-from berserk.heroes import hero
-
-
-def laar(*sides: str, cards: str | tuple[()] = (), **settings: object) -> Battle:
-    return field(*sides, cards=cards, edition="laar", **settings)  # type: ignore[arg-type]  # switches
+from berserk.battle import Battle
+from berserk.heroes import hero, laar
 
 
 @rule("BK-14.1")

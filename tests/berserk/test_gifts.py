@@ -4,15 +4,11 @@ import pytest
 from rulebook import rule, ruling
 
 from berserk.battle import Battle, field
-from berserk.heroes import duel, hero
+from berserk.heroes import act, duel, hero
 from berserk.invariants import broken_invariants
 from holmgang.core.errors import ContentError
 
 CHIP = "{chips: {to: self, n: 1}}"
-
-
-def act(do: str, pay: str = "tap") -> str:
-    return f"act: {{pay: {pay}, do: {do}}}"
 
 
 def sound(battle: Battle) -> bool:

@@ -3,8 +3,8 @@
 import pytest
 from rulebook import rule, ruling
 
-from berserk.battle import Battle, field
-from berserk.heroes import hero
+from berserk.battle import Battle
+from berserk.heroes import hero, laar
 from holmgang.core.action import OMNISCIENT, SPECTATOR
 from holmgang.core.chance import Quick
 from holmgang.core.errors import ContentError
@@ -16,10 +16,6 @@ GUARDED = "window: {declared: {attack: strike, by: enemy.card, target: mine.crea
 CANCEL = (
     "act: {pay: tap, instant: true, window: {used: {card: enemy.card, kind: effect}}, do: cancel}"
 )
-
-
-def laar(*sides: str, cards: str = "", **settings: object) -> Battle:
-    return field(*sides, cards=cards, edition="laar", **settings)  # type: ignore[arg-type]  # switches
 
 
 def bolts(*sides: str, **settings: object) -> Battle:
