@@ -3,13 +3,15 @@
 //   node bench/lighthouse.mjs http://127.0.0.1:8642
 //
 // Needs `npm install --no-save lighthouse@12 chrome-launcher` in this folder and a
-// Chromium (CHROME_PATH). Prints the scores; fails if one of them is below 95.
+// Chromium (CHROME_PATH). Prints the middle one of three runs each, as Lighthouse advises,
+// because one run alone varies; fails if a score is below 95.
 import * as chromeLauncher from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 
 const address = process.argv[2] ?? 'http://127.0.0.1:8642';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'];
 const LEAST = 95;
+const RUNS = 3;
 const FLAGS = [
   '--headless=new',
   '--no-sandbox',
@@ -64,10 +66,13 @@ const { cookie, path } = await sitDown();
 let isGood = true;
 for (const form of ['desktop', 'mobile']) {
   for (const [name, place] of Object.entries({ home: '/', table: path })) {
-    const { scores, failed } = await measure(chrome.port, place, cookie, form);
+    const runs = [];
+    for (let i = 0; i < RUNS; i++) runs.push(await measure(chrome.port, place, cookie, form));
+    runs.sort((one, other) => one.scores[0] - other.scores[0]);
+    const { scores, failed } = runs[(RUNS - 1) / 2];
     console.log(`${form} ${name}: ${CATEGORIES.map((c, i) => `${c} ${scores[i]}`).join(', ')}`);
     for (const audit of failed) console.log(`  ${audit}`);
-    if (form === 'desktop') isGood &&= scores.every((score) => score >= LEAST);
+    isGood &&= scores.every((score) => score >= LEAST);
   }
 }
 await chrome.kill();

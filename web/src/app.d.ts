@@ -5,6 +5,6 @@ declare module 'icon:*' {
 }
 
 declare module 'words:*' {
-  const text: string;
-  export default text;
+  const words: import('@fluent/bundle').FluentResource;
+  export default words;
 }

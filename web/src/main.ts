@@ -1,7 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { speak } from './lib/api';
-import { painted } from './lib/paint';
+import { seen } from './lib/paint';
 import { router } from './lib/router.svelte';
 import { find } from './pages';
 import { follow, settings } from './lib/settings.svelte';
@@ -15,10 +15,14 @@ follow();
 router.listen();
 speak(lang);
 // What the server has drawn stays until the page itself can take its place.
-const first = find(router.place.path);
-const [page] = await Promise.all([first.load().catch(() => null), words.speak(lang), painted()]);
-
 const target = document.getElementById('app');
+const first = find(router.place.path);
+const [page] = await Promise.all([
+  first.load().catch(() => null),
+  words.speak(lang),
+  target?.hasChildNodes() ? seen() : null,
+]);
+
 target?.replaceChildren();
 if (target) mount(App, { target, props: { first: first.key, page } });
 

@@ -1,23 +1,23 @@
 /** The language of the page, and its messages, loaded when they are needed. */
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, type FluentResource } from '@fluent/bundle';
 import { type Args, KIN, Texts } from './fluent';
 
 export const LANGUAGES = ['en', 'ru', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-type Loader = () => Promise<string>;
+type Loader = () => Promise<FluentResource>;
 
 const shared: Record<Language, Loader> = {
   en: () => import('words:en').then((found) => found.default),
   ru: () => import('words:ru').then((found) => found.default),
   fr: () => import('words:fr').then((found) => found.default),
 };
-const games = import.meta.glob<string>(
+const games = import.meta.glob<FluentResource>(
   [
     '../../../src/holmgang/packs/*/locale/*.ftl',
     '../../../src/holmgang/packs/berserk/{realms,kub}/locale/*.ftl',
   ],
-  { query: '?raw', import: 'default' },
+  { query: '?words', import: 'default' },
 );
 
 /** The words of a game, and those that its packs bring. */
@@ -41,8 +41,8 @@ class Words {
     const parts = [shared[lang]];
     for (const game of this.wanted) parts.push(...ofGame(game, lang));
     const bundle = new FluentBundle(lang, { useIsolating: false });
-    for (const text of await Promise.all(parts.map((load) => load()))) {
-      bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    for (const part of await Promise.all(parts.map((load) => load()))) {
+      bundle.addResource(part, { allowOverrides: true });
     }
     this.bundle = bundle;
     this.texts = new Texts(lang, bundle);
@@ -56,9 +56,9 @@ class Words {
     if (KIN[game]) await this.learn(KIN[game]);
     const lang = this.lang;
     const parts = ofGame(game, lang);
-    for (const text of await Promise.all(parts.map((load) => load()))) {
+    for (const part of await Promise.all(parts.map((load) => load()))) {
       if (lang !== this.lang) return;
-      this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
+      this.bundle.addResource(part, { allowOverrides: true });
     }
     this.texts = new Texts(lang, this.bundle);
   }

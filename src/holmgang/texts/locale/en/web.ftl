@@ -63,6 +63,7 @@ web-lobby-open = Open tables
 web-lobby-open-none = Nobody is waiting for an opponent just now.
 web-lobby-running = Games in progress
 web-lobby-running-none = No other game is being played just now.
+web-table-laying = The table is being laid: the board, the pieces, and all that has happened so far.
 web-table = Table
 web-table-resume = Go on
 web-table-join = Join

@@ -63,6 +63,7 @@ web-lobby-open = Tables ouvertes
 web-lobby-open-none = Personne n’attend d’adversaire pour le moment.
 web-lobby-running = Parties en cours
 web-lobby-running-none = Aucune autre partie n’est en cours.
+web-table-laying = On dresse la table : le plateau, les pièces et tout ce qui s’est passé jusqu’ici.
 web-table = Table
 web-table-resume = Reprendre
 web-table-join = Rejoindre

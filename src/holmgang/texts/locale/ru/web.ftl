@@ -63,6 +63,7 @@ web-lobby-open = Открытые столы
 web-lobby-open-none = Сейчас никто не ждёт соперника.
 web-lobby-running = Идут игры
 web-lobby-running-none = Других игр сейчас нет.
+web-table-laying = Стол накрывают: поле, фигуры и всё, что было до сих пор.
 web-table = Стол
 web-table-resume = Продолжить
 web-table-join = Сесть
