@@ -9,14 +9,14 @@ def test_barrow_bones_return():
 
 
 def test_ghoul_feeds():
-    battle = fight("P1: ghoul c3 wounds=6", "P2: foe c4 exhausted wounds=8, other a6").dice(1)
+    battle = fight("P1: ghoul c3 wounds=5", "P2: foe c4 exhausted wounds=8, other a6").dice(1)
     battle.play("strike c3 c4")
     assert battle.wounds("ghoul") == 2
 
 
 def test_grave_archer_shoots_and_returns():
     battle = fight("P1: grave-archer c2", "P2: foe c6").dice(4).use("c2", "c6")
-    assert battle.wounds("foe") == 2
+    assert battle.wounds("foe") == 3
     battle = fight("P1: grave-archer grave tokens=2, ally c3", "P2: foe c6").change()
     assert battle.play("target c1").at("grave-archer") == "c1"
 
@@ -34,7 +34,7 @@ def test_hex_crone_curses():
 
 def test_wraith_appears_and_strikes_by_magic():
     battle = fight("P1: wraith c1", "P2: foe c6").play("leap c1 c5").dice(6).use("c5", "c6")
-    assert battle.wounds("foe") == 3
+    assert battle.wounds("foe") == 4
 
 
 def test_black_squire_strikes_harder_in_formation():
@@ -69,7 +69,7 @@ def test_barrow_priest_calls_the_dead():
 
 def test_barrow_priest_blasts():
     battle = fight("P1: barrow-priest c2", "P2: foe c5").dice(4).use("c2", "c5", number=2)
-    assert battle.wounds("foe") == 2
+    assert battle.wounds("foe") == 3
 
 
 def test_death_rider_curses_by_a_strong_blow():
@@ -91,7 +91,7 @@ def test_wailing_woman_stuns():
 
 def test_wailing_woman_blasts():
     battle = fight("P1: wailing-woman c3", "P2: foe c5").dice(4).use("c3", "c5", number=2)
-    assert battle.wounds("foe") == 2
+    assert battle.wounds("foe") == 3
 
 
 def test_bone_dragon_grows_by_killing():
@@ -114,7 +114,7 @@ def test_grave_digger_profits():
 
 def test_blood_mage_pays_in_blood():
     battle = fight("P1: blood-mage c2", "P2: foe c6").dice(6).use("c2", "c6")
-    assert battle.wounds("foe") == 4 and battle.wounds("blood-mage") == 1
+    assert battle.wounds("foe") == 5 and battle.wounds("blood-mage") == 1
 
 
 def test_headless_rider_rides_far_and_strikes_well():

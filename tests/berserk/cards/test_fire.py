@@ -11,12 +11,12 @@ def test_ember_imp_bursts():
 
 def test_coal_slinger_throws():
     battle = fight("P1: coal-slinger c2", "P2: foe c5").dice(6).use("c2", "c5")
-    assert battle.wounds("foe") == 3
+    assert battle.wounds("foe") == 4
 
 
 def test_flame_adept_blasts():
     battle = fight("P1: flame-adept c2", "P2: foe c5 armor=2").dice(4).use("c2", "c5")
-    assert battle.wounds("foe") == 2
+    assert battle.wounds("foe") == 3
 
 
 def test_salamander_burns_who_touches_it():
@@ -39,7 +39,7 @@ def test_slag_smith_is_armed_against_steel_and_fire():
 
 def test_lava_hound_bites_by_magic():
     battle = fight("P1: lava-hound c3", "P2: foe c4 armor=2, guard d4").dice(6).use("c3", "c4")
-    assert battle.wounds("foe") == 3
+    assert battle.wounds("foe") == 4
 
 
 def test_pyre_dancer_burns_all_around():
@@ -56,7 +56,7 @@ def test_obsidian_golem_minds_neither_shots_nor_blasts():
 def test_fire_drake_breathes_from_above():
     battle = fight("P1: fire-drake air, ally c1", "P2: foe c6").dice(6)
     battle.use(battle.call("fire-drake"), "c6")
-    assert battle.wounds("foe") == 3
+    assert battle.wounds("foe") == 4
 
 
 def test_cinder_lord_glows():
@@ -73,7 +73,7 @@ def test_flame_reaver_strikes_again_at_a_price():
 
 def test_ember_priestess_fans_the_flames():
     battle = fight("P1: ember-priestess b2, flame-adept c2", "P2: foe c5").dice(1).use("c2", "c5")
-    assert battle.wounds("foe") == 2
+    assert battle.wounds("foe") == 3
 
 
 def test_firebird_rises_from_its_ashes():

@@ -10,7 +10,7 @@ def test_grey_wolf_hunts_with_beasts():
 
 def test_birch_archer_shoots_far():
     battle = fight("P1: birch-archer c2", "P2: foe c6").dice(6).use("c2", "c6")
-    assert battle.wounds("foe") == 2
+    assert battle.wounds("foe") == 4
 
 
 def test_brown_bear_strikes_harder_when_hurt():
@@ -37,7 +37,7 @@ def test_lynx_leaps_and_picks_its_prey():
 
 def test_snare_setter_snares():
     battle = fight("P1: snare-setter c2", "P2: foe c5 exhausted").dice(4).use("c2", "c5").end()
-    assert battle.wounds("foe") == 1 and not battle.is_alert("foe")
+    assert battle.wounds("foe") == 2 and not battle.is_alert("foe")
 
 
 def test_birch_maiden_wakes_an_ally():
@@ -60,7 +60,7 @@ def test_moon_huntress_hunts_on_after_a_kill():
 
 def test_old_leshy_mends_his_wood():
     battle = fight("P1: old-leshy c2 wounds=5, ally b2 wounds=3", "P2: foe c6").change()
-    assert battle.wounds("ally") == 2 and battle.wounds("old-leshy") == 3
+    assert battle.wounds("ally") == 2 and battle.wounds("old-leshy") == 4
 
 
 def test_skin_changer_heals_by_the_kill():
@@ -97,7 +97,7 @@ def test_alder_king_leads_astray():
 
 def test_falconer_reaches_everywhere():
     battle = fight("P1: falconer c1", "P2: foe c6").dice(4).use("c1", "c6")
-    assert battle.wounds("foe") == 2
+    assert battle.wounds("foe") == 3
 
 
 def test_unicorn_strikes_by_magic_and_fears_none():

@@ -17,14 +17,14 @@ def test_hammer_guard_knocks_out():
 
 def test_axe_thrower_throws():
     battle = fight("P1: axe-thrower c2", "P2: foe c5").dice(6).use("c2", "c5")
-    assert battle.wounds("foe") == 3
+    assert battle.wounds("foe") == 4
 
 
 def test_crank_bowman_shoots_only_standing():
     battle = fight("P1: crank-bowman c2", "P2: foe c6").dice(1)
     moved = fight("P1: crank-bowman c2", "P2: foe c6").play("move c2 b2")
     assert not moved.options("use")
-    assert battle.use("c2", "c6").wounds("foe") == 2
+    assert battle.use("c2", "c6").wounds("foe") == 3
 
 
 def test_young_troll_regenerates():
@@ -58,19 +58,19 @@ def test_rune_smith_lends_armor_for_the_enemys_turn():
 
 def test_snow_brute_throws_and_fears_no_blast():
     battle = fight("P1: snow-brute c3", "P2: flame-adept c5").dice(4).use("c3", "c5")
-    assert battle.wounds("flame-adept") == 2
+    assert battle.wounds("flame-adept") == 3
     battle.end().dice(6).use("c5", "c3")
     assert battle.wounds("snow-brute") == 0
 
 
 def test_frost_king_leads_the_dwarves():
     battle = fight("P1: frost-king b2, axe-thrower c2", "P2: foe c5").dice(1).use("c2", "c5")
-    assert battle.wounds("foe") == 2
+    assert battle.wounds("foe") == 3
 
 
 def test_stone_giant_throws_rocks():
     battle = fight("P1: stone-giant c3", "P2: foe c6").dice(6).use("c3", "c6")
-    assert battle.wounds("foe") == 4
+    assert battle.wounds("foe") == 5
 
 
 def test_shield_thane_in_formation_defends_though_exhausted():
@@ -81,13 +81,13 @@ def test_shield_thane_in_formation_defends_though_exhausted():
 
 def test_shield_thane_in_formation_suffers_less_from_afar():
     battle = fight("P1: flame-adept c1", "P2: shield-thane c4, steppe-levy b4").dice(4)
-    assert battle.use("c1", "c4").wounds("shield-thane") == 1
+    assert battle.use("c1", "c4").wounds("shield-thane") == 2
 
 
 def test_avalanche_caller_buries_two():
     battle = fight("P1: avalanche-caller c1", "P2: foe c5, other d5")
     battle.use("c1", "c5", "d5")
-    assert battle.wounds("foe") == 1 and battle.wounds("other") == 1
+    assert battle.wounds("foe") == 2 and battle.wounds("other") == 2
 
 
 def test_crag_griffin_feeds():
@@ -108,7 +108,7 @@ def test_tunnel_fighter_jumps():
 
 def test_thunder_priest_strikes_down():
     battle = fight("P1: thunder-priest c2", "P2: foe c6").dice(6).use("c2", "c6")
-    assert battle.wounds("foe") == 4 and not battle.is_alert("foe")
+    assert battle.wounds("foe") == 5 and not battle.is_alert("foe")
 
 
 def test_bear_cloak_rages_when_hurt():

@@ -16,7 +16,7 @@ def test_wandering_monk_heals_and_fears_no_magic():
 
 def test_knife_juggler_throws_far():
     battle = fight("P1: knife-juggler c2", "P2: foe c6").dice(6).use("c2", "c6")
-    assert battle.wounds("foe") == 2
+    assert battle.wounds("foe") == 3
 
 
 def test_war_dog_is_brave_in_company():
@@ -26,7 +26,7 @@ def test_war_dog_is_brave_in_company():
 
 def test_free_crossbow_shoots_anywhere():
     battle = fight("P1: free-crossbow c1", "P2: foe c6").dice(6).use("c1", "c6")
-    assert battle.wounds("foe") == 3
+    assert battle.wounds("foe") == 4
 
 
 def test_road_seer_blesses_or_curses():

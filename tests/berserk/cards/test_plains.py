@@ -22,21 +22,21 @@ def test_herd_rider_charges():
 
 
 def test_bow_nomad_shoots():
-    battle = fight("P1: bow-nomad c1", "P2: foe c5, far c6").dice(4)
-    battle.play("use c1 1")
-    assert battle.options("target") == {"c5"}
-    battle.play("target c5")
-    assert battle.wounds("foe") == 2
+    battle = fight("P1: bow-nomad c4", "P2: near c5, foe c6").dice(4)
+    battle.play("use c4 1")
+    assert battle.options("target") == {"c6"}
+    battle.play("target c6")
+    assert battle.wounds("foe") == 3
 
 
 def test_javelin_youth_throws():
     battle = fight("P1: javelin-youth c3", "P2: foe c5").dice(5).use("c3", "c5")
-    assert battle.wounds("foe") == 2 and not battle.is_alert("javelin-youth")
+    assert battle.wounds("foe") == 3 and not battle.is_alert("javelin-youth")
 
 
 def test_pike_brother_strikes_over_a_square_and_harder_in_formation():
     battle = fight("P1: pike-brother c3, shield-maiden b3", "P2: foe c5").dice(4).use("c3", "c5")
-    assert battle.wounds("foe") == 3
+    assert battle.wounds("foe") == 4
 
 
 def test_hearth_leech_heals_a_neighbour():
@@ -55,7 +55,7 @@ def test_ox_guard_blocks_one_ranged_attack_a_turn():
     battle.dice(6).use("c2", "c5")
     assert battle.wounds("ally") == 0
     battle.dice(4).use("b2", "c5")
-    assert battle.wounds("ally") == 2
+    assert battle.wounds("ally") == 3
 
 
 def test_grass_jarl_leads_the_formation():
@@ -89,7 +89,7 @@ def test_gate_captain_protects_and_stays_alert():
 
 def test_moot_judge_strikes_past_protectors():
     battle = fight("P1: moot-judge c3", "P2: foe c4, guard d4").dice(6).use("c3", "c4")
-    assert battle.wounds("foe") == 4 and battle.is_alert("guard")
+    assert battle.wounds("foe") == 5 and battle.is_alert("guard")
 
 
 def test_dawn_eagle_strikes_anywhere_with_skill():
@@ -112,7 +112,7 @@ def test_grass_skald_eggs_on():
 
 def test_horse_archer_shoots_and_rides():
     battle = fight("P1: horse-archer c2", "P2: foe c5").dice(6).use("c2", "c5", "b2")
-    assert battle.wounds("foe") == 3 and battle.at("horse-archer") == "b2"
+    assert battle.wounds("foe") == 4 and battle.at("horse-archer") == "b2"
 
 
 def test_standard_bearer_arms_the_formation():

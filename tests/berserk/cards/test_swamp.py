@@ -16,12 +16,12 @@ def test_reed_lancer_strikes_over_a_square():
 
 def test_long_tongue_toad_pulls():
     battle = fight("P1: long-tongue-toad c2", "P2: foe c5").use("c2", "c5", "c3")
-    assert battle.at("foe") == "c3" and battle.wounds("foe") == 1
+    assert battle.at("foe") == "c3" and battle.wounds("foe") == 2
 
 
 def test_bog_crone_poisons_from_afar():
     battle = fight("P1: bog-crone c2", "P2: foe c5").use("c2", "c5").end()
-    assert battle.wounds("foe") == 1
+    assert battle.wounds("foe") == 2
 
 
 def test_marsh_troll_grows_back():
@@ -43,7 +43,7 @@ def test_mire_snapper_has_scales():
 
 def test_fog_wife_hides_her_neighbours():
     battle = fight("P1: bow-nomad c2", "P2: fog-wife d5, ally c5").dice(4).use("c2", "c5")
-    assert battle.wounds("ally") == 1
+    assert battle.wounds("ally") == 2
 
 
 def test_drowned_man_comes_back():
@@ -71,7 +71,7 @@ def test_lizard_chief_mends_the_swamp():
 
 def test_vodyanoy_drags_down():
     battle = fight("P1: vodyanoy c3", "P2: foe c4 exhausted").dice(1).use("c3", "c4").end()
-    assert battle.wounds("foe") == 2 and not battle.is_alert("foe")
+    assert battle.wounds("foe") == 3 and not battle.is_alert("foe")
 
 
 def test_leech_doctor_cures():
@@ -81,7 +81,7 @@ def test_leech_doctor_cures():
 
 def test_dart_hunter_poisons_by_shots():
     battle = fight("P1: dart-hunter c2", "P2: foe c5").dice(1).use("c2", "c5")
-    assert battle.wounds("foe") == 1 and battle.poison("foe") == 1
+    assert battle.wounds("foe") == 2 and battle.poison("foe") == 1
 
 
 def test_kikimora_keeps_from_attacking():
