@@ -33,7 +33,7 @@ def _cards(state: Berzerka) -> list[str]:
         wrong.append("a card is held that is known to be missing")
     if state.asking == ASK_PLAY:
         done = int(state.trick) - 1
-        if state.won0 + state.won1 + state.won2 != done or len(state.plays) // 3 != done:
+        if state.won0 + state.won1 + state.won2 != done or len(state.plays()) // 3 != done:
             wrong.append("the tricks do not add up")
         if int(state.wins).bit_count() != state.won(state.declarer):
             wrong.append("the declarer's tricks do not add up")

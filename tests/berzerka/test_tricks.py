@@ -194,7 +194,7 @@ def test_the_duties_follow_the_rank_order():
 def plain_legal(state, seat):
     """The duties again, told card by card and without masks."""
     hand = [card for card in range(52) if int(state.hand(seat)) >> card & 1]
-    table = state.plays[len(state.plays) - int(state.count) :]
+    table = state.plays()[len(state.plays()) - int(state.count) :]
     if not table:
         return hand
 

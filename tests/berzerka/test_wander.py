@@ -27,7 +27,7 @@ def test_every_legal_card_is_as_likely_as_the_next():
         for number in range(3000):
             twin = state.copy()
             assert twin.wander(Quick(number), 1) == 1
-            drawn[pack(PLAY, twin.plays[-1])] += 1
+            drawn[pack(PLAY, twin.plays()[-1])] += 1
         assert set(drawn) == set(legal)
         assert min(drawn.values()) > 0.8 * 3000 / len(legal)
 
@@ -39,8 +39,8 @@ def test_every_card_that_is_drawn_is_legal(seed):
     while not state.is_over():
         before = state.copy()
         state.wander(rng, 1)
-        if before.asking == ASK_PLAY and len(state.plays) > len(before.plays):
-            assert pack(PLAY, state.plays[-1]) in before.legal(before.actors[0])
+        if before.asking == ASK_PLAY and len(state.plays()) > len(before.plays()):
+            assert pack(PLAY, state.plays()[-1]) in before.legal(before.actors[0])
 
 
 def test_it_stops_at_the_limit_and_at_the_end_of_the_hand():

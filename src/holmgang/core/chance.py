@@ -61,9 +61,10 @@ class Quick(Random):
         return result
 
     def below(self, n: int) -> int:
-        if n > 0x7FFFFFFF:
-            return self._large(n)
-        size: i64 = n
+        return self._large(n) if n > 0x7FFFFFFF else int(self.under(n))
+
+    def under(self, size: i64) -> i64:
+        """`below` for machine integers of up to 31 bits."""
         full: i64 = 0x100000000
         # Lemire's method: the low half tells whether the product is biased.
         product: i64 = self.word() * size
@@ -71,7 +72,7 @@ class Quick(Random):
             threshold: i64 = full % size
             while product & 0xFFFFFFFF < threshold:
                 product = self.word() * size
-        return int(product >> 32)
+        return product >> 32
 
     def _large(self, n: int) -> int:
         bits = n.bit_length()

@@ -115,7 +115,7 @@ def test_tester_reproduces_what_others_do():
 def test_captain_laar_throws_himself_before_his_people_and_leads_them():
     battle = fight("P1: foe c4", "P2: captain-laar a6, other c5, ally b5")
     battle.play("strike c4 c5").dice(1, 6).play("use a6 1")
-    assert battle.wounds("foe") == 4 and battle.wounds("other") == 0
+    assert battle.wounds("foe") == 3 and battle.wounds("other") == 0
     assert not battle.is_alert("captain-laar")
     battle.end().dice(3).play("strike b5 c4")
     assert battle.told("rolled")[-1]["total"] == 4

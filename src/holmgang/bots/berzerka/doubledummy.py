@@ -119,10 +119,10 @@ class DoubleDummy:
         self.winner: i64 = 0
         self.on_table: i64 = 0
         if state.count > 0:
-            start = len(state.plays) - int(state.count)
-            for card in state.plays[start:]:
+            table = state.plays()[-int(state.count) :]
+            for card in table:
                 self.on_table |= bit(self.place[card])
-            self.led = suit_of(bit(self.place[state.plays[start]]))
+            self.led = suit_of(bit(self.place[table[0]]))
             self.best = bit(self.place[state.best])
             self.winner = (state.best_seat - declarer + SEATS) % SEATS
         self.memory: i64 = self._memory(state)

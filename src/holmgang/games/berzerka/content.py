@@ -133,7 +133,6 @@ def _tables(pack: Pack) -> Tables:
         tables.trump_from.append(contract.trump_from)
         tables.ranks.append(ORDERS[contract.ranks])
         tables.declarer_discards.append(int(contract.declarer_discards))
-        tables.is_changing.append(contract.ranks == "swinging" or contract.trump_from > 1)
         _add_score(tables, contract.score)
     return tables
 

@@ -451,7 +451,9 @@ class Berzerka(Tricks):
         self.trump_order = 0
         self.claimed = NONE
         self.refused = 0
-        self.plays = self.tables.deck.nobody
+        self.trump_from = 1
+        self.is_swinging = False
+        self.forget_plays()
         self.gone = 0
         self.winners = 0
         self.wins = 0

@@ -50,6 +50,11 @@ ASK_CLAIM: Final = 11
 USUAL: Final = (0.0, 3.0, 3.2, 2.2, 3.0)
 """Usual results where the goal is not to win most, by goal."""
 
+CARD_BITS: Final = 6
+CARD_MASK: Final = 63
+NOTHING: Final = 1
+"""No cards yet: the bit above them tells how many there are."""
+
 UNSET: Final = -99
 """In a box whose contract has not been completed."""
 
@@ -198,8 +203,16 @@ class Position(State):
         self.claimed: i64 = NONE
         self.refused: i64 = 0
         """The trick in which a claim was last refused."""
-        # What has been played
-        self.plays: list[int] = tables.deck.nobody
+        self.trump_from: i64 = 1
+        """The first trick with a trump suit."""
+        self.is_swinging = False
+        """Whether the rank order changes with every trick."""
+        # What has been played: six bits a card, tricks 1 to 3, 4 to 6, 7 to 9, 10 to 12, and since
+        self.plays1: i64 = NOTHING
+        self.plays2: i64 = NOTHING
+        self.plays3: i64 = NOTHING
+        self.plays4: i64 = NOTHING
+        self.recent: i64 = NOTHING
         self.gone: i64 = 0
         self.winners: i64 = 0
         """Two bits a trick, the first trick lowest."""
@@ -255,7 +268,13 @@ class Position(State):
         twin.trump_order = self.trump_order
         twin.claimed = self.claimed
         twin.refused = self.refused
-        twin.plays = self.plays.copy()
+        twin.trump_from = self.trump_from
+        twin.is_swinging = self.is_swinging
+        twin.plays1 = self.plays1
+        twin.plays2 = self.plays2
+        twin.plays3 = self.plays3
+        twin.plays4 = self.plays4
+        twin.recent = self.recent
         twin.gone = self.gone
         twin.winners = self.winners
         twin.wins = self.wins
@@ -265,6 +284,32 @@ class Position(State):
         twin.lacks0 = self.lacks0
         twin.lacks1 = self.lacks1
         twin.lacks2 = self.lacks2
+
+    def plays(self) -> list[int]:
+        """The cards of this hand in the order in which they were played."""
+        found: list[int] = []
+        for cards in (self.plays1, self.plays2, self.plays3, self.plays4, self.recent):
+            block = int(cards)
+            for place in range((block.bit_length() - 1) // CARD_BITS - 1, -1, -1):
+                found.append(block >> place * CARD_BITS & CARD_MASK)
+        return found
+
+    def put_away(self) -> None:
+        """Make room for the cards to come after every third trick."""
+        if self.trick == 3:
+            self.plays1 = self.recent
+        elif self.trick == 6:
+            self.plays2 = self.recent
+        elif self.trick == 9:
+            self.plays3 = self.recent
+        elif self.trick == 12:
+            self.plays4 = self.recent
+        else:
+            return
+        self.recent = NOTHING
+
+    def forget_plays(self) -> None:
+        self.plays1 = self.plays2 = self.plays3 = self.plays4 = self.recent = NOTHING
 
     # Fields by seat
 

@@ -172,8 +172,6 @@ class Tables:
         self.trump_from: list[int] = []
         self.ranks: list[int] = []
         self.declarer_discards: list[int] = []
-        self.is_changing: list[bool] = []
-        """Whether trump or rank order change from trick to trick."""
         # Objectives: what is counted in which tricks, and what is good
         self.counts_run: list[int] = []
         self.first: list[int] = []

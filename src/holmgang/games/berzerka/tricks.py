@@ -3,12 +3,13 @@
 from mypy_extensions import i64
 
 from holmgang.core.action import Action, pack
-from holmgang.core.chance import Random
+from holmgang.core.chance import Quick, Random
 from holmgang.core.event import Event
 from holmgang.games.berzerka import notation, view
 from holmgang.games.berzerka.state import (
     ASK_CLAIM,
     ASK_PLAY,
+    CARD_BITS,
     Position,
     bit,
     place_of,
@@ -20,6 +21,7 @@ from holmgang.games.berzerka.tables import (
     RANKS,
     SEATS,
     SUIT_MASK,
+    SWINGING,
     TRICKS,
     size_of,
 )
@@ -93,7 +95,10 @@ class Tricks(Position):
 
     def _begin_tricks(self) -> None:
         self.asking = ASK_PLAY
-        self.plays = []
+        self.forget_plays()
+        contract = self.contract()
+        self.trump_from = self.tables.trump_from[contract]
+        self.is_swinging = self.tables.ranks[contract] == SWINGING
         self.trick = 1
         self._begin_trick(self.declarer)
         self._set_order()
@@ -132,7 +137,7 @@ class Tricks(Position):
         else:
             self.hand2 ^= mask
         self.gone |= mask
-        self.plays.append(card)
+        self.recent = self.recent << CARD_BITS | card
         if self.journal is not None:
             self._tell(view.PLAYED, int(seat), int(card))
         if self.count == 0:
@@ -181,9 +186,12 @@ class Tricks(Position):
         if self.trick == TRICKS:
             self._end_hand()
             return
+        self.put_away()
         self.trick += 1
         self._begin_trick(winner)
-        if self.tables.is_changing[self.contract()]:
+        if self.is_swinging:
+            self.plain_order = self.trump_order = 1 - self.plain_order
+        if self.trick == self.trump_from:
             self._set_order()
 
     def _take(self, winner: i64) -> None:
@@ -205,12 +213,14 @@ class Tricks(Position):
         """Random cards are drawn from the mask of those that may be played."""
         if self.asking != ASK_PLAY:
             return super().wander(rng, limit)
+        quick = rng if isinstance(rng, Quick) else None
         count: i64 = 0
         most: i64 = limit
         while self.asking == ASK_PLAY and count < most:
             cards = self.legal_mask(self.turn)
             if cards & (cards - 1) != 0:
-                skip: i64 = rng.below(int(size_of(cards)))
+                size = size_of(cards)
+                skip: i64 = quick.under(size) if quick is not None else rng.below(int(size))
                 while skip > 0:
                     cards &= cards - 1
                     skip -= 1

@@ -223,7 +223,7 @@ def _tricks(position: Position) -> View:
     """Every card played, trick by trick (BZ-TRK-07), and what wins now."""
     tricks: list[View] = []
     lead = int(position.declarer)
-    plays = position.plays
+    plays = position.plays()
     for start in range(0, len(plays) - SEATS + 1, SEATS):
         winner = int(position.winners) >> (2 * (start // SEATS)) & 3
         cards = [CARD_NAMES[card] for card in plays[start : start + SEATS]]
