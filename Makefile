@@ -12,7 +12,7 @@ WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*') $(filter 
 PYTEST := $(BIN)/pytest -n auto --dist loadgroup
 EARLY_TESTS := $(filter-out tests/browser,$(patsubst %/__init__.py,%,$(wildcard tests/*/__init__.py)))
 
-.PHONY: play terminal web test test-early coverage check format rules bench lock clean
+.PHONY: play terminal web test test-early coverage check check-web format rules bench lock clean
 .DELETE_ON_ERROR:
 
 play: .venv/.built  ## The table, in the browser
@@ -25,9 +25,8 @@ web: $(WEB)  ## The web app alone
 
 # The second half goes without `src`: it tests what users run, the compiled build. In it
 # browsers and servers wait for each other, so three at a time keep two cores busy.
-test: check .venv/.browser  ## Everything that must hold
-	@$(MAKE) --no-print-directory -j2 .venv/.built test-early
-	@cd web && npm run --silent check && npm run --silent test
+test: .venv/.deps .venv/.browser $(WEB)  ## Everything that must hold
+	@$(MAKE) --no-print-directory -j2 check .venv/.built test-early check-web
 	@$(PYTEST) -n 3 $(addprefix --ignore=,$(EARLY_TESTS)) -o pythonpath=tests
 
 test-early: .venv/.deps $(WEB)  ## The games and the server on the sources; the build can go on beside them
@@ -36,6 +35,9 @@ test-early: .venv/.deps $(WEB)  ## The games and the server on the sources; the 
 coverage: .venv/.built  ## Lines that the tests pass; tracing makes them two to three times slower
 	@$(PYTEST) --ignore=tests/browser --ignore=tests/server --cov=holmgang --cov-report=
 	@$(BIN)/coverage report --include='src/holmgang/core/*,src/holmgang/games/*' --fail-under=95
+
+check-web: $(WEB)
+	@cd web && npm run --silent check && npm run --silent test
 
 check: .venv/.deps  ## Lint and types
 	@$(BIN)/ruff check

@@ -1,4 +1,4 @@
-"""Very many battles between all decks, in both editions: see `soaking`.
+"""Very many battles between all decks of both sets, in both editions: see `soaking`.
 
 `--bot greedy` lets a bot play both sides instead of chance.
 """
@@ -14,8 +14,23 @@ from holmgang.games import GAMES
 from holmgang.games.berserk import content
 
 GAME = GAMES["berserk"]
-DECKS = content.deck_names()
-PAIRS = [(south, north) for south in DECKS for north in DECKS]
+READY = {"battle": "ready"}
+
+
+def pairs(pack: str, edition: str) -> list[dict[str, str]]:
+    decks = content.deck_names(pack)
+    return [
+        {"pack": pack, "edition": edition, "south": south, "north": north}
+        for south in decks
+        for north in decks
+    ]
+
+
+KINDS = [
+    pairs("realms", "realms"),
+    pairs("realms", "laar"),
+    [*pairs("kub", "laar"), READY],
+]
 
 
 class Battles(Soak):
@@ -29,10 +44,9 @@ class Battles(Soak):
 
 
 def options(number: int) -> dict[str, str]:
-    """Every pair of decks has its turn, in both editions."""
-    south, north = PAIRS[number % len(PAIRS)]
-    edition = ("realms", "realms", "laar")[number // len(PAIRS) % 3]
-    return {"south": south, "north": north, "edition": edition}
+    """Every pair of decks of a set has its turn, the sets and editions alternating."""
+    kind = KINDS[number % len(KINDS)]
+    return kind[number // len(KINDS) % len(kind)]
 
 
 if __name__ == "__main__":
