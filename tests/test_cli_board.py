@@ -32,7 +32,7 @@ def shown(renderable: RenderableType) -> str:
 def questions(games_played: int = 12) -> Iterator[tuple[Match, dict[int, str]]]:
     """Every question of some random games, with the choices about to be made."""
     for seed in range(1, games_played + 1):
-        match = Match(GAME, {"units": "6"}, secret=bytes([seed]) * 32)
+        match = Match(GAME, {"units": "6"}, secret=bytes([seed]) * 32, match_id="1")
         match.begin()
         rng = Quick(seed)
         while not match.is_over():

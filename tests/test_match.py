@@ -344,7 +344,7 @@ def test_a_draw_can_be_agreed() -> None:
 
 
 def test_a_match_can_be_given_up_before_it_begins() -> None:
-    match = Match(GAME, secret=SECRET)
+    match = Match(GAME, secret=SECRET, match_id="1")
     match.stop("resigned", 0)
     assert match.scores() == [-1.0, 1.0]
     assert refused(match, Closed, match.begin) == {"reason": "over"}
@@ -424,7 +424,7 @@ def test_options_are_settled_before_the_match_is_made() -> None:
 
 
 def test_the_commitment_is_known_before_the_first_roll_and_stays() -> None:
-    match = Match(GAME, secret=SECRET)
+    match = Match(GAME, secret=SECRET, match_id="1")
     published = match.commitment
     assert published == chance.commitment(SECRET)
     match.begin()
@@ -455,7 +455,7 @@ def test_the_match_id_changes_the_rolls() -> None:
 
 
 def test_a_mix_can_be_replaced_until_the_match_begins() -> None:
-    match = Match(GAME, secret=SECRET)
+    match = Match(GAME, secret=SECRET, match_id="1")
     match.mix(0, "first")
     match.mix(0, "second")
     assert match.mixes == ["second", ""]

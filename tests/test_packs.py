@@ -275,7 +275,9 @@ def test_a_third_weapon_can_be_added(tmp_path: Path) -> None:
     text = text.replace("{enemy_weapon: bows}", "{enemy_weapon: axes}")
     text = text.replace("{weapon: bows}", "{toll: 1}")  # so that none is dictated at once
     pack = write(tmp_path, text)
-    match = Match(GAME, {"pack": pack, "units": "4", "first": "black"}, secret=bytes(32))
+    match = Match(
+        GAME, {"pack": pack, "units": "4", "first": "black"}, secret=bytes(32), match_id="1"
+    )
     match.begin()
     assert match.legal(0) == ["weapon swords", "weapon bows", "weapon axes"]
     records = [played(pack, seed).record() for seed in range(4)]

@@ -90,7 +90,9 @@ def test_a_set_with_a_deck_of_unknown_cards_is_refused(tmp_path: Path):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_table_in_the_terminal_shows_the_deal_the_field_and_every_choice(lang):
-    match = Match(GAME, {"south": "swamp", "north": "fire"}, ["Anna", "Olaf"], secret=b"7" * 32)
+    match = Match(
+        GAME, {"south": "swamp", "north": "fire"}, ["Anna", "Olaf"], secret=b"7" * 32, match_id="1"
+    )
     match.begin()
     rng = Quick(3)
     console = Screen(width=90)
@@ -116,7 +118,7 @@ def test_the_table_in_the_terminal_shows_the_deal_the_field_and_every_choice(lan
 
 
 def test_hidden_cards_are_not_named_on_the_table():
-    match = Match(GAME, {"first": "south"}, secret=b"1" * 32)
+    match = Match(GAME, {"first": "south"}, secret=b"1" * 32, match_id="1")
     match.begin()
     while match.view()["asking"] != "turn":
         for seat in match.actors():
@@ -130,7 +132,7 @@ def test_hidden_cards_are_not_named_on_the_table():
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_is_known_of_a_deck_lies_on_the_table(lang):
-    match = Match(GAME, {"first": "south"}, ["Anna", "Olaf"], secret=b"1" * 32)
+    match = Match(GAME, {"first": "south"}, ["Anna", "Olaf"], secret=b"1" * 32, match_id="1")
     match.begin()
     while match.view()["asking"] != "turn":
         for seat in match.actors():

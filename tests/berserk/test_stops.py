@@ -53,7 +53,9 @@ def test_stops_are_switched_and_rest_lasts_a_turn():
 def at_a_window(lang: str) -> BerserkBoard:
     """A battle of captains, at the first question whether to answer."""
     for number in range(20):
-        match = Match(GAME, OPTIONS, ["Ask", "Embla"], secret=bytes([number + 1] * 32))
+        match = Match(
+            GAME, OPTIONS, ["Ask", "Embla"], secret=bytes([number + 1] * 32), match_id="1"
+        )
         match.begin()
         rng = Quick(f"walk {number}")
         while not match.is_over():

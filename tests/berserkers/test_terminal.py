@@ -29,7 +29,7 @@ def drawn(match, lang):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_whole_game_is_drawn_and_explained(lang):
-    match = Match(GAME, {"list": "4,6,7,8,9,10"}, ["Olaf"], secret=b"\x07" * 32)
+    match = Match(GAME, {"list": "4,6,7,8,9,10"}, ["Olaf"], secret=b"\x07" * 32, match_id="1")
     match.begin()
     rng = Quick(7)
     looked = 0

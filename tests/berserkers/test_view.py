@@ -47,7 +47,7 @@ def test_every_question_and_event_of_full_games_has_words(lang):
     words = Texts(lang, GAME.id)
     options = {"list": "4,5,6,7,8,9,10,11,12"}
     for seed in range(3):
-        match = Match(GAME, options, ["Olaf"], secret=bytes([seed]) * 32)
+        match = Match(GAME, options, ["Olaf"], secret=bytes([seed]) * 32, match_id="1")
         match.begin()
         rng = Quick(seed)
         while not match.is_over():
