@@ -59,7 +59,7 @@ def reveal(guest: Visitor) -> None:
 
 def attack(guest: Visitor) -> None:
     """South strikes, and the device goes to the north, who may answer."""
-    choose(guest, "strike c3 c4")
+    choose(guest, "strike c3 b4")
     guest.page.locator(".curtain button").click()
     guest.page.locator(".response").wait_for()
 
@@ -109,7 +109,7 @@ def test_an_instant_is_used_by_mouse_and_the_rest_is_passed_by_key(
     guest.settle()
     guest.page.screenshot(path=gallery / "berserk-response-1440.png")
     assert [fault for fault in violations(guest) if "data-place" not in fault] == []
-    response.locator('[data-choice="use d4 1"]').click()
+    response.locator('[data-choice="use c4 1"]').click()
     until_the_turn_goes_on(guest)
     log = guest.page.locator(".log")
     expect(log).to_contain_text("answers with ability")
@@ -122,7 +122,7 @@ def test_whoever_rests_is_not_asked_again_this_turn(visit: Visit) -> None:
     attack(guest)
     guest.page.locator('.response [data-choice="rest"]').click()
     for question in until_the_turn_goes_on(guest):
-        assert "use d4 1" not in question
+        assert "use c4 1" not in question
     assert guest.problems == []
 
 
