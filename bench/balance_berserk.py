@@ -60,17 +60,23 @@ def tasks(count: int, bot: str, seed: int) -> Iterator[Task]:
 
 
 def play(task: Task) -> Result:
-    game = games.find("berserk")
     options = {**dict(zip(SEATS, task.decks, strict=True)), "first": SEATS[task.first]}
-    state = game.new(game.settle(options))
-    assert isinstance(state, Berserk)
-    if task.bot == QUICK:
-        finish(state, [bots.make("greedy", game) for _ in SEATS], task.seed, MUSTERED)
-        play_on(state, LONGEST, Quick(f"{task.seed}/quick"))
-    else:
-        finish(state, [bots.make(task.bot, game) for _ in SEATS], task.seed)
+    state = battle(options, task.bot, task.seed)
     armies = [frozenset(_army(state, seat)) for seat in range(2)]
     return Result(task.decks, task.first, state.winner, (armies[0], armies[1]), state.turn)
+
+
+def battle(options: dict[str, str], bot: str, seed: str) -> Berserk:
+    """A battle at its end, the same bot on both sides."""
+    game = games.find("berserk")
+    state = game.new(game.settle(options))
+    assert isinstance(state, Berserk)
+    if bot == QUICK:
+        finish(state, [bots.make("greedy", game) for _ in SEATS], seed, MUSTERED)
+        play_on(state, LONGEST, Quick(f"{seed}/quick"))
+    else:
+        finish(state, [bots.make(bot, game) for _ in SEATS], seed)
+    return state
 
 
 def finish(state: Berserk, players: list[Bot], seed: str, turns: int = LONGEST) -> None:
@@ -232,14 +238,19 @@ def write(results: list[Result], command: str) -> None:
     (FOLDER / "berserk-pairs.svg").write_text(heat(DECKS, table), encoding="utf-8")
 
 
-def main(args: list[str]) -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=20, help="of each ordered pair of decks")
+def asked(args: list[str], about: str | None, games_of: str) -> argparse.Namespace:
+    """What every report of this kind can be asked for."""
+    parser = argparse.ArgumentParser(description=about)
+    parser.add_argument("--games", type=int, default=20, help=games_of)
     parser.add_argument("--bots", default="greedy")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--dry", action="store_true", help="print, write nothing")
-    given = parser.parse_args(args)
+    return parser.parse_args(args)
+
+
+def main(args: list[str]) -> int:
+    given = asked(args, __doc__, "of each ordered pair of decks")
     work = list(tasks(given.games, given.bots, given.seed))
     with ProcessPoolExecutor(given.jobs) as pool:
         results = list(pool.map(play, work, chunksize=4))

@@ -7,18 +7,13 @@ decks change seats and order from battle to battle; the preset armies cannot, as
 book gives each its place (BK-23.1, BK-23.2). `--bots quick` is a fast first look.
 """
 
-import argparse
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from typing import NamedTuple
 
-from balance_berserk import FOLDER, LONGEST, MUSTERED, QUICK, SEATS, finish, percent
+from balance_berserk import FOLDER, SEATS, asked, battle, percent
 
-from holmgang import bots, games
-from holmgang.bots.berserk.policy import play_on
-from holmgang.core.chance import Quick
-from holmgang.games.berserk.rules import Berserk
 from holmgang.sim.stats import Rate, rate
 
 MINIONS, DEFENDERS = "minions", "defenders"
@@ -59,15 +54,7 @@ def tasks(count: int, bot: str, seed: int) -> Iterator[Task]:
 
 
 def play(task: Task) -> Result:
-    game = games.find("berserk")
-    state = game.new(game.settle(task.options()))
-    assert isinstance(state, Berserk)
-    seed = f"{task.seed}/{task.kind}/{task.number}"
-    if task.bot == QUICK:
-        finish(state, [bots.make("greedy", game) for _ in SEATS], seed, MUSTERED)
-        play_on(state, LONGEST, Quick(f"{seed}/quick"))
-    else:
-        finish(state, [bots.make(task.bot, game) for _ in SEATS], seed)
+    state = battle(task.options(), task.bot, f"{task.seed}/{task.kind}/{task.number}")
     minions = task.decks().index(MINIONS)
     winner = state.winner
     return Result(task.kind, winner == minions, winner == state.first, winner < 0, state.turn)
@@ -103,13 +90,7 @@ def report(results: list[Result], command: str) -> str:
 
 
 def main(args: list[str]) -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=100, help="of either kind")
-    parser.add_argument("--bots", default=QUICK)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--dry", action="store_true", help="print, write nothing")
-    given = parser.parse_args(args)
+    given = asked(args, __doc__, "of either kind")
     work = list(tasks(given.games, given.bots, given.seed))
     with ProcessPoolExecutor(given.jobs) as pool:
         results = list(pool.map(play, work, chunksize=2))
