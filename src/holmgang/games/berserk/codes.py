@@ -405,7 +405,8 @@ H_NUMBER: Final = 13  # the place among the abilities of its card, from 1
 H_PARTS: Final = 14  # of a static ability: [count, modifiers …]; of a rule: its deed
 H_MAY: Final = 15
 H_INSTANT: Final = 16  # 1 if it may be used in response; H_EVENT says to what, 0 for anything
-HEAD: Final = 17
+H_MARKER: Final = 17  # of a static ability or a rule: 1 + a marker without which it does nothing
+HEAD: Final = 18
 
 STATIC: Final = 0
 ACT: Final = 1

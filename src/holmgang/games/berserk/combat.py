@@ -308,12 +308,16 @@ class Combat(Prelude):
         defender = self.reg(DEFENDER)
         if register == ROLLED:
             self.dice = [self.reg(ROLLED)]
-            self.note(events.ROLLED, attacker, self.reg(ROLLED), self.attack_total())
+            self._note_die(attacker, self.reg(ROLLED))
             self._let_roll(attacker, defender)
         else:
             self.dice = [self.reg(ROLLED), self.reg(ANSWERED)]
-            self.note(events.ROLLED, defender, self.reg(ANSWERED), self.defence_total())
+            self._note_die(defender, self.reg(ANSWERED))
             self._let_roll(defender, attacker)
+
+    def _note_die(self, i: int, die: int) -> None:
+        if self.journal is not None:
+            self.note(events.ROLLED, i, die, self._total_of(i))
 
     def _let_roll(self, by: int, target: int) -> None:
         """The die counts as it lies, or what stands for it."""

@@ -462,4 +462,4 @@ class Effects(Flight):
             record.append(self.reg(codes.G_VARS + k))
         record += [0] * (LATER_WIDTH - len(record))
         self.laters += record
-        self._listen()
+        self.take_stock()

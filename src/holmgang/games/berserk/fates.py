@@ -518,13 +518,7 @@ class Fates(Stock):
         self._take_gifts(i)
 
     def _take_gifts(self, i: int) -> None:
-        gifts = self.gifts
-        k = 0
-        while k < len(gifts):
-            if gifts[k + GIFT_TO] == i:
-                self.drop_gift(k)
-            else:
-                k += GIFT
+        self.drop_gifts(self.gifts_of(i))
         marks = self.marks
         k = 0
         while k < len(marks):

@@ -6,6 +6,7 @@ from holmgang.core.action import Action, pack
 from holmgang.games.berserk import codes, events
 from holmgang.games.berserk.field import SQUARES, half
 from holmgang.games.berserk.gifts import Gifts
+from holmgang.games.berserk.links import FLEETING
 from holmgang.games.berserk.state import AIR, ASK_SQUARE
 from holmgang.games.berserk.tables import FLYER, GROUND, NONE, TARGET
 
@@ -72,7 +73,7 @@ class Flight(Gifts):
             return True
         if self.end_fleeting():
             return True
-        self._listen()
+        self.fleeting = self.gifted & FLEETING != 0
         return False
 
     def _sink(self) -> None:
@@ -111,7 +112,5 @@ class Flight(Gifts):
         self.put(i, square)
         self.note(events.LANDS, i, square)
         gifts = self.gifts
-        for k in reversed(self.gifts_of(i)):
-            if gifts[k] == codes.SLOT_FLIGHT:
-                self.drop_gift(k)
+        self.drop_gifts([k for k in self.gifts_of(i) if gifts[k] == codes.SLOT_FLIGHT])
         self.tell_card(codes.E_LANDED, i)

@@ -6,7 +6,6 @@ from holmgang.games.berserk.modifiers import (
     GIFT_MOD,
     GIFT_SLOT,
     GIFT_TERM,
-    GIFT_TO,
     GIFT_UNTIL,
     GIFT_VALUE,
 )
@@ -33,7 +32,7 @@ class Gifts(Changes):
         slot = code[mod]
         n_at = code[mod + codes.MOD_N]
         if slot == codes.M_ABILITY:
-            self.bestow(slot, i, n_at, 1, until, term)
+            self._lay_down(slot, i, n_at, 1, until, term)
             self.relink()
             return
         value = 1 if n_at == 0 else self.amount(n_at, self.reg(codes.G_ME), self.base)
@@ -45,14 +44,17 @@ class Gifts(Changes):
 
     def bestow(self, slot: int, i: int, mod: int, value: int, until: int, term: int) -> None:
         """A gift of the ability at work, with all that ends it."""
+        self._lay_down(slot, i, mod, value, until, term)
+        self.take_stock()
+
+    def _lay_down(self, slot: int, i: int, mod: int, value: int, until: int, term: int) -> None:
+        """Several gifts may be laid down before stock is taken of them."""
         me = self.reg(codes.G_ME)
         ends = self.term_of(until, term, i)
         bound = NONE
         if until == codes.U_WHILE and self.tables.code[term + 1] >= 0:
             bound = self.refer(self.tables.code[term + 1], me, self.base)
         self.gifts += [slot, i, mod, value, me, until, ends, bound]
-        if until == codes.U_NEXT or slot == codes.M_TYPE or slot >= codes.SLOT_COMMAND:
-            self._listen()
 
     def term_of(self, until: int, term: int, i: int) -> int:
         """The last turn of a gift, or what else ends it."""
@@ -84,26 +86,20 @@ class Gifts(Changes):
     def end_gifts(self) -> None:
         """What lasted until the end of this turn is over (BK-8.19)."""
         gifts = self.gifts
-        k = 0
-        while k < len(gifts):
+        ended: list[int] = []
+        for k in range(0, len(gifts), GIFT):
             if gifts[k + GIFT_UNTIL] <= codes.U_BATTLE and gifts[k + GIFT_TERM] <= self.turn:
-                self.drop_gift(k)
-            else:
-                k += GIFT
+                ended.append(k)
+        self.drop_gifts(ended)
 
     def end_fleeting(self) -> bool:
         """Flight and command end as soon as their condition fails; whether one did."""
         gifts = self.gifts
         for k in range(0, len(gifts), GIFT):
             if gifts[k + GIFT_SLOT] >= codes.SLOT_COMMAND and not self.lasts(k):
-                self.drop_gift(k)
+                self.drop_gifts([k])
                 return True
         return False
-
-    def gifts_of(self, i: int) -> list[int]:
-        """Where the gifts of a card stand."""
-        gifts = self.gifts
-        return [k for k in range(0, len(gifts), GIFT) if gifts[k + GIFT_TO] == i]
 
     # Command over a card
 
@@ -145,7 +141,7 @@ class Gifts(Changes):
                 self.turn_up(i)
                 for head in self._heads_of(source):
                     if self._is_copied(head, script[at + 2]):
-                        self.bestow(codes.M_ABILITY, i, head, 1, script[at + 3], script[at + 4])
+                        self._lay_down(codes.M_ABILITY, i, head, 1, script[at + 3], script[at + 4])
                 if script[at + 2] == NONE:
                     self._copy_keywords(at, source, i)
                 self.note(events.GIVEN, i)
@@ -168,7 +164,7 @@ class Gifts(Changes):
         for word in range(KEYWORDS):
             value = self.tables.keyword(self.card[source], word)
             if value > 0 and word != UNIQUE and word != HORDE:
-                self.bestow(codes.SLOT_KW + word, i, 0, value, script[at + 3], script[at + 4])
+                self._lay_down(codes.SLOT_KW + word, i, 0, value, script[at + 3], script[at + 4])
 
     # Turns beyond one's own
 

@@ -101,7 +101,8 @@ class Happenings(Lasting):
     def tell_all(self) -> None:
         """Let everybody hear the news; whoever it sets off is put in the queue."""
         event = self.news[codes.N_EVENT]
-        self._count_up(event)
+        if self.tables.tallies >> event & 1:
+            self._count_up(event)
         watch = self.watch[event]
         for k in range(0, len(watch), 2):
             if self.may_react(watch[k], watch[k + 1]):
@@ -115,8 +116,8 @@ class Happenings(Lasting):
 
     def _count_up(self, event: int) -> None:
         who = self.doer(event)
-        if len(self.tally) > 0 and who != NONE:
-            self.tally[who * TALLIED + event] += 1
+        if who != NONE:
+            self.tally.append(who * TALLIED + event)
 
     def may_react(self, source: int, head: int) -> bool:
         """Whether an ability answers the news: it works, and all it says is so."""
@@ -312,11 +313,13 @@ class Happenings(Lasting):
 
     def declare_waiting(self, k: int) -> None:
         """An ability is declared after those that were declared before."""
-        record = self.queue[k * QUEUED : (k + 1) * QUEUED]
-        del self.queue[k * QUEUED : (k + 1) * QUEUED]
-        at = (self.reg(BATCH) + self.reg(DECLARED)) * QUEUED
-        self.queue[at:at] = record
-        self.set_reg(DECLARED, self.reg(DECLARED) + 1)
+        declared = self.reg(DECLARED)
+        to = self.reg(BATCH) + declared
+        if k != to:
+            record = self.queue[k * QUEUED : (k + 1) * QUEUED]
+            del self.queue[k * QUEUED : (k + 1) * QUEUED]
+            self.queue[to * QUEUED : to * QUEUED] = record
+        self.set_reg(DECLARED, declared + 1)
 
     def choose_waiting(self, k: int) -> None:
         """A player has chosen the next one to be declared or to be carried out."""

@@ -48,28 +48,36 @@ class Lasting(Links):
         """Gifts that last until this next befalls their card."""
         gifts = self.gifts
         who = self.doer(event)
-        k = 0
-        while k < len(gifts):
+        ended: list[int] = []
+        for k in range(0, len(gifts), GIFT):
             if (
                 gifts[k + GIFT_UNTIL] == codes.U_NEXT
                 and gifts[k + GIFT_TERM] == event
                 and gifts[k + GIFT_TO] == who
             ):
-                self.drop_gift(k)
-            else:
-                k += GIFT
+                ended.append(k)
+        self.drop_gifts(ended)
 
-    def drop_gift(self, at: int) -> None:
-        slot = self.gifts[at + GIFT_SLOT]
-        i = self.gifts[at + GIFT_TO]
-        del self.gifts[at : at + GIFT]
-        if slot == codes.M_ABILITY:
+    def gifts_of(self, i: int) -> list[int]:
+        """Where the gifts of a card stand."""
+        gifts = self.gifts
+        return [k for k in range(0, len(gifts), GIFT) if gifts[k + GIFT_TO] == i]
+
+    def drop_gifts(self, ended: list[int]) -> None:
+        """Take gifts away, by where they stand, and let it be noticed."""
+        if len(ended) == 0:
+            return
+        gifts = self.gifts
+        dropped = [gifts[at : at + GIFT] for at in ended]
+        for k in range(len(ended) - 1, -1, -1):
+            del gifts[ended[k] : ended[k] + GIFT]
+        for gift in dropped:
+            if gift[GIFT_SLOT] >= codes.SLOT_COMMAND:
+                self.gift_ended(gift[GIFT_SLOT], gift[GIFT_TO])
+        if any(gift[GIFT_SLOT] == codes.M_ABILITY for gift in dropped):
             self.relink()
-        elif slot == codes.M_TYPE:
-            self._listen()
-        elif slot >= codes.SLOT_COMMAND:
-            self.gift_ended(slot, i)
-            self._listen()
+        else:
+            self.take_stock()
 
     def gift_ended(self, slot: int, i: int) -> None:
         """Something that must be noticed at once is over."""
@@ -97,7 +105,7 @@ class Lasting(Links):
         self.gifts[at + GIFT_TERM] -= 1
         if self.gifts[at + GIFT_TERM] > 0:
             return False
-        self.drop_gift(at)
+        self.drop_gifts([at])
         return True
 
 

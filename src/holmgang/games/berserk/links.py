@@ -4,6 +4,8 @@ Asked anew whenever cards come or go or are given abilities, so that all else
 can ask quickly whether anybody cares.
 """
 
+from typing import Final
+
 from holmgang.games.berserk import codes
 from holmgang.games.berserk.modifiers import (
     GIFT_MOD,
@@ -12,10 +14,22 @@ from holmgang.games.berserk.modifiers import (
     GIFT_TO,
     GIFT_UNTIL,
     GIVEN,
+    lot,
 )
 from holmgang.games.berserk.reach import Reach
 from holmgang.games.berserk.state import CARDS, GIFT, HIDDEN, LATER_WIDTH
 from holmgang.games.berserk.tables import DEAL, INCORPOREAL, JUMP, KEYWORDS, NONE, TELEPORT
+
+REACHES: Final = (
+    1 << codes.M_RANGE
+    | 1 << lot(codes.SLOT_REACH_FLYERS)
+    | 1 << lot(codes.SLOT_REACH_DIAGONAL)
+    | 1 << lot(codes.SLOT_REACH_ANYWHERE)
+)
+"""What changes who reaches whom."""
+
+FLEETING: Final = 1 << lot(codes.SLOT_COMMAND) | 1 << lot(codes.SLOT_FLIGHT)
+"""Gifts whose end has to be noticed at once."""
 
 
 class Links(Reach):
@@ -25,9 +39,11 @@ class Links(Reach):
         """Find out whose abilities can be at work; asked when that changes."""
         tables = self.tables
         self.gather()
-        self.links = [[] for _ in range(codes.SLOTS)]
-        self.watch = [[] for _ in range(codes.EVENTS)]
-        self.stands = [[] for _ in range(codes.EVENTS)]
+        self.links = tables.no_links.copy()
+        self.watch = tables.no_ears.copy()
+        self.stands = tables.no_ears.copy()
+        self.plain = True
+        self.ruled = False
         self.openings = 0
         self.lurking = tables.nothing_lurks
         self.lent = []
@@ -50,18 +66,28 @@ class Links(Reach):
         if sort == codes.STATIC:
             for k in range(code[parts]):
                 mod = code[parts + 1 + k]
-                self.links[code[mod]] += [source, head, mod]
+                self._tie(code[mod], source, head, mod)
                 if code[mod] == codes.M_ABILITY:
                     self.openings |= self.tables.opening(code[mod + codes.MOD_N])
                     self._lend(source, head, code[mod + codes.MOD_N])
         elif sort == codes.ACT:
             self.openings |= self.tables.opening(head)
         elif sort == codes.RULE:
-            self.links[code[parts]] += [source, head, parts + 1]
+            self._tie(code[parts], source, head, parts + 1)
         elif sort == codes.ON:
-            self.watch[code[code[head + codes.H_EVENT]]] += [source, head]
+            event = code[code[head + codes.H_EVENT]]
+            self.watch[event] = [*self.watch[event], source, head]
         elif sort == codes.INSTEAD:
-            self.stands[code[code[head + codes.H_EVENT]]] += [source, head]
+            event = code[code[head + codes.H_EVENT]]
+            self.stands[event] = [*self.stands[event], source, head]
+
+    def _tie(self, slot: int, source: int, head: int, mod: int) -> None:
+        """A new list, for the empty ones are shared by all positions."""
+        self.links[slot] = [*self.links[slot], source, head, mod]
+        if codes.SLOT_FORBID <= slot < codes.SLOT_SHIELD:
+            self.ruled = True
+        else:
+            self.plain = False
 
     def _look_under_backs(self) -> None:
         """What hidden cards might answer, for all that the other player knows of them."""
@@ -90,61 +116,60 @@ class Links(Reach):
                 self._link(i + GIVEN * number, ability)
 
     def _listen(self) -> None:
-        """Which events anybody waits for, and whether any modifier is possible at all."""
-        self.plain = True
-        self.ruled = False
-        for slot in range(codes.SLOTS):
-            if len(self.links[slot]) > 0:
-                if codes.SLOT_FORBID <= slot < codes.SLOT_SHIELD:
-                    self.ruled = True
-                else:
-                    self.plain = False
+        """Which events anybody waits for."""
         self._survey()
-        self.ears = self.tables.tallies | self.openings
+        self.called = self.tables.tallies | self.openings
         for event in range(codes.EVENTS):
             if len(self.watch[event]) > 0:
-                self.ears |= 1 << event
+                self.called |= 1 << event
+        self.take_stock()
+
+    def take_stock(self) -> None:
+        """What the gifts, and what was put off, add to that; asked when they change."""
+        self.ears = self.called
         for k in range(0, len(self.laters), LATER_WIDTH):
             self.ears |= 1 << self.tables.code[self.laters[k]]
         gifts = self.gifts
-        self.retyped = len(self.links[codes.M_TYPE]) > 0
-        self.fleeting = len(self.sinking) > 0
+        gifted = 0
+        touched = self.altered
         for k in range(0, len(gifts), GIFT):
+            slot = gifts[k + GIFT_SLOT]
+            gifted |= 1 << lot(slot)
             if gifts[k + GIFT_UNTIL] == codes.U_NEXT:
                 self.ears |= 1 << gifts[k + GIFT_TERM]
-            if gifts[k + GIFT_SLOT] == codes.M_TYPE:
-                self.retyped = True
-            if gifts[k + GIFT_SLOT] >= codes.SLOT_COMMAND:
-                self.fleeting = True
+            if codes.SLOT_KW <= slot < codes.SLOT_IGNORE:
+                touched |= 1 << (slot & 31)
+        self.gifted = gifted
+        self.touched = touched
+        self.lends = self.is_changed(codes.M_ABILITY)
+        self.hushes = self.is_changed(codes.M_SILENT)
+        self.retyped = self.is_changed(codes.M_TYPE)
+        self.reaching = self.extended or gifted & REACHES != 0
+        self.fleeting = len(self.sinking) > 0 or gifted & FLEETING != 0
 
     def _survey(self) -> None:
         """Which questions can be answered without looking at any ability."""
         links = self.links
-        self.touched = -1 if len(links[codes.M_SILENT]) > 0 else 0
+        self.altered = 0
         for word in range(KEYWORDS):
             for base in (codes.SLOT_KW, codes.SLOT_MORE, codes.SLOT_LOSE):
                 if len(links[base + word]) > 0:
-                    self.touched |= 1 << word
+                    self.altered |= 1 << word
         self.nimble = [1 if self._is_nimble(i) else 0 for i in range(CARDS)]
         self.rules = 0
         for deed in range(codes.SLOT_ONLY - codes.SLOT_FORBID):
             if len(links[codes.SLOT_FORBID + deed]) + len(links[codes.SLOT_ONLY + deed]) > 0:
                 self.rules |= 1 << deed
-        self.reaching = len(links[codes.SLOT_ALSO + codes.D_ATTACK]) > 0
-        for slot in (
-            codes.M_RANGE,
-            codes.SLOT_REACH_FLYERS,
-            codes.SLOT_REACH_DIAGONAL,
-            codes.SLOT_REACH_ANYWHERE,
-        ):
-            if len(links[slot]) > 0:
-                self.reaching = True
+        self.extended = len(links[codes.SLOT_ALSO + codes.D_ATTACK]) > 0
+        for slot in range(codes.SLOTS):
+            if REACHES >> lot(slot) & 1 and len(links[slot]) > 0:
+                self.extended = True
 
     def _is_nimble(self, i: int) -> bool:
-        """Whether a card may jump, teleport or pass through others."""
+        """Whether it is printed on a card that it jumps, teleports or passes through others."""
         if self.card[i] == NONE:
             return False
         for word in (JUMP, TELEPORT, INCORPOREAL):
-            if self.touched >> word & 1 or self.tables.keyword(self.card[i], word) > 0:
+            if self.tables.keyword(self.card[i], word) > 0:
                 return True
         return False

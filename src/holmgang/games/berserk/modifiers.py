@@ -48,6 +48,10 @@ SMALLEST: Final = 2
 class Modified(Terms):
     """The part of the rules that knows what a card's figures are just now."""
 
+    def is_changed(self, slot: int) -> bool:
+        """Whether anything may modify a slot at all."""
+        return self.gifted >> lot(slot) & 1 == 1 or len(self.links[slot]) > 0
+
     # Sources
 
     def is_at_work(self, source: int, head: int, i: int) -> bool:
@@ -55,15 +59,25 @@ class Modified(Terms):
         me = source % GIVEN
         if self.place[me] < 0 or self.status[me] & HIDDEN:
             return False
+        code = self.tables.code
+        if not self.matches(code[head + codes.H_WHO], i, me, NONE):
+            return False
         if source >= GIVEN:
             if not self.is_given_still(source, head):
                 return False
         elif self.is_silent(me):
             return False
-        code = self.tables.code
-        if not self.matches(code[head + codes.H_WHO], i, me, NONE):
-            return False
         return self.holds(code[head + codes.H_COND], me, NONE)
+
+    def sleeps(self, source: int, head: int) -> bool:
+        """Whether a static ability or rule cannot be at work, on any card.
+
+        A shortcut: its card is gone, or a marker that it is about lies nowhere.
+        """
+        if self.place[source % GIVEN] < 0:
+            return True
+        marker = self.tables.code[head + codes.H_MARKER]
+        return marker != 0 and not self.lies_anywhere(marker - 1)
 
     def is_given_still(self, source: int, head: int) -> bool:
         """Whether a card still has an ability it was given, for a while or by another card."""
@@ -79,9 +93,7 @@ class Modified(Terms):
 
     def is_silent(self, i: int) -> bool:
         """Its printed abilities are lost (BK-19.162)."""
-        if len(self.links[codes.M_SILENT]) == 0 and len(self.gifts) == 0:
-            return False
-        return self.fold(codes.M_SILENT, i, NONE, NONE, LARGEST) != NOTHING
+        return self.hushes and self.fold(codes.M_SILENT, i, NONE, NONE, LARGEST) != NOTHING
 
     def lasts(self, at: int) -> bool:
         """Whether a gift is still in force, as far as conditions go."""
@@ -99,22 +111,22 @@ class Modified(Terms):
         `means` and `other` are the attack at hand and the card on its far end;
         `whose` leaves out what the other seat's cards give.
         """
+        if not self.is_changed(slot):
+            return NOTHING
         links = self.links[slot]
         gifts = self.gifts
-        if len(links) == 0 and len(gifts) == 0:
-            return NOTHING
         if self.depth >= DEEPEST:
             return NOTHING
         self.depth += 1
         found = NOTHING
         for k in range(0, len(links), 3):
-            if whose != NONE and self.side[links[k] % GIVEN] != whose:
+            me = links[k] % GIVEN
+            if self.sleeps(me, links[k + 1]) or (whose != NONE and self.side[me] != whose):
                 continue
-            if self._concerns(links[k + 2], means, other, links[k] % GIVEN) and self.is_at_work(
+            if self._concerns(links[k + 2], means, other, me) and self.is_at_work(
                 links[k], links[k + 1], i
             ):
-                value = self._value(links[k + 2], links[k] % GIVEN)
-                found = put_together(found, value, how)
+                found = put_together(found, self._value(links[k + 2], me), how)
         for k in range(0, len(gifts), GIFT):
             if gifts[k + GIFT_SLOT] == slot and gifts[k + GIFT_TO] == i and self.lasts(k):
                 if whose != NONE and self.side[gifts[k + GIFT_FROM]] != whose:
@@ -128,7 +140,7 @@ class Modified(Terms):
         """What sets a figure: the player's own first, so the opponent's has the last word
         (BK-11.38, BK-11.40); of several of one player the largest.
         """
-        if len(self.links[slot]) == 0 and len(self.gifts) == 0:
+        if not self.is_changed(slot):
             return NOTHING
         mine = self.side[i]
         found = self.fold(slot, i, means, NONE, LARGEST, 1 - mine)
@@ -168,14 +180,12 @@ class Modified(Terms):
         if self.status[i] & HIDDEN:
             return 0
         value = self.tables.keywords[self.card[i] * KEYWORDS + word]
-        if len(self.gifts) == 0 and not self.touched >> word & 1:
-            return value
-        return self._modified(i, word, value)
+        if value > 0 and self.hushes and self.is_silent(i):
+            value = 0
+        return self._modified(i, word, value) if self.touched >> word & 1 else value
 
     def _modified(self, i: int, word: int, value: int) -> int:
         """The larger of equal keywords counts, what is more of one adds up (BK-20.2)."""
-        if value > 0 and self.is_silent(i):
-            value = 0
         value = max(value, self.fold(codes.SLOT_KW + word, i, NONE, NONE, LARGEST))
         if value > 0:
             more = self.fold(codes.SLOT_MORE + word, i, NONE, NONE, SUM)
@@ -277,9 +287,11 @@ class Modified(Terms):
         """Whether a rule of a card (its mode and deed are the slot) is about this deed of `i`."""
         links = self.links[slot]
         for k in range(0, len(links), 3):
-            me = links[k] % GIVEN
-            if self._is_about(links[k + 2], i, other, means, square, me) and self.is_at_work(
-                links[k], links[k + 1], i
+            source, head = links[k], links[k + 1]
+            if (
+                not self.sleeps(source, head)
+                and self._is_about(links[k + 2], i, other, means, square, source % GIVEN)
+                and self.is_at_work(source, head, i)
             ):
                 return True
         return False
@@ -296,7 +308,7 @@ class Modified(Terms):
         if target != 0 and (other == NONE or not self.matches(target, other, me, NONE)):
             return False
         cells = code[deed + codes.DEED_CELLS]
-        if cells != 0 and square != NONE and square not in self.cells(cells, me, NONE):
+        if cells != 0 and square != NONE and not self.is_cell(cells, square, me, NONE):
             return False
         kind = code[deed + codes.DEED_KIND]
         return kind == NONE or means in (NONE, kind)
@@ -322,6 +334,13 @@ class Modified(Terms):
                 if not self._is_about(links[k + 2], i, other, means, square, me):
                     return True
         return False
+
+
+def lot(slot: int) -> int:
+    """The bit of a slot in the mask of what is given; the slots of keywords share one a kind."""
+    if slot < codes.SLOT_KW:
+        return slot
+    return slot - codes.SLOT_SHIELD + 40 if slot >= codes.SLOT_SHIELD else 32 + (slot >> 5)
 
 
 def put_together(found: int, value: int, how: int) -> int:

@@ -57,6 +57,10 @@ class Reach(Modified):
             return False
         return not self.ruled or not self.forbids(codes.D_ENTER, i, NONE, NONE, square)
 
+    def can_pass(self, i: int, square: int) -> bool:
+        """The incorporeal step onto occupied squares too (BK-19.102a)."""
+        return not self.ruled or not self.forbids(codes.D_ENTER, i, NONE, NONE, square)
+
     def leap_range(self, i: int) -> int:
         if self.keyword(i, TELEPORT):
             return SQUARES
@@ -92,15 +96,15 @@ class Reach(Modified):
             return self._is_within(by, to, reach)
         if self.controller(by) == self.controller(to):
             return False
-        if self.rules & BARS and self._is_barred(means, by, to):
+        if not self.can_reach(means, by, to, reach):
             return False
-        return self.can_reach(means, by, to, reach)
+        return self.rules & BARS == 0 or not self.is_barred(means, by, to)
 
     def can_reach(self, means: int, by: int, to: int, reach: int) -> bool:
         """Whether an attack of some kind gets to a card, whosever it is."""
         if self._is_open_terrain(to):
             return False
-        if self.reaching or len(self.gifts) > 0:
+        if self.reaching:
             if means == BASIC and self._strikes_anywhere(by, to):
                 return True
             if reach > 0:
@@ -113,7 +117,7 @@ class Reach(Modified):
             return self._strikes_across(by, to)
         return not self.are_adjacent(by, to) and self._is_within(by, to, reach)
 
-    def _is_barred(self, means: int, by: int, to: int) -> bool:
+    def is_barred(self, means: int, by: int, to: int) -> bool:
         """Rules of cards: who may not attack whom."""
         if self.forbids(codes.D_ATTACK, by, to, means):
             return True

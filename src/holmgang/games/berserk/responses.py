@@ -70,14 +70,15 @@ class Responses(Prophecy):
         event = self.news[codes.N_EVENT]
         if self.passer != NONE and self.controller(self.passer) == seat:
             return False  # it has to move on first (BK-19.102b)
-        for i in self.army(seat):
+        for i in self.armies[seat]:
             if self.place[i] < 0:
                 continue
             if self.status[i] & HIDDEN:
                 if self.lurking[seat] >> event & 1:
                     return True
-            elif len(self.responses_of(i)) > 0:
-                return True
+            elif self.lends or self.tables.instants[self.card[i]] >> event & 1:
+                if len(self.responses_of(i)) > 0:
+                    return True
         return False
 
     def is_called(self, seat: int) -> bool:

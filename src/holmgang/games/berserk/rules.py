@@ -14,6 +14,7 @@ from holmgang.games.berserk.field import SQUARES
 from holmgang.games.berserk.frames import ATTACKER
 from holmgang.games.berserk.happenings import ABILITY
 from holmgang.games.berserk.reach import BARS
+from holmgang.games.berserk.roaming import Roaming
 from holmgang.games.berserk.state import (
     ACTED,
     AIR,
@@ -66,14 +67,14 @@ from holmgang.games.berserk.tables import (
     WATCH,
 )
 from holmgang.games.berserk.terms import TALLIED, WALKED
-from holmgang.games.berserk.turns import CLOSING, MAIN, TURN, WHO, Turns
+from holmgang.games.berserk.turns import CLOSING, MAIN, TURN, WHO
 
 __all__ = ["MAIN", "TURN", "Berserk"]
 
 LEAD_WORTH: Final = 3.0
 
 
-class Berserk(Turns):
+class Berserk(Roaming):
     """A position that knows what may be done in it, and does it."""
 
     def copy(self) -> "Berserk":
@@ -156,19 +157,19 @@ class Berserk(Turns):
             return options
         status = self.status
         watch = self.may_watch(seat)
-        must = self.ruled and len(self.links[codes.SLOT_MUST + codes.D_ATTACK]) > 0
+        must = self.has_duties()
         owed = False
-        given = len(self.gifts) > 0 or len(self.links[codes.M_ABILITY]) > 0
         for i in self.armies[seat]:
             if status[i] & ALERT:
                 self._add_moves(i, options)
-                if must and self._add_duties(i, options):
+                start = len(options)
+                self._add_strikes(i, options)
+                if must and self._keep_duties(i, options, start):
                     owed = True
                     continue
-                self._add_strikes(i, options)
                 if watch and self.place[i] != AIR and self.is_creature(i):
                     options.append(pack(WATCH, self.whereabouts(i)))
-            if self.place[i] >= 0 and (given or self.tables.acts[self.card[i]] > 0):
+            if self.place[i] >= 0 and (self.lends or self.tables.acts[self.card[i]] > 0):
                 self._add_uses(i, options)
         if not owed:
             options.append(pack(ANSWER, END))
@@ -176,32 +177,32 @@ class Berserk(Turns):
 
     def _add_uses(self, i: int, options: list[Action]) -> None:
         """Abilities, and a chip for a card that pays with chips (BK-12.3)."""
-        chips = False
         heads = self.acts_of(i)
         for k in range(len(heads)):
             if self.can_use(heads[k], i):
                 options.append(pack(USE, self.whereabouts(i), k + 1))
-            chips = chips or self.asks_for(heads[k], codes.P_CHIPS)
-        if chips and self.status[i] & (ALERT | ACTED) == ALERT:
+        if self.can_charge(i, heads):
             options.append(pack(CHARGE, self.whereabouts(i)))
 
-    def _add_duties(self, i: int, options: list[Action]) -> bool:
-        """Attacks a card must make before it does anything else; whether there are any."""
-        strikes: list[Action] = []
-        self._add_strikes(i, strikes)
-        owed = False
-        for action in strikes:
-            if self.ruled_by(codes.SLOT_MUST + codes.D_ATTACK, i, self.at(second(action)), BASIC):
-                options.append(action)
-                owed = True
-        return owed
+    def _keep_duties(self, i: int, options: list[Action], start: int) -> bool:
+        """Whether a card must make some of its attacks before it does anything else.
+
+        Then the others, from `start` on, are no options.
+        """
+        duties: list[Action] = []
+        for k in range(start, len(options)):
+            if self.is_duty(i, self.at(second(options[k]))):
+                duties.append(options[k])
+        if len(duties) > 0:
+            options[start:] = duties
+        return len(duties) > 0
 
     def _add_moves(self, i: int, options: list[Action]) -> None:
         """Steps, jumps and teleportation to free squares (BK-9, BK-19.24, BK-19.46)."""
         if not self.can_move(i):
             return
         here = self.place[i]
-        if self.nimble[i] == 1 or len(self.gifts) > 0:
+        if self.can_leap(i):
             self._add_leaps(i, options)
             if self.keyword(i, INCORPOREAL) > 0:
                 self._add_passes(i, options)
@@ -228,7 +229,7 @@ class Berserk(Turns):
         """The incorporeal step onto occupied squares too (BK-19.102a)."""
         here = self.whereabouts(i)
         for square in self.tables.field.steps[self.place[i]]:
-            if not self.ruled or not self.forbids(codes.D_ENTER, i, NONE, NONE, square):
+            if self.can_pass(i, square):
                 options.append(MOVE | here << 4 | square << 12)
 
     def _add_strikes(self, i: int, options: list[Action]) -> None:
@@ -236,22 +237,45 @@ class Berserk(Turns):
         if not self.can_strike(i):
             return
         here = self.place[i]
-        if here == AIR or self.riders > 0 or self.sky[i] >= self.turn or self._strikes_oddly(i):
+        if here == AIR or self.sky[i] >= self.turn or self._strikes_oddly(i):
             self._add_strikes_at_all(i, options)
+        elif self.riders > 0 or self.rules & BARS:
+            self._add_strikes_around(i, options)
+        else:
+            board = self.board
+            side = self.side
+            mine = side[i]
+            for square in self.tables.field.around[here]:
+                if board[square] != NONE and side[board[square]] != mine:
+                    options.append(STRIKE | here << 4 | square << 12)
+
+    def _add_strikes_around(self, i: int, options: list[Action]) -> None:
+        """At enemies nearby that no rule spares, and at their symbiotes (BK-16.11)."""
+        here = self.whereabouts(i)
+        square = self.place[i]
+        host = self.board[square]
+        if self.riders > 0 and host != NONE:
+            self._add_strike(i, here, self.rider[host], options)
+            if host != i:
+                self._add_strike(i, here, host, options)
+        for nearby in self.tables.field.around[square]:
+            target = self.board[nearby]
+            if target != NONE:
+                self._add_strike(i, here, target, options)
+                self._add_strike(i, here, self.rider[target], options)
+
+    def _add_strike(self, i: int, here: int, target: int, options: list[Action]) -> None:
+        if target == NONE or self.side[target] == self.side[i]:
             return
-        board = self.board
-        side = self.side
-        mine = side[i]
-        for square in self.tables.field.around[here]:
-            if board[square] != NONE and side[board[square]] != mine:
-                options.append(STRIKE | here << 4 | square << 12)
+        if self.rules & BARS == 0 or not self.is_barred(BASIC, i, target):
+            options.append(STRIKE | here << 4 | self.whereabouts(target) << 12)
 
     def _strikes_oddly(self, i: int) -> bool:
-        """Whether abilities may say whom a card can strike."""
-        if self.rules & BARS or len(self.links[codes.SLOT_ALSO + codes.D_ATTACK]) > 0:
-            return True
-        if not self.reaching and len(self.gifts) == 0:
+        """Whether abilities may let a card strike those that are not nearby."""
+        if not self.reaching:
             return False
+        if len(self.links[codes.SLOT_ALSO + codes.D_ATTACK]) > 0:
+            return True
         return self.is_given(codes.SLOT_REACH_FLYERS, i) or self.is_given(
             codes.SLOT_REACH_ANYWHERE, i
         )
@@ -367,8 +391,8 @@ class Berserk(Turns):
         far = self.tables.field.path[self.place[i] * SQUARES + there]
         self.steps[i] -= far
         self.note_move(events.MOVED, i, there)
-        if len(self.tally) > 0:
-            self.tally[i * TALLIED + WALKED] += far
+        if self.tables.tallies >> codes.E_WALKED & 1:
+            self.tally += [i * TALLIED + WALKED] * far
         self.relocate(i, there, NONE, codes.E_WALKED)
 
     def _leap(self, i: int, there: int) -> None:

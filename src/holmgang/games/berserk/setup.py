@@ -26,10 +26,11 @@ class Setup(Happenings):
     def setup_of(self, i: int, stage: int) -> int:
         """The ability of a card for a stage, 0 if it has none that may work."""
         code = self.tables.code
-        for head in self.tables.abilities[self.card[i]]:
-            if code[head] == codes.SETUP and code[head + codes.H_ZONE] == stage:
-                if self.holds(code[head + codes.H_COND], i, NONE):
-                    return head
+        for head in self.tables.prepares[self.card[i]]:
+            if code[head + codes.H_ZONE] == stage and self.holds(
+                code[head + codes.H_COND], i, NONE
+            ):
+                return head
         return 0
 
     def word_at(self, head: int, word: int) -> int:

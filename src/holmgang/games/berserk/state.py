@@ -155,6 +155,8 @@ class Position(State):
         self.extra_turns: list[int] = []  # whose turns come before the next regular one
         self.skipped = 0  # turns that were not regular ones
         self.fleeting = False  # flight or command may end at any moment
+        self.lends = False  # some card may have an ability that is not printed on it
+        self.hushes = False  # some card may have lost what is printed on it
         self.retyped = False  # some card may be of another type than is printed
         self.sinking: list[int] = []  # who is to land
         self.lent: list[int] = []  # who gives abilities, and by which, two ints each
@@ -163,7 +165,7 @@ class Position(State):
         self.dying = False  # somebody may have to die of an ability
         self.fallen = False  # somebody left play, so it may be over
         self.news: list[int] = tables.blank_news.copy()  # what happens just now
-        self.tally: list[int] = []  # how often things befell cards this turn
+        self.tally: list[int] = []  # what befell cards this turn, of what cards count
         # Replaced, never changed:
         self.ghosts: list[int] = [NONE] * CARDS  # where cards stood when they left, and wounds
         self.links: list[list[int]] = tables.no_links  # by slot: source, ability, modifier
@@ -174,10 +176,14 @@ class Position(State):
         self.lurking: list[int] = tables.nothing_lurks  # by seat, the same of hidden cards
         self.plain = True  # no modifier can be at work
         self.ruled = False  # some rule of a card may be at work
-        self.touched = 0  # a mask of the keywords that static abilities change
+        self.altered = 0  # a mask of the keywords that static abilities change
+        self.touched = 0  # and with those that gifts change
+        self.gifted = 0  # a mask of what gifts change, see `modifiers.lot`
+        self.called = 0  # a mask of the events that abilities wait for
         self.rules = 0  # a mask of the deeds that rules forbid or allow only so
         self.nimble: list[int] = [0] * CARDS  # 1 for cards that do not just walk
-        self.reaching = False  # abilities may change who reaches whom
+        self.extended = False  # static abilities may change who reaches whom
+        self.reaching = False  # and so may gifts
         self.depth = 0  # of modifiers that ask for modifiers
 
     def _take_over(self, other: "Position") -> None:
@@ -230,6 +236,8 @@ class Position(State):
         self.extra_turns = other.extra_turns
         self.skipped = other.skipped
         self.fleeting = other.fleeting
+        self.lends = other.lends
+        self.hushes = other.hushes
         self.retyped = other.retyped
         self.sinking = other.sinking.copy()
         self.lent = other.lent
@@ -248,9 +256,13 @@ class Position(State):
         self.lurking = other.lurking
         self.plain = other.plain
         self.ruled = other.ruled
+        self.altered = other.altered
         self.touched = other.touched
+        self.gifted = other.gifted
+        self.called = other.called
         self.rules = other.rules
         self.nimble = other.nimble
+        self.extended = other.extended
         self.reaching = other.reaching
         self.depth = 0
 
@@ -413,11 +425,26 @@ class Position(State):
         carries out abilities that set each other off asks at each of them;
         a player's next choice begins a new trail.
         """
-        cards = (self.place, self.wounds, self.extra, self.poison, self.steps, self.status)
-        more = (tuple(self.tokens), tuple(self.chips), tuple(self.gifts), tuple(self.marks))
-        print_ = hash((step, *[tuple(figures) for figures in cards], *more))
+        print_ = self._fingerprint(step)
         self.trail.append(print_)
         return self.trail.count(print_) > 2 or len(self.trail) > LONGEST_CYCLE
+
+    def _fingerprint(self, step: int) -> int:
+        """A step and all that it may have changed about the cards, in one figure."""
+        print_ = step
+        for i in range(CARDS):
+            print_ = blend(print_, self.place[i])
+            if self.place[i] >= 0:
+                print_ = blend(print_, self.wounds[i] + (self.extra[i] << 16))
+                print_ = blend(print_, self.poison[i] + (self.steps[i] << 16))
+                print_ = blend(print_, self.status[i] + (self.chips[i] << 24))
+            else:
+                print_ = blend(print_, self.tokens[i])
+        for figure in self.gifts:
+            print_ = blend(print_, figure)
+        for figure in self.marks:
+            print_ = blend(print_, figure)
+        return print_
 
     # Telling
 
@@ -441,3 +468,8 @@ class Position(State):
         """Tell an event about a seat."""
         if self.journal is not None:
             self.journal.append(Event(kind, seat, [figure], audience))
+
+
+def blend(print_: int, figure: int) -> int:
+    """Add a figure to a fingerprint, which stays small enough to be multiplied fast."""
+    return (print_ * 1_000_003 + figure) & (1 << 30) - 1

@@ -165,6 +165,7 @@ class Tables:
         self.abilities: list[list[int]] = []  # addresses of their heads, in the order of the text
         self.acts: list[int] = []  # how many of them a player can use
         self.usable: list[list[int]] = []  # and which
+        self.prepares: list[list[int]] = []  # those that work before the battle
         self.instants: list[int] = []  # a mask of the events its instants may answer
         self.copies: list[list[int]] = []  # their heads again, for cards that copy them
         self.restless = False  # some card may take off or land
@@ -213,6 +214,7 @@ class Tables:
         self.abilities.append([])
         self.acts.append(0)
         self.usable.append([])
+        self.prepares.append([])
         self.instants.append(0)
         return len(self.cards) - 1
 

@@ -9,7 +9,7 @@ that stands on its square, of no realm, class or cost (BK-6.11).
 from typing import Final
 
 from holmgang.games.berserk import codes
-from holmgang.games.berserk.field import COLUMNS, SQUARES, half, path, radius, rank
+from holmgang.games.berserk.field import COLUMNS, SQUARES, Field, half, rank
 from holmgang.games.berserk.state import (
     ACTED,
     AIR,
@@ -42,9 +42,10 @@ from holmgang.games.berserk.tables import (
 )
 
 WALKED: Final = codes.EVENTS
-"""Where `tally` counts the squares a card walked."""
+"""As what `tally` has the squares a card walked."""
 
 TALLIED: Final = codes.EVENTS + 1
+"""What `tally` has is numbered so many a card."""
 
 
 class Terms(Position):
@@ -119,7 +120,8 @@ class Terms(Position):
         if side != codes.ANY and i < CARDS:
             if (self.side[i] == self.side[me]) != (side == codes.MINE):
                 return False
-        if not self._is_kind(code[at + 2], i):
+        kind = code[at + 2]
+        if kind != codes.K_CARD and not self._is_kind(kind, i):
             return False
         for k in range(code[at + 4]):
             if not self.passes(code[at + codes.FILTERS_AT + k], i, me, base):
@@ -147,11 +149,13 @@ class Terms(Position):
     def has_any(self, at: int, me: int, base: int) -> bool:
         """Whether a set is not empty."""
         code = self.tables.code
-        if code[at + 2] == codes.K_CELL or code[at + 3] == codes.Z_DECK:
-            return self.count(at, me, base) > 0
+        if code[at + 2] == codes.K_CELL:
+            return any(self.is_cell(at, square, me, base) for square in range(SQUARES))
+        if code[at + 3] == codes.Z_DECK:
+            return len(self.in_deck(at, me, base)) > 0
         side = code[at + 1]
         for seat in range(2):
-            if side == codes.ANY or (seat == self.controller(me)) == (side == codes.MINE):
+            if side == codes.ANY or (seat == self.side[me]) == (side == codes.MINE):
                 for i in self.armies[seat]:
                     if self.matches(at, i, me, base):
                         return True
@@ -180,21 +184,18 @@ class Terms(Position):
 
     def cells(self, at: int, me: int, base: int) -> list[int]:
         """All squares of a set."""
+        return [square for square in range(SQUARES) if self.is_cell(at, square, me, base)]
+
+    def is_cell(self, at: int, square: int, me: int, base: int) -> bool:
+        """Whether a square is one of a set."""
         code = self.tables.code
         side = code[at + 1]
-        seat = self.controller(me)
-        found: list[int] = []
-        for square in range(SQUARES):
-            if side != codes.ANY and (half(square) == seat) != (side == codes.MINE):
-                continue
-            good = True
-            for k in range(code[at + 4]):
-                good = good and self._square_passes(
-                    code[at + codes.FILTERS_AT + k], square, me, base
-                )
-            if good:
-                found.append(square)
-        return found
+        if side != codes.ANY and (half(square) == self.side[me]) != (side == codes.MINE):
+            return False
+        for k in range(code[at + 4]):
+            if not self._square_passes(code[at + codes.FILTERS_AT + k], square, me, base):
+                return False
+        return True
 
     def _is_kind(self, kind: int, i: int) -> bool:
         """By its back, a hidden card is a ground creature."""
@@ -227,16 +228,18 @@ class Terms(Position):
         code = self.tables.code
         word = code[at]
         denied = code[at + 1] == 1
+        a = code[at + 2]
+        b = code[at + 3]
         if word <= codes.F_EDGE or codes.F_LEFT <= word <= codes.F_RIGHT or word == codes.F_KNIGHT:
             square = self.square_of(i)
-            if word == codes.F_ADJ and self.riders > 0 and self._ride_together(i, at, me, base):
+            if word == codes.F_ADJ and self.riders > 0 and self._ride_together(i, a, me, base):
                 return not denied
-            return denied if square == NONE else self._square_passes(at, square, me, base)
-        return self._card_passes(word, code[at + 2], code[at + 3], i, me, base, at) != denied
+            return denied if square == NONE else self._lies(word, square, a, b, me, base) != denied
+        return self._card_passes(word, a, b, i, me, base, at) != denied
 
-    def _ride_together(self, i: int, at: int, me: int, base: int) -> bool:
+    def _ride_together(self, i: int, ref: int, me: int, base: int) -> bool:
         """A symbiote and its host are next to each other (BK-16.11)."""
-        other = self.refer(self.tables.code[at + 2], me, base)
+        other = self.refer(ref, me, base)
         if not 0 <= other < CARDS or i >= CARDS:
             return False
         return self.host[i] == other or self.host[other] == i
@@ -329,6 +332,11 @@ class Terms(Position):
     def is_of_class(self, i: int, klass: int) -> bool:
         return self.tables.klass[self.row(i)] == klass
 
+    def lies_anywhere(self, marker: int) -> bool:
+        """Whether a marker lies on any card or square."""
+        marks = self.marks
+        return any(marks[k] == marker for k in range(0, len(marks), 3))
+
     def has_mark(self, marker: int, is_square: int, index: int) -> bool:
         return self.count_marks(marker, is_square, index) > 0
 
@@ -367,7 +375,7 @@ class Terms(Position):
             return False
         if word == codes.F_WITHIN:
             return self.span(here, square) <= b
-        return is_so_placed(word, here, square, self.controller(other))
+        return is_so_placed(self.tables.field, word, here, square, self.side[other])
 
     def span(self, here: int, there: int) -> int:
         """Between two squares, as the edition measures ranges (BK-13.1, BK-13.7)."""
@@ -428,7 +436,7 @@ class Terms(Position):
         return 0
 
     def tallied(self, i: int, what: int) -> int:
-        return self.tally[i * TALLIED + what] if len(self.tally) > 0 and 0 <= i < CARDS else 0
+        return self.tally.count(i * TALLIED + what) if 0 <= i < CARDS else 0
 
     def count(self, at: int, me: int, base: int) -> int:
         code = self.tables.code
@@ -559,25 +567,26 @@ def compares(left: int, how: int, right: int) -> bool:
     return left < right if how == 4 else left > right
 
 
-def is_so_placed(word: int, here: int, there: int, seat: int) -> bool:
+def is_so_placed(field: Field, word: int, here: int, there: int, seat: int) -> bool:
     """How a square lies to another, as a seat sees them."""
+    at = here * SQUARES + there
     if word == codes.F_ADJ:
-        return radius(here, there) == 1
+        return field.radius[at] == 1
     if word == codes.F_ORTHO:
-        return path(here, there) == 1
+        return field.path[at] == 1
     if word == codes.F_DIAG:
-        return radius(here, there) == 1 and path(here, there) == 2
+        return field.radius[at] == 1 and field.path[at] == 2
     if word == codes.F_OPP:
         return there - here == (COLUMNS if seat == 0 else -COLUMNS)
     if word == codes.F_BEHIND:
         return there - here == (-COLUMNS if seat == 0 else COLUMNS)
     if word == codes.F_BESIDE:
-        return path(here, there) == 1 and there // COLUMNS == here // COLUMNS
+        return field.path[at] == 1 and there // COLUMNS == here // COLUMNS
     if word == codes.F_SAMEROW:
         return there // COLUMNS == here // COLUMNS
     if word == codes.F_LEFT or word == codes.F_RIGHT:
         step = 1 if (word == codes.F_RIGHT) == (seat == 0) else -1
         return there - here == step and there // COLUMNS == here // COLUMNS
     if word == codes.F_KNIGHT:
-        return radius(here, there) == 2 and path(here, there) == 3
+        return field.radius[at] == 2 and field.path[at] == 3
     return there % COLUMNS == here % COLUMNS

@@ -43,7 +43,6 @@ from holmgang.games.berserk.tables import (
     SUFFER,
     WIDTH,
 )
-from holmgang.games.berserk.terms import TALLIED
 
 # Frames, besides those of mustering, attacking and abilities
 TURN: Final = 7
@@ -159,10 +158,7 @@ class Turns(Script):
         """Whether the active player can move it on to any square around."""
         if self.controller(i) != self.active or not self.can_move(i):
             return False
-        for square in self.tables.field.steps[self.place[i]]:
-            if not self.ruled or not self.forbids(codes.D_ENTER, i, NONE, NONE, square):
-                return True
-        return False
+        return any(self.can_pass(i, square) for square in self.tables.field.steps[self.place[i]])
 
     def _open_turn(self) -> None:
         if self.turn == 0 and self.active == NONE:
@@ -189,10 +185,12 @@ class Turns(Script):
 
     def _forget_turn(self) -> None:
         """What is counted by the turn begins anew."""
+        status = self.status
+        kept = (SWING - 1) & ~(WOUNDED | DASHED)
         for i in range(CARDS):
-            self.status[i] &= (SWING - 1) & ~(WOUNDED | DASHED)
-        if self.tables.tallies:
-            self.tally = [0] * (CARDS * TALLIED)
+            if status[i] & ~kept:
+                status[i] &= kept
+        self.tally.clear()
 
     def _alert_all(self) -> None:
         """Hidden cards are turned, then all of the side made alert (BK-6.17, BK-8.2, BK-8.3)."""
@@ -346,8 +344,7 @@ class Turns(Script):
 
     def _close_turn(self) -> None:
         """What lasts a turn ends (BK-8.19)."""
-        for i in range(CARDS):
-            self.soaked[i] = 0
+        self.soaked = [0] * CARDS
         if len(self.gifts) > 0:
             self.end_gifts()
             self.dying = True

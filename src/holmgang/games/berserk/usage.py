@@ -24,11 +24,13 @@ class Usage(Effects):
     def acts_of(self, i: int) -> list[int]:
         """The heads of the abilities a card can use, printed ones first."""
         printed = self.tables.usable[self.card[i]]
-        links = self.links[codes.M_ABILITY]
-        if len(links) == 0 and len(self.gifts) == 0 and len(self.links[codes.M_SILENT]) == 0:
+        if self.hushes and self.is_silent(i):
+            printed = self.tables.nobody
+        if not self.lends:
             return printed
+        links = self.links[codes.M_ABILITY]
         code = self.tables.code
-        heads = self.tables.nobody.copy() if self.is_silent(i) else printed.copy()
+        heads = printed.copy()
         for k in range(0, len(links), 3):
             head = code[links[k + 2] + codes.MOD_N]
             if code[head] == codes.ACT and self.is_at_work(links[k], links[k + 1], i):
@@ -57,12 +59,14 @@ class Usage(Effects):
         return all(self._is_there(needs + 1 + 4 * k, i) for k in range(code[needs] if needs else 0))
 
     def _is_not_allowed(self, head: int, i: int) -> bool:
-        code = self.tables.code
-        kinds = code[head + codes.H_KINDS]
-        for kind in range(codes.KIND_SPELL, codes.KIND_VALHALLA + 1):
-            if kinds >> kind & 1 and self.forbids(codes.D_USE, i, NONE, kind):
-                return True
-        return self.asks_for(head, codes.P_TAP) and self.forbids(codes.D_ACT, i)
+        if self.rules >> codes.D_USE & 1:
+            kinds = self.tables.code[head + codes.H_KINDS]
+            for kind in range(codes.KIND_SPELL, codes.KIND_VALHALLA + 1):
+                if kinds >> kind & 1 and self.forbids(codes.D_USE, i, NONE, kind):
+                    return True
+        if self.rules >> codes.D_ACT & 1:
+            return self.asks_for(head, codes.P_TAP) and self.forbids(codes.D_ACT, i)
+        return False
 
     def asks_for(self, head: int, cost: int) -> bool:
         """Whether some cost is among those of an ability."""

@@ -67,6 +67,7 @@ class Compiler(Instructions):
         usable = [head for head in heads if self.code[head] == codes.ACT]
         self.tables.usable[row] = usable
         self.tables.acts[row] = len(usable)
+        self.tables.prepares[row] = [head for head in heads if self.code[head] == codes.SETUP]
         for head in usable:
             self.tables.instants[row] |= self.tables.opening(head)
 
@@ -109,8 +110,22 @@ class Compiler(Instructions):
     def static(self, head: int, ability: tree.Static) -> None:
         self.set_head(head, codes.H_CLASS, codes.STATIC)
         self.set_head(head, codes.H_WHO, self.cards(ability.who))
+        self.set_head(head, codes.H_MARKER, self.needed_marker(ability.who, ability.cond))
         mods = [mod for one in ability.give for mod in self.mods(one, True)]
         self.set_head(head, codes.H_PARTS, self.put(len(mods), *mods))
+
+    def needed_marker(self, *parts: tree.Cards | tree.Cond | None) -> int:
+        """1 + a marker that must lie on some card or square for all parts to hold; 0 for none."""
+        for part in parts:
+            filters: tuple[tree.Filter, ...] = ()
+            if isinstance(part, tree.Selector):
+                filters = part.filters
+            elif isinstance(part, tree.Check) and part.word == "is":
+                filters = part.args[1]
+            for one in filters:
+                if one.word in ("marked", "on") and not one.negated:
+                    return 1 + self.marker(str(one.args[0]))
+        return 0
 
     def rule(self, head: int, ability: tree.Rule) -> None:
         deed = ability.deed
@@ -129,6 +144,9 @@ class Compiler(Instructions):
         cells = args.get("what")
         self.set_head(head, codes.H_CLASS, codes.RULE)
         self.set_head(head, codes.H_WHO, self.cards(ability.who))
+        only = ability.mode == "only"
+        marker = self.needed_marker(ability.who, ability.cond, None if only else cells)
+        self.set_head(head, codes.H_MARKER, marker)
         parts = [
             base[ability.mode] + list(words.DEEDS).index(deed.word),
             self.cards(args.get("target") or args.get("by")),
