@@ -15,6 +15,7 @@ from typer.testing import CliRunner
 from holmgang import games
 from holmgang.cli.simulate import register
 from holmgang.core.chance import Quick
+from holmgang.core.errors import OptionError
 from holmgang.core.state import playout
 from holmgang.sim import bench, openspiel
 from holmgang.sim.errors import BadNumber
@@ -105,6 +106,15 @@ def test_a_time_without_end_is_refused(seconds: float) -> None:
 def test_no_repeats_are_refused() -> None:
     with pytest.raises(BadNumber):
         bench.measure(repeats=0)
+
+
+@pytest.mark.usefixtures("alone")
+def test_a_game_is_measured_with_the_options_given() -> None:
+    decks = {"edition": "laar", "pack": "kub", "south": "minions", "north": "defenders"}
+    result = bench.measure("berserk", seconds=0.001, repeats=1, options=decks)
+    assert [row.name for row in result.rows] == FIGURES
+    with pytest.raises(OptionError):
+        bench.measure("berserk", options={"south": "nobody"})
 
 
 @has_peer

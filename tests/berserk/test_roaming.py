@@ -24,8 +24,9 @@ def test_every_legal_choice_has_one_place_and_no_other_has_any(options):
         rng = Quick(f"roam {k}")
         while not state.is_over():
             if state.asking == ASK_TURN and state.passer == NONE:
-                ends = state.rooms()
-                drawn = [state.choice_at(ends, place) for place in range(ends[-1])]
+                foes = state.foes()
+                ends = state.rooms(len(foes))
+                drawn = [state.choice_at(foes, ends, place) for place in range(ends[-1])]
                 found = sorted(action for action in drawn if action != NONE)
                 assert found == sorted(state.legal(state.active))
                 turns += 1

@@ -68,9 +68,10 @@ def register(app: typer.Typer, texts: Texts) -> None:
         game: game_arg = "shieldwall",
         seconds: Annotated[float, typer.Option("--seconds", help=texts("bench-arg-seconds"))] = 0.3,
         repeats: Annotated[int, typer.Option("--repeats", help=texts("bench-arg-repeats"))] = 5,
+        option: option_arg = None,
         json: json_arg = False,
     ) -> None:
-        run_bench(texts, game, seconds, repeats, json)
+        run_bench(texts, game, seconds, repeats, option or [], json)
 
 
 # sim
@@ -201,9 +202,12 @@ def mirrored(rate: Rate) -> Rate:
 # bench
 
 
-def run_bench(texts: Texts, game: str, seconds: float, repeats: int, json: bool) -> None:
+def run_bench(
+    texts: Texts, game: str, seconds: float, repeats: int, options: list[str], json: bool
+) -> None:
+    given = read_options(options)
     with progress(texts("bench-progress")) as tick:
-        result = bench.measure(game, seconds, repeats, tick)
+        result = bench.measure(game, seconds, repeats, tick, options=given)
     if json:
         print_json(result)
     else:

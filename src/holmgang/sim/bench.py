@@ -63,14 +63,15 @@ def measure(
     repeats: int = 5,
     tick: Tick = lambda done, total: None,
     peer_games: tuple[str, ...] | None = None,
+    options: dict[str, str] | None = None,
 ) -> Bench:
-    """All figures; `seconds` for each measurement of each probe."""
+    """All figures; `seconds` for each measurement of each probe, `options` of the game."""
     at_least("repeats", repeats, 1)
     if not (math.isfinite(seconds) and seconds >= 0):
         raise BadNumber(argument="seconds", value=str(seconds), least=0)
     if peer_games is None:
         peer_games = openspiel.PEERS.get(game_id, openspiel.GAMES)
-    probes = _probes(game_id, peer_games)
+    probes = _probes(game_id, peer_games, options or {})
     taken: dict[Key, list[float]] = {key: [] for key in probes}
     is_whole = _take_turns(probes, taken, seconds, repeats, tick)
     figures = {key: statistics.median(values) for key, values in taken.items() if values}
@@ -79,9 +80,9 @@ def measure(
     )
 
 
-def _probes(game_id: str, peer_games: tuple[str, ...]) -> dict[Key, Probe]:
+def _probes(game_id: str, peer_games: tuple[str, ...], options: dict[str, str]) -> dict[Key, Probe]:
     """What is compared stands side by side, so that it is measured at nearly one time."""
-    probes: dict[Key, Probe] = {("", name): probe for name, probe in ours(game_id).items()}
+    probes: dict[Key, Probe] = {("", name): probe for name, probe in ours(game_id, options).items()}
     if openspiel.version() is not None:
         for peer in peer_games:
             probes |= {(peer, name): probe for name, probe in openspiel.probes(peer).items()}
@@ -143,9 +144,9 @@ def _rivals(figures: dict[Key, float], name: str) -> dict[str, float]:
 # Ours
 
 
-def ours(game_id: str) -> dict[str, Probe]:
+def ours(game_id: str, options: dict[str, str]) -> dict[str, Probe]:
     game = games.find(game_id)
-    fresh = game.new(game.settle({}))
+    fresh = game.new(game.settle(options))
     middle = midgame(fresh, Quick(1))
     rng = Quick(2)
     seat = middle.actors[0]

@@ -42,11 +42,12 @@ class Roaming(Turns):
     def wander(self, rng: Random, limit: int) -> int:
         if self.asking != ASK_TURN or self.passer != NONE:
             return super().wander(rng, limit)
-        ends = self.rooms()
+        foes = self.foes()
+        ends = self.rooms(len(foes))
         whole = ends[-1]
         action = NONE
         while action == NONE:
-            action = self.choice_at(ends, rng.below(whole))
+            action = self.choice_at(foes, ends, rng.below(whole))
         self.apply(self.active, action)
         return 1
 
@@ -67,12 +68,14 @@ class Roaming(Turns):
             return False
         return any(self.asks_for(head, codes.P_CHIPS) for head in heads)
 
-    def rooms(self) -> list[int]:
+    def foes(self) -> list[int]:
+        return [i for i in self.armies[1 - self.active] if self.place[i] >= 0]
+
+    def rooms(self, strikes: int) -> list[int]:
         """Where the room of each card of the army ends, one after another.
 
         The last place of all is for the end of the turn.
         """
-        strikes = len(self.armies[1 - self.active])
         others = 1 if self.may_watch(self.active) else 0
         ends: list[int] = []
         end = 0
@@ -92,7 +95,7 @@ class Roaming(Turns):
         acts = len(self.acts_of(i)) if self.lends else self.tables.acts[self.card[i]]
         return acts + 1 if acts > 0 else 0
 
-    def choice_at(self, ends: list[int], place: int) -> Action:
+    def choice_at(self, foes: list[int], ends: list[int], place: int) -> Action:
         """The choice at a place of all rooms together, NONE if it is not legal."""
         k = 0
         while place >= ends[k]:
@@ -101,41 +104,44 @@ class Roaming(Turns):
         if k == len(army):
             action = pack(ANSWER, END)
         else:
-            action = self._choice_of(army[k], place - ends[k - 1] if k > 0 else place)
-        if action != NONE and self.ruled and self.has_duties() and not self._is_free_for(action):
+            action = self._choice_of(army[k], foes, place - ends[k - 1] if k > 0 else place)
+        if (
+            action != NONE
+            and self.ruled
+            and self.has_duties()
+            and not self._is_free_for(action, foes)
+        ):
             return NONE
         return action
 
-    def _is_free_for(self, action: Action) -> bool:
+    def _is_free_for(self, action: Action, foes: list[int]) -> bool:
         """Whether no duty to attack stands in the way of a choice; it never bars movement."""
         kind = verb(action)
         if kind == ANSWER:
-            return not any(self._owes(i) for i in self.armies[self.active])
+            return not any(self._owes(i, foes) for i in self.armies[self.active])
         i = self.at(first(action))
-        if kind in (MOVE, LEAP) or not self._owes(i):
+        if kind in (MOVE, LEAP) or not self._owes(i, foes):
             return True
         return kind == STRIKE and self.is_duty(i, self.at(second(action)))
 
-    def _owes(self, i: int) -> bool:
+    def _owes(self, i: int, foes: list[int]) -> bool:
         if not self.status[i] & ALERT:
             return False
-        enemies = self.armies[1 - self.active]
-        return any(self._strike(i, to) != NONE and self.is_duty(i, to) for to in enemies)
+        return any(self._strike(i, to) != NONE and self.is_duty(i, to) for to in foes)
 
     def is_duty(self, i: int, target: int) -> bool:
         """Whether a card must attack a card that it can attack."""
         return self.ruled_by(codes.SLOT_MUST + codes.D_ATTACK, i, target, BASIC)
 
-    def _choice_of(self, i: int, place: int) -> Action:
+    def _choice_of(self, i: int, foes: list[int], place: int) -> Action:
         """Abilities and a chip, then strikes, steps, leaps and watching."""
         acts = self._room_for_acts(i)
         if place < acts:
             return self._use(i, place)
         place -= acts
-        enemies = self.armies[1 - self.active]
-        if place < len(enemies):
-            return self._strike(i, enemies[place])
-        place -= len(enemies)
+        if place < len(foes):
+            return self._strike(i, foes[place])
+        place -= len(foes)
         if self.steps[i] > 0:
             if place < STEPS:
                 return self._step(i, place)

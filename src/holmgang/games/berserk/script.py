@@ -221,12 +221,30 @@ class Script(Responses):
         if self.reg(codes.G_LEFT) == NONE:
             self.set_reg(codes.G_TARGETS, 0)
             self.set_reg(codes.G_LEFT, max(0, self.operand(at, 1)))
-        if self.reg(codes.G_LEFT) > 0 and len(self.pick_options()) > self._is_upto(at):
+        if self.reg(codes.G_LEFT) > 0 and self._can_pick(at):
             seat = self._asked(self.tables.script[at + 5])
             self.ask(ASK_TARGET, self.tables.alone[seat])
             return
         self.set_reg(codes.G_LEFT, NONE)
         self.go_on(at)
+
+    def _can_pick(self, at: int) -> bool:
+        """Whether there is anything to pick, besides to be done with it."""
+        script = self.tables.script
+        me = self.reg(codes.G_ME)
+        if script[at] == codes.O_FOE:
+            return any(self.can_pick_foe(at, i, me) for i in range(CARDS))
+        if script[at] == codes.O_PICK and self.tables.code[script[at + 2] + 3] == codes.Z_PLAY:
+            return any(self._can_pick_card(at, i, me) for i in range(CARDS))
+        return len(self.pick_options()) > self._is_upto(at)
+
+    def _can_pick_card(self, at: int, i: int, me: int) -> bool:
+        """Whether an ability may be turned on a card in play."""
+        if self.place[i] < 0 or self.reg(codes.G_TARGETS) >> i & 1:
+            return False
+        if not self.matches(self.tables.script[at + 2], i, me, self.base):
+            return False
+        return self.may_be_chosen(i, me) and self._fits_attack(at, i)
 
     def _is_upto(self, at: int) -> int:
         return self.tables.script[at + 4]
@@ -248,9 +266,8 @@ class Script(Responses):
                 if self.can_pick_foe(at, i, me):
                     options.append(pack(TARGET, self.whereabouts(i)))
         elif code[what + 3] == codes.Z_PLAY:
-            mask = self.select(what, me, self.base) & ~self.reg(codes.G_TARGETS)
             for i in range(CARDS):
-                if mask >> i & 1 and self.may_be_chosen(i, me) and self._fits_attack(at, i):
+                if self._can_pick_card(at, i, me):
                     options.append(pack(TARGET, self.whereabouts(i)))
         elif script[at] == codes.O_CALL:
             for action in self._pick_elsewhere(what, me):

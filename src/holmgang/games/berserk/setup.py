@@ -46,8 +46,9 @@ class Setup(Happenings):
     def in_force(self, seat: int) -> list[int]:
         """Heads and cards of all that holds for both seats, the own first."""
         found = self.played.copy()
+        prepares = self.tables.prepares
         for i in range(seat * DEAL, seat * DEAL + DEAL):
-            if self.place[i] == HIRED or self.place[i] >= 0:
+            if len(prepares[self.card[i]]) > 0 and (self.place[i] == HIRED or self.place[i] >= 0):
                 head = self.setup_of(i, RECRUIT_STAGE)
                 if head != 0:
                     found += [head, i]
