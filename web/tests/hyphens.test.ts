@@ -11,7 +11,7 @@ describe('hyphens', () => {
     expect(shown('Stormtrooper')).toBe('Storm-troo-per');
     expect(shown('Apothicaire')).toBe('Apo-thi-caire');
   });
-  it('leave no soft sign at the beginning and no letter alone', () => {
+  it('leave no soft sign at a beginning and no stump at the end', () => {
     expect(shown('Идущий к Эленьямену')).toBe('Идущий к Элень-я-мену');
     expect(shown('Заикающийся маг')).toBe('Заи-каю-щийся маг');
   });

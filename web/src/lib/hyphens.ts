@@ -7,17 +7,17 @@
  */
 const LONG = /\p{L}{9,}/gu;
 const VOWEL = '[aeiouyàâäéèêëîïôöùûüаеёиоуыэюя]';
-const BETWEEN_VOWELS = new RegExp(`(?<=${VOWEL})((?!${VOWEL}).)+(?=${VOWEL})`, 'giu');
+const BETWEEN_VOWELS = new RegExp(`(${VOWEL})((?:(?!${VOWEL}).)+)(?=${VOWEL})`, 'giu');
 const BEGINS_A_SYLLABLE = /(?:[bcdfgkptvбвгдкптф][lrлр]|[cpst]h|[^ьъй])$|$/iu;
 const FEWEST = 3;
 
 export function hyphenated(text: string): string {
   return text.replace(LONG, (word) =>
-    word.replace(BETWEEN_VOWELS, (consonants, _, at: number) => {
-      const cut = consonants.search(BEGINS_A_SYLLABLE);
+    word.replace(BETWEEN_VOWELS, (both, vowel: string, consonants: string, at: number) => {
+      const cut = vowel.length + consonants.search(BEGINS_A_SYLLABLE);
       const before = at + cut;
-      if (before < FEWEST - 1 || word.length - before < FEWEST) return consonants;
-      return `${consonants.slice(0, cut)}\u00ad${consonants.slice(cut)}`;
+      if (before < FEWEST - 1 || word.length - before < FEWEST) return both;
+      return `${both.slice(0, cut)}\u00ad${both.slice(cut)}`;
     }),
   );
 }

@@ -105,12 +105,7 @@ class Roaming(Turns):
             action = pack(ANSWER, END)
         else:
             action = self._choice_of(army[k], foes, place - ends[k - 1] if k > 0 else place)
-        if (
-            action != NONE
-            and self.ruled
-            and self.has_duties()
-            and not self._is_free_for(action, foes)
-        ):
+        if action != NONE and self.has_duties() and not self._is_free_for(action, foes):
             return NONE
         return action
 
