@@ -4,6 +4,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check
+UV := $(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes
 SOURCES := $(shell find src -name '*.py') hatch_build.py pyproject.toml
 DATA := $(shell find src -type f -name '*.yaml' -o -type f -name '*.md' -o -type f -name '*.ftl')
 WEB := src/holmgang/server/web/index.html
@@ -58,9 +59,15 @@ bench: .venv/.bench .venv/.built  ## Speed, beside OpenSpiel in the same run
 	@$(BIN)/holmgang bench berserkers
 	@$(BIN)/holmgang bench berserk
 
-lock: .venv/.deps  ## Choose new versions of all dependencies
-	@$(BIN)/uv pip compile pyproject.toml --group dev --universal --generate-hashes --no-header --quiet --upgrade -o requirements.lock
-	@$(BIN)/uv pip compile pyproject.toml --extra bench --universal --generate-hashes --no-header --quiet --upgrade -c requirements.lock -o requirements-bench.lock
+LOCK := $(BIN)/uv pip compile --universal --generate-hashes --no-header --quiet --upgrade
+
+# What runs Holmgang; then what tests, compiles, installs and measures it, of the same versions.
+lock: .venv/.uv  ## Choose new versions of all dependencies
+	@$(LOCK) pyproject.toml -o requirements.lock
+	@$(LOCK) --group dev -c requirements.lock -o requirements-dev.lock
+	@$(LOCK) --group build -c requirements-dev.lock -o requirements-build.lock
+	@$(LOCK) --group uv -o requirements-uv.lock
+	@$(LOCK) pyproject.toml --extra bench -c requirements.lock -o requirements-bench.lock
 
 clean:
 	rm -rf .venv build dist web/node_modules src/holmgang/server/web
@@ -69,13 +76,17 @@ clean:
 	@$(PYTHON) -m venv .venv
 	@touch $@
 
-.venv/.deps: requirements.lock | .venv/.made
+.venv/.uv: requirements-uv.lock | .venv/.made
+	@$(PIP) -r requirements-uv.lock
+	@touch $@
+
+.venv/.deps: requirements.lock requirements-dev.lock | .venv/.uv
 	@echo "Installing dependencies …"
-	@$(PIP) -r requirements.lock
+	@$(UV) -r requirements.lock -r requirements-dev.lock
 	@touch $@
 
 .venv/.bench: requirements-bench.lock .venv/.deps
-	@$(PIP) -r requirements-bench.lock
+	@$(UV) -r requirements-bench.lock
 	@touch $@
 
 # Not `npm ci`: it refuses a lock file that lacks other platforms' binaries.
