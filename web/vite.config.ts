@@ -1,5 +1,6 @@
+/// <reference types="vitest/config" />
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 import { appIcons } from './scripts/app-icons.ts';
 import { compress } from './scripts/compress.ts';
 import { firstPaint } from './scripts/first-paint.ts';
