@@ -12,6 +12,7 @@ from holmgang.core.match import Match
 from holmgang.core.record import read
 from holmgang.core.replay import prove, replay
 from holmgang.games.shieldwall import GAME, content
+from holmgang.packs.source import Source
 
 STANDARD = (packs.folder("shieldwall", "standard") / "pack.yaml").read_text(encoding="utf-8")
 
@@ -81,7 +82,7 @@ def test_a_folder_in_place_of_the_file_is_no_pack(tmp_path: Path) -> None:
 
 def test_a_file_that_cannot_be_read_says_so(tmp_path: Path) -> None:
     with pytest.raises(ContentError) as caught:
-        packs.Source(tmp_path)
+        Source(tmp_path)
     assert caught.value.details["line"] == 1
     assert "directory" in str(caught.value.details["reason"])
 
@@ -329,7 +330,7 @@ def test_the_digest_of_a_pack_is_of_its_data_not_of_its_spelling(tmp_path: Path)
 
 def test_a_field_that_is_missing_is_placed_at_what_is_around_it(tmp_path: Path) -> None:
     write(tmp_path, "a:\n  b: [1,\n    2]\n")
-    source = packs.Source(tmp_path / "pack.yaml")
+    source = Source(tmp_path / "pack.yaml")
     steps: list[list[str | int]] = [
         [],
         ["a"],

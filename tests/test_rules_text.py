@@ -10,8 +10,9 @@ from rulebook import ruling
 from holmgang.core.errors import ContentError, UnknownGame
 from holmgang.games import GAMES
 from holmgang.games.shieldwall import content
-from holmgang.packs import KIN, ROOT, Source
+from holmgang.packs import KIN, ROOT
 from holmgang.packs.rules import ENTRY, Rule, find, read, rules
+from holmgang.packs.source import Source
 from holmgang.texts import LANGUAGES, Texts
 
 FOREIGN = [lang for lang in LANGUAGES if lang != "en"]

@@ -3,6 +3,7 @@
 from berserk.battle import add_card
 from holmgang.core.game import Game, Option, Options
 from holmgang.games.berserk import editions
+from holmgang.games.berserk.game import EDITIONS
 from holmgang.games.berserk.notation import COLOURS
 from holmgang.games.berserk.rules import Berserk
 from holmgang.games.berserk.tables import NONE, Tables
@@ -42,7 +43,7 @@ class TrialGame(Game):
 
     def __init__(self) -> None:
         options = [
-            Option("edition", "realms", words=editions.names()),
+            Option("edition", "realms", words=EDITIONS),
             Option("first", "random", words=["random", *COLOURS]),
         ]
         super().__init__("berserk-trial", 1, COLOURS, options)

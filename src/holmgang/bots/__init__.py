@@ -7,18 +7,9 @@ its play repeatable).
 
 import re
 from collections.abc import Callable
+from pkgutil import resolve_name
 
-from holmgang.bots.berserk.greedy import Greedy as BerserkGreedy
-from holmgang.bots.berserk.search import Search
-from holmgang.bots.berserkers.greedy import Greedy as BerserkersGreedy
-from holmgang.bots.berserkers.planner import Planner
-from holmgang.bots.berzerka.greedy import Greedy as BerzerkaGreedy
-from holmgang.bots.berzerka.solver import Solver
 from holmgang.bots.budget import Budget
-from holmgang.bots.draft.greedy import Greedy as DraftGreedy
-from holmgang.bots.ismcts import Ismcts
-from holmgang.bots.random import RandomBot
-from holmgang.bots.shieldwall.greedy import Greedy
 from holmgang.core.errors import HolmgangError
 from holmgang.core.game import Game
 from holmgang.core.seat import Bot
@@ -31,23 +22,41 @@ USUAL = 0.1
 """Seconds a choice for bots that think."""
 
 
-def _nash(budget: Budget) -> Bot:
-    """What it solves its games with takes half a second to import: only when it is asked for."""
-    from holmgang.bots.shieldwall.nash import Nash
+def _quick(place: str) -> Maker:
+    """A bot that needs no time, by its `module:Class` in this folder.
 
-    return Nash(budget)
+    Whoever only asks for names loads no bot, and none waits for what another stands on.
+    """
+    return lambda budget: resolve_name(f"{__name__}.{place}")()
+
+
+def _thinking(place: str) -> Maker:
+    """The same for a bot that is told how long it may think."""
+    return lambda budget: resolve_name(f"{__name__}.{place}")(budget)
 
 
 EVERYWHERE: dict[str, Maker] = {
-    "random": lambda budget: RandomBot(),
-    "ismcts": Ismcts,
+    "random": _quick("random:RandomBot"),
+    "ismcts": _thinking("ismcts:Ismcts"),
 }
 BY_GAME: dict[str, dict[str, Maker]] = {
-    "shieldwall": {"greedy": lambda budget: Greedy(), "nash": _nash},
-    "berzerka": {"greedy": lambda budget: BerzerkaGreedy(), "solver": Solver},
-    "berserk": {"greedy": lambda budget: BerserkGreedy(), "search": Search},
-    "berserkers": {"greedy": lambda budget: BerserkersGreedy(), "planner": Planner},
-    "draft": {"greedy": lambda budget: DraftGreedy()},
+    "shieldwall": {
+        "greedy": _quick("shieldwall.greedy:Greedy"),
+        "nash": _thinking("shieldwall.nash:Nash"),
+    },
+    "berzerka": {
+        "greedy": _quick("berzerka.greedy:Greedy"),
+        "solver": _thinking("berzerka.solver:Solver"),
+    },
+    "berserk": {
+        "greedy": _quick("berserk.greedy:Greedy"),
+        "search": _thinking("berserk.search:Search"),
+    },
+    "berserkers": {
+        "greedy": _quick("berserkers.greedy:Greedy"),
+        "planner": _thinking("berserkers.planner:Planner"),
+    },
+    "draft": {"greedy": _quick("draft.greedy:Greedy")},
 }
 
 ADVISERS = {

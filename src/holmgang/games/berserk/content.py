@@ -14,6 +14,7 @@ from holmgang.games.berserk import editions
 from holmgang.games.berserk.abilities import load, tree
 from holmgang.games.berserk.abilities.compile import compile_cards
 from holmgang.games.berserk.tables import Tables, deck_faults
+from holmgang.packs.source import Source
 
 Id = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]*$")]
 Copies = Annotated[int, Meta(ge=1, le=50)]
@@ -49,7 +50,7 @@ def library(pack: str) -> Library:
     if len(mixed) > 1:
         return _mixed(pack, [library(part) for part in mixed])
     folder = packs.folder("berserk", pack)
-    source = packs.Source(folder / "pack.yaml")
+    source = Source(folder / "pack.yaml")
     read = source.read(Pack)
     (found,) = load.load_sets([folder])
     cards = {card.id: card for card in found.cards}

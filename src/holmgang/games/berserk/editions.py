@@ -8,7 +8,8 @@ import msgspec
 
 from holmgang.core.errors import OptionError
 from holmgang.games.berserk.tables import NONE, REGENERATE, SUFFER, Edition
-from holmgang.packs import ROOT, Source
+from holmgang.packs import ROOT
+from holmgang.packs.source import Source
 
 PATH = ROOT / "berserk" / "editions.yaml"
 
@@ -69,10 +70,6 @@ def switches(path: Path = PATH) -> dict[str, Switches]:
     """Both editions of a file, or a `ContentError` that names the line."""
     read = Source(path).read(Editions)
     return {"realms": read.realms, "laar": read.laar}
-
-
-def names() -> list[str]:
-    return list(switches())
 
 
 def load(name: str, **readings: object) -> Edition:

@@ -1,14 +1,10 @@
 """Berserk as a game to sit down to."""
 
-import msgspec
-
-from holmgang.core.errors import OptionError
 from holmgang.core.game import Game, Option, Options
-from holmgang.games.berserk import content, editions, lesson, ready
+from holmgang.core.state import State
 from holmgang.games.berserk.notation import COLOURS
-from holmgang.games.berserk.rules import Berserk
-from holmgang.games.berserk.tables import NONE, Tables
 
+EDITIONS = ["realms", "laar"]
 BY_THE_BOOK = "book"
 LESSON = "lesson"
 READY = "ready"
@@ -22,7 +18,7 @@ class BerserkGame(Game):
 
     def __init__(self) -> None:
         options = [
-            Option("edition", "realms", words=editions.names()),
+            Option("edition", "realms", words=EDITIONS),
             Option("battle", "full", words=["full", LESSON, READY]),
             Option("south", "plains"),
             Option("north", "mountains"),
@@ -37,59 +33,18 @@ class BerserkGame(Game):
     def settle(self, given: dict[str, str]) -> Options:
         """Ready armies bring their set, edition and decks along."""
         if given.get("battle") == READY:
+            from holmgang.games.berserk import ready
+
             given = given | ready.ready().options()
         return super().settle(given)
 
-    def new(self, options: Options) -> Berserk:
-        state = Berserk(_tables(options))
-        if options["battle"] == LESSON:
-            lesson.begin(state)
-            return state
-        if options["battle"] == READY:
-            ready.begin(state)
-            return state
-        state.begin(COLOURS.index(options["first"]) if options["first"] in COLOURS else NONE)
-        return state
+    def new(self, options: Options) -> State:
+        # Whoever only lists the games need not load their rules.
+        from holmgang.games.berserk import begin
+
+        return begin.new(options)
 
     def content_hash(self, options: Options) -> str:
-        digest = content.library(options["pack"]).digest
-        if options["battle"] == READY:
-            return ready.digest(digest)
-        return lesson.digest(digest) if options["battle"] == LESSON else digest
+        from holmgang.games.berserk import begin
 
-
-def _tables(options: Options) -> Tables:
-    readings = {"turn_cap": int(options["turns"])} | _readings(options)
-    is_lesson = options["battle"] == LESSON
-    decks = lesson.lesson().decks() if is_lesson else (options["south"], options["north"])
-    limited = options["copies"] == "limited"
-    try:
-        return content.match_tables(
-            options["pack"], options["edition"], tuple(sorted(readings.items())), decks, limited
-        )
-    except msgspec.ValidationError as error:
-        value = options["readings"]
-        raise OptionError(option="readings", value=value, expected=str(error)) from error
-
-
-def _readings(options: Options) -> dict[str, object]:
-    """Switches set otherwise than the edition has them: `scale-reads=life,double-loss=active`."""
-    text = options["readings"]
-    if text == BY_THE_BOOK:
-        return {}
-    known = msgspec.structs.asdict(editions.switches()[options["edition"]])
-    found: dict[str, object] = {}
-    for part in text.split(","):
-        name, _, value = part.partition("=")
-        key = name.replace("-", "_")
-        if key not in known:
-            expected = " | ".join(word.replace("_", "-") for word in known)
-            raise OptionError(option="readings", value=part, expected=f"{BY_THE_BOOK} | {expected}")
-        found[key] = _value(value)
-    return found
-
-
-def _value(text: str) -> object:
-    if text in ("yes", "no"):
-        return text == "yes"
-    return int(text) if text.isascii() and text.isdecimal() and len(text) < 4 else text
+        return begin.digest(options)

@@ -8,7 +8,8 @@ import msgspec
 from holmgang.games.berserk.notation import COLOURS, PLACES
 from holmgang.games.berserk.rules import TURN, Berserk
 from holmgang.games.berserk.tables import DEAL
-from holmgang.packs import ROOT, Source
+from holmgang.packs import ROOT
+from holmgang.packs.source import Source
 
 PATH = ROOT / "berserk" / "lesson.yaml"
 

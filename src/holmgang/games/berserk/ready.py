@@ -9,7 +9,8 @@ from holmgang.games.berserk.lesson import Army, stand
 from holmgang.games.berserk.muster import SEATING
 from holmgang.games.berserk.notation import COLOURS
 from holmgang.games.berserk.rules import TURN, Berserk
-from holmgang.packs import ROOT, Source
+from holmgang.packs import ROOT
+from holmgang.packs.source import Source
 
 PATH = ROOT / "berserk" / "ready.yaml"
 

@@ -23,6 +23,7 @@ from holmgang.games.berserkers.tables import (
     Tables,
     mask_of,
 )
+from holmgang.packs.source import Source
 
 Id = Annotated[str, Meta(pattern="^[A-Za-z][A-Za-z0-9-]{0,31}$")]
 Cell = Annotated[str, Meta(pattern="^[abc][1-4]$")]
@@ -201,7 +202,7 @@ GOBLIN_ACTS = {"extinguish", "nothing"}
 @lru_cache(maxsize=32)
 def load(name: str) -> Tables:
     """The tables of a pack. One object a pack: states share it."""
-    source = packs.Source(packs.folder("berserkers", name) / "pack.yaml")
+    source = Source(packs.folder("berserkers", name) / "pack.yaml")
     pack = source.read(Pack)
     _check(source, pack)
     tables = _tables(pack)
@@ -212,7 +213,7 @@ def load(name: str) -> Tables:
 # What the shapes cannot say
 
 
-def _check(source: packs.Source, pack: Pack) -> None:
+def _check(source: Source, pack: Pack) -> None:
     for field, ids in (
         ("cards", [card.id for card in pack.cards]),
         ("places", [place.id for place in pack.places]),
@@ -236,16 +237,14 @@ def _check(source: packs.Source, pack: Pack) -> None:
     _check_requests(source, pack)
 
 
-def _check_faces(
-    source: packs.Source, field: list[str | int], faces: list[Face], acts: set[str]
-) -> None:
+def _check_faces(source: Source, field: list[str | int], faces: list[Face], acts: set[str]) -> None:
     for i, face in enumerate(faces):
         if face.act not in acts:
             expected = ", ".join(sorted(acts))
             raise source.error([*field, i, "act"], f"{face.act} is none of {expected}")
 
 
-def _check_requests(source: packs.Source, pack: Pack) -> None:
+def _check_requests(source: Source, pack: Pack) -> None:
     items = {item.id for item in pack.items}
     owners: dict[str, str] = {}
     for i, request in enumerate(pack.requests):

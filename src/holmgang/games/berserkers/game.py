@@ -2,8 +2,7 @@
 
 from holmgang.core.errors import OptionError
 from holmgang.core.game import Game, Option, Options
-from holmgang.games.berserkers import content
-from holmgang.games.berserkers.rules import Berserkers
+from holmgang.core.state import State
 from holmgang.games.berserkers.tables import Tables
 
 RANDOM = "random"
@@ -22,7 +21,11 @@ class BerserkersGame(Game):
         ]
         super().__init__("berserkers", 1, ["berserkers"], options)
 
-    def new(self, options: Options) -> Berserkers:
+    def new(self, options: Options) -> State:
+        # Whoever only lists the games need not load their rules.
+        from holmgang.games.berserkers import content
+        from holmgang.games.berserkers.rules import Berserkers
+
         tables = content.load(options["pack"])
         chosen = _chosen(tables, options["list"])
         if int(options["requests"]) > len(tables.requests):
@@ -33,6 +36,8 @@ class BerserkersGame(Game):
         return state
 
     def content_hash(self, options: Options) -> str:
+        from holmgang.games.berserkers import content
+
         return content.load(options["pack"]).digest
 
 

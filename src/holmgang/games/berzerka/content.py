@@ -9,7 +9,8 @@ from msgspec import Meta
 
 from holmgang import packs
 from holmgang.games.berzerka import tables as t
-from holmgang.games.berzerka.tables import Tables
+from holmgang.games.berzerka.tables import FULL, SHORT, Tables
+from holmgang.packs.source import Source
 
 Id = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]{0,31}$")]
 Trick = Annotated[int, Meta(ge=1, le=13)]
@@ -26,7 +27,6 @@ ORDERS = {
     "nearest": t.NEAREST,
 }
 GOALS = {"most": t.MOST, "fewest": t.FEWEST, "far": t.FAR, "near": t.NEAR, "boast": t.BOAST}
-FULL, SHORT = 5, 3
 """Contracts in a full and in a short game (BZ-SET-01)."""
 
 
@@ -71,7 +71,7 @@ class Pack(Strict):
 @lru_cache(maxsize=32)
 def load(name: str) -> Tables:
     """The tables of a pack. One object a pack: states share it."""
-    source = packs.Source(packs.folder("berzerka", name) / "pack.yaml")
+    source = Source(packs.folder("berzerka", name) / "pack.yaml")
     pack = source.read(Pack)
     _check(source, pack)
     tables = _tables(pack)
@@ -79,7 +79,7 @@ def load(name: str) -> Tables:
     return tables
 
 
-def _check(source: packs.Source, pack: Pack) -> None:
+def _check(source: Source, pack: Pack) -> None:
     """What the shapes cannot say: what a contract asks for it must use, and the reverse."""
     ids = [contract.id for contract in pack.contracts]
     for i, contract in enumerate(pack.contracts):

@@ -2,12 +2,9 @@
 
 from holmgang.core.errors import OptionError
 from holmgang.core.game import Game, Option, Options
-from holmgang.games.berzerka import content
-from holmgang.games.berzerka.content import FULL, SHORT
+from holmgang.core.state import State
 from holmgang.games.berzerka.notation import COLOURS
-from holmgang.games.berzerka.rules import Berzerka
-from holmgang.games.berzerka.state import Setup
-from holmgang.games.berzerka.tables import NONE, Tables
+from holmgang.games.berzerka.tables import FULL, NONE, SHORT, Tables
 
 COUNTS = {"full": FULL, "short": SHORT}
 
@@ -25,7 +22,12 @@ class BerzerkaGame(Game):
         ]
         super().__init__("berzerka", 1, COLOURS, options)
 
-    def new(self, options: Options) -> Berzerka:
+    def new(self, options: Options) -> State:
+        # Whoever only lists the games need not load their rules.
+        from holmgang.games.berzerka import content
+        from holmgang.games.berzerka.rules import Berzerka
+        from holmgang.games.berzerka.state import Setup
+
         tables = content.load(options["pack"])
         count = COUNTS[options["length"]]
         first = COLOURS.index(options["first"]) if options["first"] in COLOURS else NONE
@@ -38,6 +40,8 @@ class BerzerkaGame(Game):
         return state
 
     def content_hash(self, options: Options) -> str:
+        from holmgang.games.berzerka import content
+
         return content.load(options["pack"]).digest
 
 

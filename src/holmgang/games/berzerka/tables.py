@@ -17,6 +17,9 @@ CARDS: Final = 52
 RANKS: Final = 13
 SUIT_MASK: Final = 8191
 TRICKS: Final = 13
+FULL: Final = 5
+SHORT: Final = 3
+"""Contracts in a full game and in a short one (BZ-SET-01)."""
 HALF: Final = 7
 """Cards dealt before the bidding (BZ-DEAL-01)."""
 

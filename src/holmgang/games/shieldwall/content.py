@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from holmgang import packs
 from holmgang.games.shieldwall.tables import NONE, Tables
+from holmgang.packs.source import Source
 
 Id = Annotated[str, Meta(pattern="^[A-Za-z][A-Za-z0-9-]{0,31}$")]
 Value = Annotated[int, Meta(ge=0, le=99)]
@@ -81,7 +82,7 @@ class Pack(Strict):
 @lru_cache(maxsize=32)
 def load(name: str) -> Tables:
     """The tables of a pack. One object a pack: states share it."""
-    source = packs.Source(packs.folder("shieldwall", name) / "pack.yaml")
+    source = Source(packs.folder("shieldwall", name) / "pack.yaml")
     pack = source.read(Pack)
     _check(source, pack)
     tables = _tables(pack)
@@ -89,7 +90,7 @@ def load(name: str) -> Tables:
     return tables
 
 
-def _check(source: packs.Source, pack: Pack) -> None:
+def _check(source: Source, pack: Pack) -> None:
     """What the shapes cannot say: words that must exist, and stand once."""
     _check_unique(source, "weapons", pack.weapons)
     deck = [card.id for card in pack.cards] + [unit.id for unit in pack.units]
@@ -112,15 +113,13 @@ def _check(source: packs.Source, pack: Pack) -> None:
         raise source.error(["strategies"], "six strategy cards are needed to fill two hands")
 
 
-def _check_unique(source: packs.Source, field: str, ids: list[str], skip: int = 0) -> None:
+def _check_unique(source: Source, field: str, ids: list[str], skip: int = 0) -> None:
     for i, word in enumerate(ids):
         if word in ids[:i]:
             raise source.error([field, i - skip], f"{word} stands twice")
 
 
-def _check_weapon(
-    source: packs.Source, pack: Pack, field: list[str | int], word: str | None
-) -> None:
+def _check_weapon(source: Source, pack: Pack, field: list[str | int], word: str | None) -> None:
     if word is not None and word not in pack.weapons:
         raise source.error(field, f"{word} is not a weapon of this pack")
 

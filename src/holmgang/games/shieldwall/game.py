@@ -2,9 +2,8 @@
 
 from holmgang.core.errors import OptionError
 from holmgang.core.game import Game, Option, Options
-from holmgang.games.shieldwall import content
+from holmgang.core.state import State
 from holmgang.games.shieldwall.notation import COLOURS
-from holmgang.games.shieldwall.rules import Shieldwall
 from holmgang.games.shieldwall.tables import NONE
 
 
@@ -17,7 +16,11 @@ class ShieldwallGame(Game):
         ]
         super().__init__("shieldwall", 1, COLOURS, options)
 
-    def new(self, options: Options) -> Shieldwall:
+    def new(self, options: Options) -> State:
+        # Whoever only lists the games need not load their rules.
+        from holmgang.games.shieldwall import content
+        from holmgang.games.shieldwall.rules import Shieldwall
+
         tables = content.load(options["pack"])
         if int(options["units"]) > tables.most_units:
             expected = f"1–{tables.most_units}"
@@ -28,4 +31,6 @@ class ShieldwallGame(Game):
         return state
 
     def content_hash(self, options: Options) -> str:
+        from holmgang.games.shieldwall import content
+
         return content.load(options["pack"]).digest
