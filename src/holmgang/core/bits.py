@@ -1,0 +1,60 @@
+"""Sets of small numbers as the bits of one machine integer, which has 63 of them.
+
+Make every bit here. With an `i64` the compiled build takes `1 << place` for a
+32-bit shift and is silently wrong from place 31 on; `mask <<= place` is right.
+"""
+
+from mypy_extensions import i64
+
+
+def bit(place: i64) -> i64:
+    """The set of one number."""
+    mask: i64 = 1
+    mask <<= place
+    return mask
+
+
+def low_bits(count: i64) -> i64:
+    """The set of the numbers below `count`."""
+    return bit(count) - 1
+
+
+def count_bits(mask: i64) -> i64:
+    """How many numbers are in a set: sums of pairs, of fours, of bytes, of all."""
+    pairs: i64 = mask - (mask >> 1 & 0x5555555555555555)
+    fours: i64 = (pairs & 0x3333333333333333) + (pairs >> 2 & 0x3333333333333333)
+    total: i64 = fours + (fours >> 4) & 0x0F0F0F0F0F0F0F0F
+    total += total >> 8
+    total += total >> 16
+    total += total >> 32
+    return total & 0x7F
+
+
+def lowest_place(mask: i64) -> i64:
+    """The smallest number in a set that is not empty."""
+    place: i64 = 0
+    if mask & 0xFFFFFFFF == 0:
+        mask >>= 32
+        place = 32
+    if mask & 0xFFFF == 0:
+        mask >>= 16
+        place += 16
+    if mask & 0xFF == 0:
+        mask >>= 8
+        place += 8
+    if mask & 0xF == 0:
+        mask >>= 4
+        place += 4
+    if mask & 3 == 0:
+        mask >>= 2
+        place += 2
+    return place if mask & 1 else place + 1
+
+
+def places_of(mask: i64) -> list[int]:
+    """The numbers of a set, the smallest first."""
+    places: list[int] = []
+    while mask != 0:
+        places.append(int(lowest_place(mask)))
+        mask &= mask - 1
+    return places
