@@ -8,10 +8,10 @@ import typer
 from typer.main import get_command
 
 from holmgang import __version__
+from holmgang.build import kind
 from holmgang.cli import berserk, info, play, records, screen, serve, simulate
 from holmgang.cli.app import App
 from holmgang.cli.errors import MissingValue, Refusal, UnknownLanguage, from_typer
-from holmgang.core import state
 from holmgang.core.errors import HolmgangError
 from holmgang.texts import LANGUAGES, Texts, pick
 
@@ -116,7 +116,5 @@ def build(texts: Texts) -> App:
 
 def version(texts: Texts) -> str:
     """Which version this is, and whether its engine is compiled."""
-    is_source = (state.__file__ or "").endswith(".py")
-    build = "interpreted" if is_source else "compiled"
     python = platform.python_version()
-    return texts("cli-version", version=__version__, build=build, python=python)
+    return texts("cli-version", version=__version__, build=kind(), python=python)

@@ -6,16 +6,13 @@ from typing import Annotated
 
 import typer
 
+from holmgang import build
 from holmgang.cli import screen
-from holmgang.core.errors import HolmgangError
 from holmgang.texts import Texts
 
-HOST, PORT = "127.0.0.1", 8642
-LOCAL = ("127.0.0.1", "::1", "localhost")
-
-
-class PortTaken(HolmgangError):
-    code = "port-taken"
+HOST = "127.0.0.1"
+LOCAL = (HOST, "::1", "localhost")
+LAST_PORT = 65535
 
 
 def register(app: typer.Typer, texts: Texts) -> None:
@@ -24,7 +21,9 @@ def register(app: typer.Typer, texts: Texts) -> None:
     @app.command("serve", help=texts("serve-help"))
     def serve(
         host: Annotated[str, typer.Option("--host", help=texts("serve-host"))] = HOST,
-        port: Annotated[int, typer.Option("--port", help=texts("serve-port"))] = PORT,
+        port: Annotated[
+            int | None, typer.Option("--port", min=0, max=LAST_PORT, help=texts("serve-port"))
+        ] = None,
         open: Annotated[bool, typer.Option("--open/--no-open", help=texts("serve-open"))] = True,
         database: Annotated[
             str | None, typer.Option("--database", help=texts("serve-database"))
@@ -33,28 +32,39 @@ def register(app: typer.Typer, texts: Texts) -> None:
         run(texts, host, port, open, database)
 
 
-def run(texts: Texts, host: str, port: int, opens: bool, database: str | None) -> None:
+def run(texts: Texts, host: str, port: int | None, opens: bool, database: str | None) -> None:
     # Only this command needs the server's many parts.
-    from holmgang.server.run import bind, serve
+    from holmgang.server import restart
+    from holmgang.server.database import check
+    from holmgang.server.run import PORT, listen, serve
     from holmgang.server.settings import from_environment
 
-    try:
-        listener = bind(host, port)
-    except OSError as error:
-        raise PortTaken(port=port) from error
-    port = listener.getsockname()[1]
-    shown = f"[{host}]" if ":" in host else host
-    url = f"http://{shown}:{port}/"
-    _greet(texts, host, url)
-    if opens:
-        # The socket already listens: the browser waits until we answer.
-        threading.Timer(0.3, webbrowser.open, [url]).start()
-    serve(from_environment(database), host, port, [listener])
+    restart.hold()
+    settings = from_environment(database)
+    check(settings)
+    is_again = restart.is_again()
+    listener = listen(host, port)
+    found = listener.getsockname()[1]
+    url = f"http://{f'[{host}]' if ':' in host else host}:{found}/"
+    if is_again:
+        screen.out().print(texts("serve-again", url=url, build=build.kind()))
+    else:
+        _greet(texts, host, url, PORT if port is None and found != PORT else None)
+        _open(url, opens)
+    serve(settings, host, found, [listener])
 
 
-def _greet(texts: Texts, host: str, url: str) -> None:
+def _greet(texts: Texts, host: str, url: str, taken: int | None) -> None:
     console = screen.out()
+    if taken is not None:
+        console.print(texts("serve-moved", port=str(taken)))
     console.print(texts("serve-ready", url=url))
     if host not in LOCAL:
         console.print(texts("serve-public"))
     console.print(texts("serve-stop"))
+
+
+def _open(url: str, opens: bool) -> None:
+    if opens:
+        # The socket already listens: the browser waits until we answer.
+        threading.Timer(0.3, webbrowser.open, [url]).start()

@@ -14,10 +14,11 @@ from litestar.response import Response
 from litestar.types import Message, Scope
 
 import holmgang
+from holmgang import build
 from holmgang.core.action import OMNISCIENT
 from holmgang.server import limits, metrics
 from holmgang.server.berserk import Decks
-from holmgang.server.errors import Busy
+from holmgang.server.errors import Busy, Closing
 from holmgang.server.failures import FAILURES, refuse
 from holmgang.server.house import House, TheHouse
 from holmgang.server.library import Library
@@ -111,9 +112,16 @@ async def replay_frames(visitor: Caller, data: JSONBody[RecordText]) -> Json:
 @get("/healthz", responses=FAILURES, tags=["operation"])
 async def healthz(house: TheHouse) -> Json:
     """Whether the database answers."""
-    if house.hall.is_closing or not await house.store.is_well():
+    if house.hall.is_closing:
+        raise Closing
+    if not await house.store.is_well():
         raise Busy
-    return {"status": "ok", "version": holmgang.__version__, "tables": len(house.hall.rooms)}
+    return {
+        "status": "ok",
+        "version": holmgang.__version__,
+        "build": build.kind(),
+        "tables": len(house.hall.rooms),
+    }
 
 
 @get("/metrics", media_type="text/plain", tags=["operation"])

@@ -29,8 +29,10 @@ class Clocks:
         return max(0.0, now - max(self.at, self.free_until))
 
     def skip(self, now: float) -> None:
-        """Let time pass that nobody pays for."""
-        self.at = max(self.at, now)
+        """Let time pass that nobody pays for; a grace that was begun lasts as long after it."""
+        passed = max(0.0, now - self.at)
+        self.at += passed
+        self.free_until += passed
 
     def run(self, seats: list[int], question: int = -1, grace: float = 0.0) -> None:
         """Let seats' clocks run, after some grace if the question is a new one."""

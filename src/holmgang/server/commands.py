@@ -39,18 +39,18 @@ async def _obey(room: Room, visitor: Visitor, command: Command) -> Json:
         case messages.Hint(seat=seat):
             _require_asked(room.table, visitor, seat)
             wanted = HintWanted(game_of(room.table), seat, secrets.token_hex(8))
-            return dict(await room.hall.minds.report(wanted))
+            return dict(await room.hall.minds.advise(wanted))
         case messages.Odds(seat=seat, text=text):
             _require_asked(room.table, visitor, seat)
             odds = OddsWanted(game_of(room.table), seat, text, secrets.token_hex(8))
-            return dict(await room.hall.minds.report(odds))
+            return dict(await room.hall.minds.advise(odds))
         case messages.Reckon(seat=seat):
             require_seat(room.table, visitor.user.id, seat)
             return {"reckoning": room.table.match.reckon(seat)}
         case messages.Forecast(seat=seat, texts=texts):
             _require_asked(room.table, visitor, seat)
             forecast = ForecastWanted(game_of(room.table), seat, texts)
-            return dict(await room.hall.minds.report(forecast))
+            return dict(await room.hall.minds.advise(forecast))
         case _:
             user = visitor.user.id
             body = _body(visitor, command)

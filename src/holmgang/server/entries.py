@@ -102,6 +102,10 @@ class Said(Body, tag="said"):
     text: str
 
 
+class Rested(Body, tag="rested"):
+    """The server goes in order: clocks have run up to here."""
+
+
 class Woken(Body, tag="woken"):
     """The server was away: clocks go on from here as if nothing had been between."""
 
@@ -128,6 +132,7 @@ Happening = (
     | Resigned
     | Flagged
     | Said
+    | Rested
     | Woken
     | Closed
     | Rematched

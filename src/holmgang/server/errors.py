@@ -17,7 +17,20 @@ ServerError             each with an HTTP status
 ├── Conflict            the table changed at the same time; ask again
 ├── Outdated            the table was played with other rules or cards
 ├── TooFast             too many requests
-└── Busy                all thinkers are occupied
+├── Busy                all thinkers are occupied
+└── Closing             the server goes, and is soon back: ask again then
+
+StartError              keeps the server from starting; its text is a line what is wrong
+│                       and a line what to do
+├── BadSetting          a variable of the environment does not hold what it should
+├── FolderClosed        the data folder cannot be written
+├── BadDatabaseUrl      the address of the database cannot be understood
+├── DriverMissing       the package that speaks to this database is not installed
+├── DatabaseLost        the database does not answer, or does not let us in
+├── DatabaseForeign     another version of Holmgang made it, or another program
+├── PortTaken           somebody else listens there
+├── PortForbidden       the system does not give us this port
+└── HostUnknown         this computer has no such address
 """
 
 from holmgang.core.errors import (
@@ -121,6 +134,13 @@ class Busy(ServerError):
     status = 503
 
 
+class Closing(ServerError):
+    """Nothing was done: whoever asked may ask the same again."""
+
+    code = "closing"
+    status = 503
+
+
 def status_of(error: HolmgangError) -> int:
     """The HTTP status that fits an error of any layer."""
     if isinstance(error, ServerError):
@@ -131,3 +151,43 @@ def status_of(error: HolmgangError) -> int:
         return 409
     known = isinstance(error, (OptionError, ContentError, RecordError, ProofError))
     return 400 if known or error.code == "unknown-bot" else 500
+
+
+class StartError(HolmgangError):
+    code = "start"
+
+
+class BadSetting(StartError):
+    code = "bad-setting"
+
+
+class FolderClosed(StartError):
+    code = "folder-closed"
+
+
+class BadDatabaseUrl(StartError):
+    code = "bad-database-url"
+
+
+class DriverMissing(StartError):
+    code = "driver-missing"
+
+
+class DatabaseLost(StartError):
+    code = "database-lost"
+
+
+class DatabaseForeign(StartError):
+    code = "database-foreign"
+
+
+class PortTaken(StartError):
+    code = "port-taken"
+
+
+class PortForbidden(StartError):
+    code = "port-forbidden"
+
+
+class HostUnknown(StartError):
+    code = "host-unknown"

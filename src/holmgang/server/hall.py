@@ -61,12 +61,20 @@ class Hall:
 
     async def close(self) -> None:
         """Tell everybody, stop thinking; what is being written is still written."""
+        if self.is_closing:
+            return
         self.is_closing = True
         for chore in self._chores:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
-        for room in self.rooms.values():
+        rooms = list(self.rooms.values())
+        for room in rooms:
             room.close()
+        await asyncio.gather(*(self._rest(room) for room in rooms if room.has_ticking_clock()))
+
+    async def _rest(self, room: Room) -> None:
+        with _noting(room.id):
+            await room.rest()
 
     async def _every(self, seconds: float, chore: Callable[[], Coroutine[Any, Any, None]]) -> None:
         while True:
@@ -155,8 +163,8 @@ class Hall:
 
 @contextmanager
 def _noting(table_id: str) -> Iterator[None]:
-    """One table that cannot be read keeps no other from waking."""
+    """One table that cannot be read or written keeps no other from going on."""
     try:
         yield
     except Exception as error:
-        log.error("wake-failed", table=table_id, error=repr(error))
+        log.error("table-failed", table=table_id, error=repr(error))

@@ -20,7 +20,7 @@ import structlog
 
 from holmgang.core.errors import HolmgangError
 from holmgang.server import luck, metrics, replays, thoughts
-from holmgang.server.errors import Busy, ServerError, status_of
+from holmgang.server.errors import Busy, Closing, ServerError, status_of
 from holmgang.server.luck import LuckWanted
 from holmgang.server.replays import FramesWanted, Proof
 from holmgang.server.settings import Settings
@@ -42,6 +42,10 @@ TRIES = 2
 READY = b"ready"
 SLOWEST_START = 60.0
 """Seconds a new process may take until it listens: on a busy machine, long."""
+SLOWEST_FIRST = 30.0
+"""Seconds its first answer may take: what a bot stands on is loaded with it."""
+LONGEST_WAIT = 20.0
+"""Seconds after which somebody at a table is told that there is no advice now."""
 SEALED_DELAY = 0.1
 MOST_WAITING = 32
 """Hints and reports that may queue up; bots always may."""
@@ -94,6 +98,7 @@ class Thinker:
     def __init__(self) -> None:
         self.process: Any = None
         self.pipe: Connection | None = None
+        self.is_new = True
 
     def ask(self, question: bytes, patience: float) -> bytes:
         """Blocks: runs in a thread of its own."""
@@ -102,7 +107,8 @@ class Thinker:
                 self._start()
             assert self.pipe is not None
             self.pipe.send_bytes(question)
-            if self.pipe.poll(patience):
+            if self.pipe.poll(max(patience, SLOWEST_FIRST) if self.is_new else patience):
+                self.is_new = False
                 return self.pipe.recv_bytes()
         except (EOFError, OSError):
             pass
@@ -112,6 +118,7 @@ class Thinker:
     def _start(self) -> None:
         self.stop()
         context = multiprocessing.get_context("spawn")
+        self.is_new = True
         self.pipe, theirs = context.Pipe()
         self.process = context.Process(target=serve, args=(theirs,), daemon=True)
         self.process.start()
@@ -139,8 +146,11 @@ class Minds:
             self.free.put_nowait(thinker)
         self.threads = ThreadPoolExecutor(settings.workers, "thinker")
         self.waiting = 0
+        self.is_closing = False
 
     async def close(self) -> None:
+        """Let go of all questions; whoever asked for himself is told that the server goes."""
+        self.is_closing = True
         for thinker in self.thinkers:
             with suppress(OSError):
                 thinker.stop()
@@ -165,15 +175,29 @@ class Minds:
 
     async def report(self, wanted: Wanted) -> Any:
         """The same for somebody who can be asked to come back later."""
+        if self.is_closing:
+            raise Closing
         if self.waiting >= MOST_WAITING:
             raise Busy
         self.waiting += 1
         try:
             return await self.ask(wanted)
         except (Lost, RuntimeError) as error:
-            raise Busy from error
+            raise self._excuse() from error
         finally:
             self.waiting -= 1
+
+    def _excuse(self) -> ServerError:
+        """Why a thinker was lost."""
+        return Closing() if self.is_closing else Busy()
+
+    async def advise(self, wanted: Wanted) -> Any:
+        """The same for a player, whose turn will not wait for ever."""
+        try:
+            async with asyncio.timeout(LONGEST_WAIT):
+                return await self.report(wanted)
+        except TimeoutError as error:
+            raise Busy from error
 
     async def choose(self, table: Table, seat: int) -> str:
         """A legal choice for a bot, whatever happens; never faster than others."""

@@ -144,11 +144,19 @@ class Room:
         if seat is not None and self.table.state == "running":
             await self._append("", "", entries.Flagged(seat))
 
+    async def rest(self) -> None:
+        """Let the clocks run up to now and no further."""
+        await self._mark(entries.Rested())
+
     async def wake(self) -> None:
         """Let the clocks go on from now."""
+        await self._mark(entries.Woken())
+
+    async def _mark(self, body: Happening) -> None:
         async with self.lock:
             with suppress(Conflict):
-                await self._append("", "", entries.Woken())
+                await self._refresh()
+                await self._append("", "", body)
 
     async def tick(self) -> None:
         """End the match if a clock has fallen."""
@@ -231,8 +239,10 @@ class Room:
 
     def is_idle(self, idle: float) -> bool:
         busy = self.sockets or self.thinking or self.lock.locked()
-        ticking = self.table.clocks is not None and self.table.clocks.running
-        return not busy and not ticking and self.hall.clock() - self.used > idle
+        return not busy and not self.has_ticking_clock() and self.hall.clock() - self.used > idle
+
+    def has_ticking_clock(self) -> bool:
+        return self.table.clocks is not None and self.table.clocks.running != []
 
     def close(self) -> None:
         """Tell everybody; the sockets are closed with the server."""

@@ -1,19 +1,31 @@
 """Starting and stopping: uvicorn around the application."""
 
+import asyncio
+import errno
 import gc
 import socket
+import threading
+from collections.abc import Generator
+from contextlib import contextmanager, suppress
 
 import uvicorn
 from litestar import Litestar
 
 from holmgang.server import app as application
-from holmgang.server import logs
+from holmgang.server import logs, restart
+from holmgang.server.errors import HostUnknown, PortForbidden, PortTaken
 from holmgang.server.house import House
 from holmgang.server.line import Line
 from holmgang.server.settings import Settings
 
+PORT = 8642
+PORTS_TO_TRY = 20
 LARGEST_MESSAGE = 65_536
 """Bytes after which a WebSocket is closed instead of answered."""
+LAST_WORDS = 0.1
+"""Seconds for a request that is on its way when the server goes."""
+BACKLOG = 2048
+"""Connections that may wait until they are answered, as while the server restarts."""
 COLLECT = (50_000, 20, 100)
 """When the garbage collector looks: tables are long-lived and hold no cycles of their own."""
 
@@ -24,6 +36,7 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, house: House) -> None:
         super().__init__(config)
         self.house = house
+        self.is_restarting = False
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -32,8 +45,27 @@ class Server(uvicorn.Server):
         gc.set_threshold(*COLLECT)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        # Nobody new is let in only to be sent away; who is in has a moment to ask.
+        for server in self.servers:
+            server.close()
         await self.house.hall.close()
+        await self.house.minds.close()
+        await asyncio.sleep(LAST_WORDS)
         await super().shutdown(sockets)
+
+    @contextmanager
+    def capture_signals(self) -> Generator[None]:
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        with super().capture_signals(), restart.heard(self._restart, self._end):
+            yield
+
+    def _restart(self) -> None:
+        self.is_restarting = self.should_exit = True
+
+    def _end(self) -> None:
+        self.should_exit = True
 
 
 def make_server(settings: Settings, host: str, port: int) -> Server:
@@ -53,16 +85,49 @@ def make_server(settings: Settings, host: str, port: int) -> Server:
     return Server(config, app.state.house)
 
 
+def listen(host: str, port: int | None) -> socket.socket:
+    """Listen where we are told to, or at the first of the usual ports that is free."""
+    tried = [port] if port is not None else range(PORT, PORT + PORTS_TO_TRY)
+    for number in tried:
+        with suppress(PortTaken):
+            return _listen(host, number)
+    raise PortTaken(port=str(tried[0]))
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    try:
+        return bind(host, port)
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise PortTaken(port=str(port)) from error
+        if isinstance(error, PermissionError):
+            raise PortForbidden(port=str(port)) from error
+        raise HostUnknown(host=host) from error
+
+
 def bind(host: str, port: int) -> socket.socket:
     """The socket to listen on; of port 0 the system chooses one."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    if restart.is_again():
+        return restart.inherited()
+    [(family, *_, address), *_] = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
     listener = socket.socket(family, socket.SOCK_STREAM)
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    listener.bind((host, port))
-    listener.listen(2048)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(address)
+        listener.listen(BACKLOG)
+    except OSError:
+        listener.close()
+        raise
     return listener
 
 
 def serve(settings: Settings, host: str, port: int, sockets: list[socket.socket]) -> None:
+    """Until it is stopped; asked to restart, it comes back as the build that is installed then."""
+    restart.hold()
     logs.configure()
-    make_server(settings, host, port).run(sockets=sockets)
+    server = make_server(settings, host, port)
+    listener = sockets[0].dup()  # uvicorn closes those it is given
+    server.run(sockets=sockets)
+    if server.is_restarting:
+        restart.again(listener)
+    listener.close()

@@ -1,11 +1,14 @@
 """What can be set, from the environment, with defaults that are safe as they are."""
 
+import math
 import os
 import secrets
 from pathlib import Path
 
 import msgspec
 from platformdirs import user_data_path
+
+from holmgang.server.errors import BadSetting, FolderClosed
 
 SECRET_BYTES = 32
 
@@ -45,18 +48,37 @@ class Settings(msgspec.Struct, kw_only=True):
 def from_environment(database: str | None = None) -> Settings:
     env = os.environ
     folder = Path(env.get("HOLMGANG_DATA") or user_data_path("holmgang", appauthor=False))
-    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     return Settings(
+        workers=int(_number("HOLMGANG_WORKERS", default_workers(), 1)),
+        bot_delay=_number("HOLMGANG_BOT_DELAY", 0.5),
+        idle=_number("HOLMGANG_IDLE", 120),
+        rate=_number("HOLMGANG_RATE", 1),
         folder=folder,
         database=database or env.get("HOLMGANG_DATABASE_URL", ""),
-        key=read_key(folder / "secret.key"),
+        key=_key(folder),
         origins=env.get("HOLMGANG_ORIGINS", "").split(),
-        workers=int(env.get("HOLMGANG_WORKERS") or default_workers()),
-        bot_delay=float(env.get("HOLMGANG_BOT_DELAY") or 0.5),
-        idle=float(env.get("HOLMGANG_IDLE") or 120),
-        rate=float(env.get("HOLMGANG_RATE") or 1),
         secure_cookie=env.get("HOLMGANG_SECURE_COOKIE", "") == "1",
     )
+
+
+def _number(name: str, usual: float, low: int = 0) -> float:
+    """A variable of the environment; with a lower limit of 1 it counts something."""
+    text = os.environ.get(name) or str(usual)
+    try:
+        value = int(text) if low else float(text)
+    except ValueError:
+        value = math.nan
+    if not low <= value < math.inf:
+        raise BadSetting(name=name, given=text, low=low, kind="whole" if low else "any")
+    return value
+
+
+def _key(folder: Path) -> bytes:
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        return read_key(folder / "secret.key")
+    except OSError as error:
+        raise FolderClosed(path=str(folder), detail=error.strerror or str(error)) from error
 
 
 def default_workers() -> int:

@@ -15,11 +15,8 @@ import structlog
 from sqlalchemy import (
     Column,
     Connection,
-    Engine,
     Executable,
     Row,
-    create_engine,
-    event,
     insert,
     select,
     text,
@@ -28,6 +25,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from holmgang.server import metrics
+from holmgang.server.database import make_engine
 from holmgang.server.errors import Conflict
 from holmgang.server.schema import LOG, MEMBERS, METADATA, TABLES
 from holmgang.server.settings import Settings
@@ -260,17 +258,3 @@ class Store:
     def drop_member(self, table_id: str, user_id: str) -> Executable:
         mine = (MEMBERS.c.table_id == table_id) & (MEMBERS.c.user_id == user_id)
         return MEMBERS.delete().where(mine)
-
-
-def make_engine(settings: Settings) -> Engine:
-    if settings.is_postgres:
-        return create_engine(settings.database, pool_pre_ping=True)
-    engine = create_engine(settings.database)
-    event.listen(engine, "connect", _harden)
-    return engine
-
-
-def _harden(connection: Any, _: object) -> None:
-    """A commit is on disk before it is acknowledged, even if the power fails."""
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
-        connection.execute(f"PRAGMA {pragma}").close()

@@ -167,6 +167,8 @@ class Table:
                 self.match.stop("clock", seat)
             case entries.Said(name, text):
                 self._say(Remark(entry.seq, name, text, entry.at))
+            case entries.Rested():
+                pass  # the clocks have been advanced, as by every entry
             case entries.Woken():
                 if self.clocks is not None:
                     self.clocks.skip(entry.at)

@@ -74,7 +74,8 @@ class Nash(Bot):
         self.budget.start()
         odds = self._ponder(seat, options, rng) if len(options) > 1 else None
         if odds is None:
-            return [(Greedy().choose(seat, rng), 1.0)]
+            choice = Greedy().choose(seat, rng)
+            return ranked([(action, float(action == choice)) for action in options])
         shares = odds / odds.sum()
         return ranked(
             [(action, float(share)) for action, share in zip(options, shares, strict=True)]

@@ -6,13 +6,49 @@ server-api = How to play by program (OpenAPI)
 
 serve-help = Start the table for the browser, on this computer.
 serve-host = The address to listen on; 127.0.0.1 is this computer alone.
-serve-port = The port to listen on; 0 takes any that is free.
+serve-port = The port to listen on; 0 takes any that is free. By default 8642, or the next free one.
 serve-open = Open the browser.
 serve-database = The database, as a URL. By default it is a file in your data folder.
 serve-ready = Holmgang is ready: { $url }
 serve-stop = Press Ctrl-C to stop it.
 serve-public = Other computers can reach this address. Use it behind a server that speaks HTTPS.
-error-port-taken = Port { $port } is taken. Choose another one with --port.
+serve-again =
+    { $build ->
+        [compiled] Holmgang goes on, now compiled: { $url }
+       *[interpreted] Holmgang goes on, interpreted: { $url }
+    }
+serve-moved = Port { $port } is taken; this is the next free one.
+
+error-port-taken =
+    Port { $port } is taken.
+    Choose another one with --port, or stop what listens there.
+error-port-forbidden =
+    The system does not give port { $port } to Holmgang.
+    Choose one from 1024 on with --port.
+error-host-unknown =
+    This computer has no address “{ $host }”.
+    Use --host 127.0.0.1 for this computer alone, or --host 0.0.0.0 for the whole network.
+error-bad-setting =
+    { $kind ->
+        [whole] { $name } is set to “{ $given }”, which is not a whole number of at least { $low }.
+       *[any] { $name } is set to “{ $given }”, which is not a number of at least { $low }.
+    }
+    Correct this variable of the environment, or remove it to use the default.
+error-folder-closed =
+    The data folder { $path } cannot be written ({ $detail }).
+    Give yourself access to it, or name another folder in HOLMGANG_DATA.
+error-bad-database-url =
+    The address of the database cannot be understood.
+    It looks like postgresql://user:password@host/name or sqlite:///path/to/file.
+error-driver-missing =
+    The package “{ $package }”, which speaks to PostgreSQL, is not installed.
+    Install it with: pip install "holmgang[postgres]"
+error-database-lost =
+    The database { $database } cannot be used ({ $detail }).
+    Check that it runs, that it may be written and that no other program has locked it.
+error-database-foreign =
+    The table “{ $table }” of the database { $database } is not as this version of Holmgang makes it.
+    Start the version that made the database, or name another one with --database.
 
 ending-closed = everybody left before it began
 
@@ -46,3 +82,4 @@ error-too-fast =
        *[other] Not so fast: try again in { $seconds } seconds.
     }
 error-busy = The server is thinking hard. Please try again in a moment.
+error-closing = The server is restarting. It goes on in a moment.

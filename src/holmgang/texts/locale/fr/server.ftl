@@ -6,13 +6,49 @@ server-api = Jouer par programme (OpenAPI)
 
 serve-help = Ouvrir la table dans le navigateur, sur cet ordinateur.
 serve-host = L’adresse d’écoute ; 127.0.0.1 désigne cet ordinateur seul.
-serve-port = Le port d’écoute ; 0 prend n’importe quel port libre.
+serve-port = Le port d’écoute ; 0 prend n’importe quel port libre. Par défaut 8642, ou le premier libre ensuite.
 serve-open = Ouvrir le navigateur.
 serve-database = La base de données, sous forme d’URL. Par défaut, un fichier dans votre dossier de données.
 serve-ready = Holmgang est prêt : { $url }
 serve-stop = Pour l’arrêter, appuyez sur Ctrl-C.
 serve-public = D’autres ordinateurs peuvent atteindre cette adresse. Placez-la derrière un serveur qui parle HTTPS.
-error-port-taken = Le port { $port } est pris. Choisissez-en un autre avec --port.
+serve-again =
+    { $build ->
+        [compiled] Holmgang continue, désormais compilé : { $url }
+       *[interpreted] Holmgang continue, interprété : { $url }
+    }
+serve-moved = Le port { $port } est pris ; voici le premier libre ensuite.
+
+error-port-taken =
+    Le port { $port } est pris.
+    Choisissez-en un autre avec --port, ou arrêtez le programme qui l’occupe.
+error-port-forbidden =
+    Le système n’accorde pas le port { $port } à Holmgang.
+    Choisissez-en un à partir de 1024 avec --port.
+error-host-unknown =
+    Cet ordinateur n’a pas d’adresse « { $host } ».
+    Indiquez --host 127.0.0.1 pour cet ordinateur seul, ou --host 0.0.0.0 pour tout le réseau.
+error-bad-setting =
+    { $kind ->
+        [whole] { $name } vaut « { $given } », ce qui n’est pas un nombre entier d’au moins { $low }.
+       *[any] { $name } vaut « { $given } », ce qui n’est pas un nombre d’au moins { $low }.
+    }
+    Corrigez cette variable d’environnement, ou supprimez-la pour garder la valeur par défaut.
+error-folder-closed =
+    Impossible d’écrire dans le dossier de données { $path } ({ $detail }).
+    Donnez-vous-en l’accès, ou indiquez un autre dossier dans HOLMGANG_DATA.
+error-bad-database-url =
+    L’adresse de la base de données est incompréhensible.
+    Elle ressemble à postgresql://user:password@host/name ou sqlite:///path/to/file.
+error-driver-missing =
+    Le paquet « { $package } », nécessaire pour PostgreSQL, n’est pas installé.
+    Installez-le avec : pip install "holmgang[postgres]"
+error-database-lost =
+    La base de données { $database } est inutilisable ({ $detail }).
+    Vérifiez qu’elle tourne, qu’on peut y écrire et qu’aucun autre programme ne la verrouille.
+error-database-foreign =
+    La table « { $table } » de la base de données { $database } n’est pas celle que crée cette version de Holmgang.
+    Lancez la version qui a créé la base, ou indiquez-en une autre avec --database.
 
 ending-closed = tout le monde est parti avant le début
 
@@ -46,3 +82,4 @@ error-too-fast =
        *[other] Pas si vite : réessayez dans { $seconds } secondes.
     }
 error-busy = Le serveur réfléchit beaucoup. Réessayez dans un instant.
+error-closing = Le serveur redémarre et continue dans un instant.
