@@ -2,6 +2,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { speak } from './lib/api';
 import { seen } from './lib/paint';
+import { listen as listenForRenewal } from './lib/renewal';
 import { router } from './lib/router.svelte';
 import { find } from './pages';
 import { follow, settings } from './lib/settings.svelte';
@@ -13,6 +14,7 @@ import './styles/base.css';
 const lang = pick(settings.lang, navigator.languages);
 follow();
 router.listen();
+listenForRenewal();
 speak(lang);
 // What the server has drawn stays until the page itself can take its place.
 const target = document.getElementById('app');

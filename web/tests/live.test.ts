@@ -9,7 +9,7 @@ class Wire {
   sent: string[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event?: { code: number }) => void) | null = null;
 
   constructor(readonly address: string) {
     Wire.all.push(this);
@@ -17,8 +17,8 @@ class Wire {
   send(text: string) {
     this.sent.push(text);
   }
-  close() {
-    this.onclose?.();
+  close(code = 1006) {
+    this.onclose?.({ code });
   }
   says(message: object) {
     this.onmessage?.({ data: JSON.stringify(message) });
@@ -32,8 +32,8 @@ function told(n: number): Told {
   return { n, told: { event: 'round', seat: 0, count: n }, text: '' };
 }
 
-function table(version: number, events: Told[]): Table {
-  return { version, events, chat: [] } as unknown as Table;
+function table(version: number, events: Told[], more: object = {}): Table {
+  return { version, events, chat: [], ...more } as unknown as Table;
 }
 
 function newest(): Wire {
@@ -147,6 +147,84 @@ describe('a live table', () => {
     newest().onopen?.();
     vi.advanceTimersByTime(90_000);
     expect(Wire.all.length).toBeGreaterThan(1);
+  });
+});
+
+describe('a server that restarts', () => {
+  beforeEach(() => {
+    vi.stubGlobal('document', { querySelector: () => null });
+    vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response('')));
+    newest().onopen?.();
+    newest().says({ type: 'state', ...table(7, []) });
+  });
+
+  it('is come back to at once, without the word that the connection is lost', () => {
+    newest().says({ type: 'closing' });
+    expect(live.link).toBe('restarting');
+    newest().close(1012);
+    expect(live.link).toBe('restarting');
+    vi.advanceTimersByTime(250);
+    expect(Wire.all).toHaveLength(2);
+    expect(newest().address).toContain('seen=7');
+    newest().onopen?.();
+    expect(live.link).toBe('open');
+  });
+
+  it('need not have said so if it closes as one', () => {
+    newest().close(1012);
+    expect(live.link).toBe('restarting');
+  });
+
+  it('is lost if it does not take us back', () => {
+    newest().says({ type: 'closing' });
+    newest().close(1012);
+    vi.advanceTimersByTime(250);
+    newest().close();
+    expect(live.link).toBe('lost');
+    vi.advanceTimersByTime(1000);
+    expect(Wire.all).toHaveLength(3);
+  });
+
+  it('gets what was chosen meanwhile when it is back, once', async () => {
+    newest().says({ type: 'closing' });
+    const answer = live.do({ do: 'choose', seat: 0, text: 'force 2', decision: 3 });
+    expect(newest().commands()).toEqual([]);
+    newest().close(1012);
+    vi.advanceTimersByTime(250);
+    newest().onopen?.();
+    const [sent] = newest().commands();
+    newest().says({ type: 'answer', key: sent?.key, ok: true });
+    await expect(answer).resolves.toMatchObject({ ok: true });
+  });
+
+  it('is asked again for what it had no time for', async () => {
+    const answer = live.do({ do: 'hint', seat: 0 });
+    const [first] = newest().commands();
+    const error = { code: 'closing', details: {}, text: '' };
+    newest().says({ type: 'closing' });
+    newest().says({ type: 'answer', key: first?.key, ok: false, error });
+    newest().close(1012);
+    vi.advanceTimersByTime(250);
+    newest().onopen?.();
+    const [again] = newest().commands();
+    expect(again?.key).toBe(first?.key);
+    newest().says({ type: 'answer', key: again?.key, ok: true, hint: 'force 2' });
+    await expect(answer).resolves.toMatchObject({ hint: 'force 2' });
+  });
+
+  it('leaves a choice that is half made on the board alone', () => {
+    const position = () => ({ decision: 3, view: { round: 1 }, legal: { 0: [{ text: 'pass' }] } });
+    newest().says({ type: 'state', ...table(8, [], position()) });
+    const before = live.table;
+    newest().close(1012);
+    vi.advanceTimersByTime(250);
+    newest().onopen?.();
+    newest().says({ type: 'update', ...table(9, [], position()) });
+    expect(live.table?.version).toBe(9);
+    expect(live.table?.view).toBe(before?.view);
+    expect(live.table?.legal).toBe(before?.legal);
+    newest().says({ type: 'update', ...table(10, [], { ...position(), view: { round: 2 } }) });
+    expect(live.table?.view).toEqual({ round: 2 });
   });
 });
 

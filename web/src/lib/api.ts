@@ -30,6 +30,8 @@ export class Refusal extends Error {
 export class Unreachable extends Error {}
 
 const session = { csrf: '', lang: '' };
+/** Milliseconds between tries. */
+const PAUSES = [300, 1000, 3000];
 
 export function speak(lang: string): void {
   session.lang = lang;
@@ -38,11 +40,29 @@ export function speak(lang: string): void {
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const known = method === 'GET' ? take<T>(path) : undefined;
   if (known !== undefined) return known;
-  const answer = await send(method, path, body);
+  const answer = await insist(method, path, body);
   const text = await answer.text();
   if (!answer.ok) throw new Refusal(answer.status, reason(text, answer.status));
   const isJson = answer.headers.get('content-type')?.includes('json') ?? false;
   return (isJson ? JSON.parse(text) : text) as T;
+}
+
+/** Ask again while the server restarts: only what it has not begun, or what changes nothing. */
+async function insist(method: string, path: string, body: unknown): Promise<Response> {
+  for (const pause of PAUSES) {
+    try {
+      const answer = await send(method, path, body);
+      if (!(await isClosing(answer))) return answer;
+    } catch (error) {
+      if (method !== 'GET') throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+  return send(method, path, body);
+}
+
+async function isClosing(answer: Response): Promise<boolean> {
+  return answer.status === 503 && reason(await answer.clone().text(), 503).code === 'closing';
 }
 
 async function send(method: string, path: string, body: unknown): Promise<Response> {

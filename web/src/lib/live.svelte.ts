@@ -4,9 +4,11 @@
  * same key; the server answers a key it knows without acting again.
  */
 import { delay } from './backoff';
+import { look } from './renewal';
 import type { Answer, ChatLine, Reason, Table, Told } from './wire';
 
-export type Link = 'connecting' | 'open' | 'lost' | 'closed';
+/** `restarting`: the server has said that it goes, and will be back at once. */
+export type Link = 'connecting' | 'open' | 'restarting' | 'lost' | 'closed';
 
 export interface Command {
   do: string;
@@ -30,6 +32,10 @@ type Message =
 export type Opener = (address: string) => WebSocket;
 
 const HEARTBEAT = 20_000;
+/** How a server that restarts closes its sockets. */
+const RESTART = 1012;
+/** Everybody comes back within this time, but not all at the same moment. */
+const SPREAD = 250;
 
 export class Live {
   table = $state.raw<Table | null>(null);
@@ -51,6 +57,7 @@ export class Live {
   private retry: ReturnType<typeof setTimeout> | undefined;
   private beat: ReturnType<typeof setInterval> | undefined;
   private heard = 0;
+  private wasOpen = false;
 
   constructor(
     readonly id: string,
@@ -71,7 +78,7 @@ export class Live {
     this.socket = socket;
     socket.onopen = () => this.opened();
     socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as Message);
-    socket.onclose = () => this.dropped(socket);
+    socket.onclose = (event) => this.dropped(socket, event?.code);
   }
 
   /** Stop for good. */
@@ -111,7 +118,9 @@ export class Live {
   }
 
   private opened(): void {
+    if (this.link === 'restarting') void look();
     this.link = 'open';
+    this.wasOpen = true;
     this.tries = 0;
     this.heard = Date.now();
     for (const { message } of this.pending.values()) this.socket?.send(message);
@@ -125,13 +134,17 @@ export class Live {
     else this.socket?.send(JSON.stringify({ do: 'ping', key: crypto.randomUUID() }));
   }
 
-  private dropped(socket: WebSocket): void {
+  private dropped(socket: WebSocket, code?: number): void {
     if (socket !== this.socket) return;
     this.socket = null;
     clearInterval(this.beat);
     if (this.link === 'closed') return;
-    this.link = 'lost';
-    this.retry = setTimeout(() => this.connect(), delay(this.tries++));
+    // A server that does not take us back at once is not restarting.
+    const isRestarting = this.wasOpen && (this.link === 'restarting' || code === RESTART);
+    this.wasOpen = false;
+    this.link = isRestarting ? 'restarting' : 'lost';
+    const wait = isRestarting ? SPREAD * Math.random() : delay(this.tries++);
+    this.retry = setTimeout(() => this.connect(), wait);
   }
 
   private receive(message: Message): void {
@@ -154,6 +167,7 @@ export class Live {
         this.refusal = message.error;
         return this.close();
       case 'closing':
+        this.link = 'restarting';
         return;
     }
   }
@@ -164,12 +178,13 @@ export class Live {
     this.log = isWhole ? table.events : joined(this.log, table.events);
     this.chat = heard(isWhole ? [] : this.chat, table.chat);
     this.since = Date.now();
-    this.table = table;
+    this.table = this.table ? kept(this.table, table) : table;
   }
 
   private settle(answer: Answer): void {
     const waiting = this.pending.get(answer.key);
-    if (!waiting) return;
+    // The server goes and has done nothing: it is asked again when it is back.
+    if (!waiting || answer.error?.code === 'closing') return;
     this.pending.delete(answer.key);
     if (answer.ok) waiting.resolve(answer);
     else waiting.reject(answer.error ?? { code: 'error', details: {}, text: '' });
@@ -180,6 +195,18 @@ export class Live {
 export function joined(log: Told[], events: Told[]): Told[] {
   const first = events[0]?.n ?? Infinity;
   return [...log.filter((event) => event.n < first), ...events];
+}
+
+/** What is new, with the very parts of the old that have not changed: a choice that is half
+ * made on the board hangs on them. */
+function kept(before: Table, now: Table): Table {
+  if (before.decision !== now.decision) return now;
+  const same = { ...now };
+  for (const part of ['view', 'legal', 'blocked', 'claims'] as const) {
+    const isSame = JSON.stringify(before[part]) === JSON.stringify(now[part]);
+    if (isSame) Object.assign(same, { [part]: before[part] });
+  }
+  return same;
 }
 
 /** What was said, once each: a remark comes by itself and with the next update. */

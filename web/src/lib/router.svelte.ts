@@ -1,4 +1,6 @@
 /** Addresses and pages. Plain links work; the router only spares the reload. */
+import { renewal } from './renewal';
+
 export interface Place {
   path: string;
   search: URLSearchParams;
@@ -15,6 +17,7 @@ class Router {
   place = $state.raw<Place>(here());
 
   go(address: string, { replace = false } = {}): void {
+    if (renewal.isDue) return replace ? location.replace(address) : location.assign(address);
     if (replace) history.replaceState(null, '', address);
     else history.pushState(null, '', address);
     this.place = here();
