@@ -38,7 +38,7 @@ def test_a_claim_is_typed_and_answered(run: Terminal):
     assert "claim 0 … claim 13" in out
     assert "You claim no more tricks." in out
     # Who wants most tricks and gives up all of them is not refused.
-    assert "The rest is not played: Player 0, Greedy bot 13." in out
+    assert "The rest is not played: you 0, Greedy bot 13." in out
     lines = [line.text for line in files.read_record(saved()).lines]
     assert lines[lines.index("claim 0") + 1 :][:2] == ["agree", "agree"]
     replay(games.find("berzerka"), files.read_record(saved()))

@@ -51,6 +51,19 @@ describe('the words of a game', () => {
     ]);
   });
 
+  it('know how many things a list has', () => {
+    const told = { event: 'battle', seat: 0, weapon: 'swords', bonus: 0, total: 8 };
+    const one = { ...told, cards: ['S1'], points: [8] };
+    expect(en.event(one, names, 0)).toBe('You lead S1 with swords: 8.');
+    const two = { ...told, cards: ['S1', 'S2'], points: [5, 3] };
+    expect(en.event(two, names, 0)).toBe('You lead S1, S2 with swords: 5 + 3 = 8.');
+  });
+
+  it('put a colon as the language does', () => {
+    expect(en.pair('Zodd', '3')).toBe('Zodd: 3');
+    expect(load('fr').pair('Zodd', '3')).toBe('Zodd\u00a0: 3');
+  });
+
   it('decline numbers as Russian does', () => {
     const ru = load('ru');
     const found = [1, 3, 5, 21].map((count) => ru.get('web-sw-deck', { count }));

@@ -109,10 +109,10 @@ def show(record: Record, match: Match, story: Story, texts: Texts) -> None:
     console.print(Text(title, style="bold"), Text(record.match_id, style="dim"))
     for seat, name in enumerate(match.names):
         colour = texts.word("colour", match.game.colours[seat])
-        console.print(f"  {colour}: {texts.player(name)}")
+        console.print(f"  {texts.pair(colour, texts.player(name))}")
     for name, value in match.options.items():
-        label = texts.word("option", name)
-        console.print(Text(f"  {label}: {texts.word(name, value)}", style="dim"))
+        chosen = texts.pair(texts.word("option", name), texts.word(name, value))
+        console.print(Text(f"  {chosen}", style="dim"))
     console.print()
     width = len(str(len(match.lines)))
     for number, (line, events) in enumerate(zip(match.lines, story.told, strict=True), 1):

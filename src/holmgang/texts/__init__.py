@@ -143,6 +143,10 @@ class Texts:
             joined = self(id, head=joined, tail=item)
         return joined
 
+    def pair(self, name: str, text: str) -> str:
+        """A name and what it stands for, with the colon of the language between them."""
+        return self("pair", name=name, text=text)
+
     def _list(self, key: str, values: list[object]) -> dict[str, Argument]:
         single = key.removesuffix("s")
         items = [v if isinstance(v, int) else self.word(single, str(v)) for v in values]

@@ -114,7 +114,7 @@ export class Texts {
       typeof value === 'number' ? value : this.pointed(single, String(value), mark),
     );
     const each = items.map((item, i) => [`${key}-${i}`, item] as const);
-    return { [key]: this.join(items), ...Object.fromEntries(each) };
+    return { [key]: this.join(items), [`${key}-count`]: items.length, ...Object.fromEntries(each) };
   }
 
   join(items: (string | number)[]): string | number {
@@ -122,6 +122,11 @@ export class Texts {
     if (head === undefined) return this.get('list-none');
     const id = typeof head === 'string' ? 'list-words' : 'list-numbers';
     return tail.reduce((joined, item) => this.get(id, { head: joined, tail: item }), head);
+  }
+
+  /** A name and what it stands for, with the colon of the language between them. */
+  pair(name: string, text: string): string {
+    return this.get('pair', { name, text });
   }
 
   event(told: Figures, names: string[], viewer: Viewer, mark = false): string {

@@ -52,7 +52,9 @@ class BerserkBoard(Board):
             whose, _, what = stop.partition("-")
             mark = "x" if stop in self._stops.on else "-"
             side = self.texts(f"berserk-board-stops-{whose}")
-            grid.add_row(mark, stop, f"{side}: {self.texts(f'berserk-board-stop-{what}')}")
+            grid.add_row(
+                mark, stop, self.texts.pair(side, self.texts(f"berserk-board-stop-{what}"))
+            )
         return Padding.indent(grid, 1)
 
     def _stack(self, view: Any) -> list[RenderableType]:
@@ -62,8 +64,8 @@ class BerserkBoard(Board):
         rows: list[RenderableType] = [Text(self.texts("berserk-board-stack"), style="italic")]
         for item in reversed(view["stack"]):
             aim = ", ".join(place for place in item["targets"] if place)
-            deed = self._deed(item)
-            line = f"  {self._name(item['card'])} {item['at'] or ''}: {deed}"
+            who = f"{self._name(item['card'])} {item['at'] or ''}".rstrip()
+            line = f"  {self.texts.pair(who, self._deed(item))}"
             rows.append(Text(f"{line} > {aim}" if aim else line, style=SIDES[item["seat"]]))
         return rows
 
@@ -262,5 +264,5 @@ class BerserkBoard(Board):
         for seat in range(2):
             mine = [c for c in view["cards"] if c["seat"] == seat]
             left = sum(1 for card in mine if card["name"])
-            rows.append(Text(f"  {self._player(seat)}: {left}/{len(mine)}"))
+            rows.append(Text("  " + self.texts.pair(self._player(seat), f"{left}/{len(mine)}")))
         return Group(*rows)

@@ -161,7 +161,7 @@ class BerserkersBoard(Board):
         )
         action = self.texts.word("deed", place.action)
         if place.gold:
-            action += f" ({place.gold} {self._label('gold')})"
+            action = self._label("price", deed=action, count=place.gold)
         return Group(
             head, Text(action, style="dim"), self._signs(place), self._pieces(sight, place.cell)
         )
@@ -239,7 +239,7 @@ class BerserkersBoard(Board):
             cells = [self._deed(sight, card, die) for card in range(CARDS)]
             grid.add_row(str(die), *cells, style="" if die in sight.dice else "dim")
         dice = " ".join(str(die) for die in sight.dice) or "–"
-        title = Text.assemble((self._label("dice"), "italic"), ": ", (dice, "bold"))
+        title = _pair(self._label("dice"), dice)
         return Group(Text(), title, Padding.indent(grid, 2))
 
     def _deed(self, sight: Sight, card: int, die: int) -> Text:
@@ -295,7 +295,7 @@ class BerserkersBoard(Board):
         if sight.asking != "location":
             return name
         text = self.texts.attribute(f"berserkers-deed-{place.action}", "text")
-        return f"{name}: {self.texts.word('deed', place.action)}. {text}"
+        return self.texts.pair(name, f"{self.texts.word('deed', place.action)}. {text}")
 
     def _about_enemy(self, verb: str, colour: str) -> str:
         sight = self._look()
@@ -305,7 +305,8 @@ class BerserkersBoard(Board):
             return enemy.at or ""
         faces = self.tables.riders if verb == "rider" else self.tables.orcs
         text = self.texts.attribute(f"berserkers-act-{ACTS[faces.acts[enemy.die]]}", "text")
-        return f"{enemy.at}, {enemy.die}: {self._face(faces, enemy.die)} – {text}"
+        said = f"{self._face(faces, enemy.die)} – {text}"
+        return self.texts.pair(f"{enemy.at}, {enemy.die}", said)
 
     def explain(self, option: str) -> RenderableType:
         note = self.note(option)

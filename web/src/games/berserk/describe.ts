@@ -30,13 +30,13 @@ export function describe(
   near: number,
 ): string {
   const get = (id: string, args = {}) => texts.get(`berserk-board-${id}`, args);
-  if (!card) return `${place}: ${get('square-empty')}`;
+  if (!card) return texts.pair(place, get('square-empty'));
   const whose = get(card.seat === near ? 'own' : 'enemy');
-  if (!card.card) return `${place}: ${get('hidden')}, ${whose}`;
+  if (!card.card) return texts.pair(place, `${get('hidden')}, ${whose}`);
   const life = get('life-of', {
     left: (card.life ?? 0) - (card.wounds ?? 0),
     life: card.life ?? 0,
   });
   const conditions = conditionsOf(texts, card).map(({ text }) => text);
-  return `${place}: ${[texts.word('card', card.card), whose, life, ...conditions].join(', ')}`;
+  return texts.pair(place, [texts.word('card', card.card), whose, life, ...conditions].join(', '));
 }

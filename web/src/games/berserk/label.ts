@@ -12,7 +12,7 @@ export function label(texts: Texts, text: string, figures: Figures): string {
   if (verb === 'use') {
     const [place = '', number = '1'] = places;
     const line = library.sheet(at(place))?.acts[Number(number) - 1];
-    if (line) return `${called(texts, place, at(place))}: ${line}`;
+    if (line) return texts.pair(called(texts, place, at(place)), line);
   }
   const id = `berserk-action-${verb}`;
   const keys = texts.attribute(id, 'keys').split(' ');

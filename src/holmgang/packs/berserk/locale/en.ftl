@@ -100,7 +100,7 @@ berserk-ask-place =
     { $who ->
         [you] { $card ->
             [none] All your cards are placed.
-           *[other] Where does { $card } stand?
+           *[other] Where do you place { $card }?
         }
        *[other] { $seat } places the army …
     }
@@ -109,7 +109,7 @@ berserk-ask-place =
         with the front row and the inner ones.
 berserk-ask-hide =
     { $who ->
-        [you] Does this card of the rear row stay hidden?
+        [you] Do you keep this card of the rear row hidden?
        *[other] { $seat } chooses what stays hidden …
     }
     .help = Hidden cards are turned at the start of your first turn, or when they act or are struck.
@@ -123,7 +123,7 @@ berserk-ask-turn =
         the turn when you are done.
 berserk-ask-protector =
     { $who ->
-        [you] Does anybody protect the card that is struck?
+        [you] Do you name a protector for the card that is struck?
        *[other] { $seat } may name a protector …
     }
     .help =
@@ -143,13 +143,13 @@ berserk-ask-upkeep =
     .help = Both work now; the order can decide over life and death.
 berserk-ask-return =
     { $who ->
-        [you] On which square of your rear row does the card return?
+        [you] To which square of your rear row do you bring the card back?
        *[other] { $seat } lets a card return …
     }
     .help = A card with incarnation comes back exhausted, once a battle.
 berserk-ask-target =
     { $who ->
-        [you] Whom does the ability concern?
+        [you] Whom do you choose as the target?
        *[other] { $seat } chooses a target …
     }
     .help = Choose a card. “Done” ends a choice of up to so many.
@@ -161,7 +161,7 @@ berserk-ask-ability =
     .help = The ability works only if you like.
 berserk-ask-branch =
     { $who ->
-        [you] Which of these?
+        [you] Which of these do you choose?
        *[other] { $seat } chooses one of several …
     }
     .help = The numbers follow the text of the card.
@@ -193,19 +193,19 @@ berserk-ask-response =
         things take their course.
 berserk-ask-square =
     { $who ->
-        [you] On which square?
+        [you] Which square do you choose?
        *[other] { $seat } chooses a square …
     }
     .help = Choose one of the squares that the ability names.
 berserk-ask-dash =
     { $who ->
-        [you] Does the card dash to a square beside it?
+        [you] Do you dash to a square beside?
        *[other] { $seat } may dash …
     }
     .help = Once a turn, when it attacks, a card with dash may move one square, not diagonally.
 berserk-ask-step =
     { $who ->
-        [you] Where does the card move?
+        [you] Where do you move the card?
        *[other] { $seat } moves a card …
     }
     .help = One square at a time; “done” ends it.
@@ -217,7 +217,7 @@ berserk-ask-bank =
     .help = What you do not add now can be added to later dice.
 berserk-ask-seat =
     { $who ->
-        [you] On whom does { $card } sit?
+        [you] On whom do you seat { $card }?
        *[other] { $seat } seats { $card } …
     }
     .help =
@@ -303,20 +303,38 @@ berserk-piece =
         [none] A hidden card
        *[other] { $card }
     } ({ $at })
-berserk-event-order-die = { $seat } rolls { $die }.
+berserk-event-order-die =
+    { $who ->
+        [you] You roll { $die }.
+       *[other] { $seat } rolls { $die }.
+    }
 berserk-event-first =
     { $who ->
         [you] You go first.
        *[other] { $seat } goes first.
     }
-berserk-event-dealt = { $seat } draws { $card }.
+berserk-event-dealt =
+    { $who ->
+        [you] You draw { $card }.
+       *[other] { $seat } draws { $card }.
+    }
 berserk-event-dealt-hidden = { $seat } draws a card.
 berserk-event-mulligan =
-    { $count ->
-        [one] { $seat } draws anew, for the first time.
-       *[other] { $seat } draws anew, { $count } times by now.
+    { $who ->
+        [you] { $count ->
+            [one] You draw anew, for the first time.
+           *[other] You draw anew, { $count } times by now.
+        }
+       *[other] { $count ->
+            [one] { $seat } draws anew, for the first time.
+           *[other] { $seat } draws anew, { $count } times by now.
+        }
     }
-berserk-event-hired = { $seat } hires: { $cards }.
+berserk-event-hired =
+    { $who ->
+        [you] You hire: { $cards }.
+       *[other] { $seat } hires: { $cards }.
+    }
 berserk-event-hired-hidden = { $seat } has hired an army.
 berserk-event-stands = { berserk-piece } takes its place.
 berserk-event-turn =
@@ -335,7 +353,11 @@ berserk-event-rolled =
         [0] { berserk-piece } rolls { $total }.
        *[other] { berserk-piece } rolls { $die }, in all { $total }.
     }
-berserk-event-row = { $seat } takes { $row }.
+berserk-event-row =
+    { $who ->
+        [you] You take { $row }.
+       *[other] { $seat } takes { $row }.
+    }
 berserk-event-hit =
     { $wounds ->
         [0] { berserk-piece }: { $strength } { $means } of { $magnitude } at { $target }, no wounds.
@@ -393,17 +415,37 @@ berserk-event-given = { berserk-piece } is under an effect.
 berserk-event-shifted = { berserk-piece } is moved to { $to }.
 berserk-event-exiled-from-grave = { $card } is exiled from the graveyard.
 berserk-event-buried = { $card } goes from the deck to the graveyard.
-berserk-event-shown = { $seat } shows { $card }.
-berserk-event-seen = { $seat } sees { $card } on top of the deck.
+berserk-event-shown =
+    { $who ->
+        [you] You show { $card }.
+       *[other] { $seat } shows { $card }.
+    }
+berserk-event-seen =
+    { $who ->
+        [you] You see { $card } on top of your deck.
+       *[other] { $seat } sees { $card } on top of the deck.
+    }
 berserk-event-seen-hidden = { $seat } looks at a card of the deck.
-berserk-event-looked = { $seat } looks at the top of the deck: { $count ->
+berserk-event-looked =
+    { $who ->
+        [you] You look at the top of your deck:
+       *[other] { $seat } looks at the top of the deck:
+    } { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }.
 berserk-event-sent-to-deck = { $card } goes back to its deck.
 berserk-event-exiled-from-deck = { $card } is exiled from the deck.
-berserk-event-commanded = { berserk-piece } now obeys { $seat }.
-berserk-event-extra-turn = { $seat } gets another turn after this one.
+berserk-event-commanded =
+    { $who ->
+        [you] { berserk-piece } now obeys you.
+       *[other] { berserk-piece } now obeys { $seat }.
+    }
+berserk-event-extra-turn =
+    { $who ->
+        [you] You get another turn after this one.
+       *[other] { $seat } gets another turn after this one.
+    }
 berserk-event-lands = { berserk-piece } lands on { $to }.
 berserk-event-summoned = { berserk-piece } enters the battle.
 berserk-event-redirected = The attack is turned to { berserk-piece }.
@@ -417,7 +459,11 @@ berserk-event-reacts = { $number ->
        *[other] { berserk-piece }: ability { $number } works.
     }
 berserk-event-charges = { berserk-piece } gathers strength.
-berserk-event-numbered = { $seat } chooses number { $number }.
+berserk-event-numbered =
+    { $who ->
+        [you] You choose number { $number }.
+       *[other] { $seat } chooses number { $number }.
+    }
 berserk-event-banked = { berserk-piece }: { $count } is added to the die.
 berserk-event-seated = { berserk-piece } sits down on { $to }.
 berserk-event-spreads = { $card } spreads beside the field, off { $from }.

@@ -38,13 +38,13 @@ berserk-south-mountains = Montagnes
 berserk-south-forests = Forêts
 berserk-south-swamp = Marais
 berserk-south-fire = Feu
-berserk-south-darkness = Forces obscures
+berserk-south-darkness = Ténèbres
 berserk-north-plains = Plaines
 berserk-north-mountains = Montagnes
 berserk-north-forests = Forêts
 berserk-north-swamp = Marais
 berserk-north-fire = Feu
-berserk-north-darkness = Forces obscures
+berserk-north-darkness = Ténèbres
 
 ## Seats, attacks, strengths
 
@@ -74,24 +74,24 @@ berserk-zone-exile = exil
 
 ## Questions
 
-berserk-ask-chance = On lance les dés et on tire les cartes …
+berserk-ask-chance = On lance les dés et on tire les cartes…
     .help = Personne n’a rien à choisir pour l’instant.
 berserk-ask-order =
     { $who ->
         [you] Vous avez le plus haut dé. Commencez-vous, ou jouez-vous en second ?
-       *[other] { $seat } a le plus haut dé et choisit qui commence …
+       *[other] { $seat } a le plus haut dé et choisit qui commence…
     }
     .help = Le premier joueur frappe d’abord ; le second a une pièce d’or et une d’argent de plus.
 berserk-ask-mulligan =
     { $who ->
         [you] Gardez-vous ces quinze cartes ?
-       *[other] { $seat } regarde sa donne …
+       *[other] { $seat } regarde sa donne…
     }
     .help = Vous pouvez remettre les quinze cartes et en tirer d’autres. Chaque fois coûte une pièce d’or.
 berserk-ask-hire =
     { $who ->
         [you] Recrutez-vous { $card } ?
-       *[other] { $seat } recrute son armée …
+       *[other] { $seat } recrute son armée…
     }
     .help =
         Les cartes d’élite se paient en or, les autres en or ou en argent. Chaque royaume après le
@@ -102,29 +102,29 @@ berserk-ask-place =
             [none] Toutes vos cartes sont placées.
            *[other] Où placez-vous { $card } ?
         }
-       *[other] { $seat } place son armée …
+       *[other] { $seat } place son armée…
     }
     .help =
         On place les cartes face cachée. Le premier joueur commence par les neuf cases intérieures, le
         second par le premier rang et les cases intérieures.
 berserk-ask-hide =
     { $who ->
-        [you] Cette carte du dernier rang reste-t-elle cachée ?
-       *[other] { $seat } choisit ce qui reste caché …
+        [you] Gardez-vous cachée cette carte du dernier rang ?
+       *[other] { $seat } choisit ce qui reste caché…
     }
     .help = Les cartes cachées se retournent au début de votre premier tour, ou quand elles agissent ou sont frappées.
 berserk-ask-turn =
     { $who ->
         [you] Tour { $turn }. Que faites-vous ?
-       *[other] Tour { $turn } : à { $seat } de jouer …
+       *[other] Tour { $turn } : à { $seat } de jouer…
     }
     .help =
         Déplacez vos cartes dressées et agissez avec elles dans l’ordre que vous voulez. Une attaque ou
         une capacité épuise la carte ; finissez le tour quand vous avez terminé.
 berserk-ask-protector =
     { $who ->
-        [you] Quelqu’un protège-t-il la carte frappée ?
-       *[other] { $seat } peut nommer un protecteur …
+        [you] Nommez-vous un protecteur pour la carte frappée ?
+       *[other] { $seat } peut nommer un protecteur…
     }
     .help =
         Une créature dressée à côté des deux combattants peut se battre à la place de la cible. Elle est
@@ -132,93 +132,93 @@ berserk-ask-protector =
 berserk-ask-row =
     { $who ->
         [you] Les deux frapperaient. Prenez-vous la ligne la plus forte ou la précédente ?
-       *[other] { $seat } choisit une ligne du tableau …
+       *[other] { $seat } choisit une ligne de la table des coups…
     }
     .help = Qui a le plus haut total peut prendre la ligne précédente, où l’autre camp manque.
 berserk-ask-upkeep =
     { $who ->
-        [you] Quoi d’abord, la régénération ou le poison ?
-       *[other] { $seat } choisit entre régénération et poison …
+        [you] Que faites-vous passer d’abord, la régénération ou le poison ?
+       *[other] { $seat } choisit entre régénération et poison…
     }
     .help = Les deux agissent ; l’ordre peut décider de la vie ou de la mort.
 berserk-ask-return =
     { $who ->
-        [you] Sur quelle case de votre dernier rang la carte revient-elle ?
-       *[other] { $seat } fait revenir une carte …
+        [you] Sur quelle case de votre dernier rang faites-vous revenir la carte ?
+       *[other] { $seat } fait revenir une carte…
     }
     .help = Une carte à incarnation revient épuisée, une fois par bataille.
 berserk-ask-target =
     { $who ->
-        [you] Qui la capacité vise-t-elle ?
-       *[other] { $seat } choisit une cible …
+        [you] Qui prenez-vous pour cible ?
+       *[other] { $seat } choisit une cible…
     }
     .help = Choisissez une carte. « Terminé » met fin à un choix où l’on peut en prendre moins.
 berserk-ask-ability =
     { $who ->
-        [you] Le voulez-vous ?
-       *[other] { $seat } peut utiliser une capacité …
+        [you] Utilisez-vous cette capacité ?
+       *[other] { $seat } peut utiliser une capacité…
     }
     .help = La capacité n’agit que si vous le voulez.
 berserk-ask-branch =
     { $who ->
-        [you] Lequel de ces choix ?
-       *[other] { $seat } choisit parmi plusieurs …
+        [you] Que choisissez-vous ?
+       *[other] { $seat } fait un choix parmi plusieurs…
     }
     .help = Les numéros suivent le texte de la carte.
 berserk-ask-amount =
     { $who ->
         [you] Combien payez-vous ?
-       *[other] { $seat } choisit combien payer …
+       *[other] { $seat } choisit combien payer…
     }
     .help = Ce que vous payez est X dans le reste de la capacité.
 berserk-ask-trigger =
     { $who ->
-        [you] Plusieurs de vos capacités se déclenchent. Laquelle d’abord ?
-       *[other] { $seat } met ses capacités en ordre …
+        [you] Plusieurs de vos capacités se déclenchent. Laquelle exécutez-vous ensuite ?
+       *[other] { $seat } met ses capacités en ordre…
     }
     .help = Toutes seront exécutées, dans l’ordre que vous choisissez.
 berserk-ask-declare =
     { $who ->
         [you] Plusieurs de vos capacités se déclenchent. Laquelle annoncez-vous ensuite ?
-       *[other] { $seat } annonce ses capacités …
+       *[other] { $seat } annonce ses capacités…
     }
     .help = Elles s’exécutent en sens inverse : la dernière annoncée agit la première.
 berserk-ask-response =
     { $who ->
         [you] Répondez-vous par une action instantanée ?
-       *[other] { $seat } peut répondre par une action instantanée …
+       *[other] { $seat } peut répondre par une action instantanée…
     }
     .help =
         Une action instantanée s’exécute avant ce à quoi elle répond ; la dernière annoncée passe
         d’abord. Passez, et les choses suivent leur cours.
 berserk-ask-square =
     { $who ->
-        [you] Sur quelle case ?
-       *[other] { $seat } choisit une case …
+        [you] Quelle case choisissez-vous ?
+       *[other] { $seat } choisit une case…
     }
     .help = Choisissez l’une des cases que nomme la capacité.
 berserk-ask-dash =
     { $who ->
-        [you] La carte s’élance-t-elle sur une case voisine ?
-       *[other] { $seat } peut s’élancer …
+        [you] Prenez-vous votre élan vers une case voisine ?
+       *[other] { $seat } peut s’élancer…
     }
     .help = Une fois par tour, en attaquant, une carte à élan peut avancer d’une case, pas en diagonale.
 berserk-ask-step =
     { $who ->
-        [you] Où va la carte ?
-       *[other] { $seat } déplace une carte …
+        [you] Où déplacez-vous la carte ?
+       *[other] { $seat } déplace une carte…
     }
     .help = Une case à la fois ; « terminé » y met fin.
 berserk-ask-bank =
     { $who ->
         [you] Combien ajoutez-vous au dé ?
-       *[other] { $seat } peut ajouter à un dé …
+       *[other] { $seat } peut ajouter à un dé…
     }
     .help = Ce que vous n’ajoutez pas maintenant servira à d’autres dés.
 berserk-ask-seat =
     { $who ->
-        [you] Qui portera { $card } ?
-       *[other] { $seat } installe { $card } …
+        [you] Sur qui installez-vous { $card } ?
+       *[other] { $seat } installe { $card }…
     }
     .help =
         Un compagnon monte sur une créature terrestre à vous, un parasite sur une créature du
@@ -226,7 +226,7 @@ berserk-ask-seat =
 berserk-ask-before =
     { $who ->
         [you] Jouez-vous une capacité de votre donne ?
-       *[other] { $seat } peut jouer une capacité avant le recrutement …
+       *[other] { $seat } peut jouer une capacité avant le recrutement…
     }
     .help =
         Les numéros comptent les cartes de votre donne. Qui joue une carte la montre ; ce qu’elle
@@ -234,13 +234,13 @@ berserk-ask-before =
 berserk-ask-deploy =
     { $who ->
         [you] Déplacez-vous une de vos cartes ?
-       *[other] { $seat } peut déplacer des cartes déjà placées …
+       *[other] { $seat } peut déplacer des cartes déjà placées…
     }
     .help = Une capacité vous laisse réarranger quelques-unes de vos cartes dans votre moitié.
 berserk-ask-start =
     { $who ->
         [you] Quelle capacité du début de la bataille jouez-vous ?
-       *[other] { $seat } peut jouer une capacité avant le premier tour …
+       *[other] { $seat } peut jouer une capacité avant le premier tour…
     }
     .help = Une à la fois, tour à tour ; chacune une fois par bataille.
 berserk-ask-over = La bataille est finie.
@@ -303,20 +303,38 @@ berserk-piece =
         [none] Une carte cachée
        *[other] { $card }
     } ({ $at })
-berserk-event-order-die = { $seat } lance { $die }.
+berserk-event-order-die =
+    { $who ->
+        [you] Votre dé : { $die }.
+       *[other] Le dé de { $seat } : { $die }.
+    }
 berserk-event-first =
     { $who ->
         [you] Vous commencez.
        *[other] { $seat } commence.
     }
-berserk-event-dealt = { $seat } tire { $card }.
+berserk-event-dealt =
+    { $who ->
+        [you] Vous tirez { $card }.
+       *[other] { $seat } tire { $card }.
+    }
 berserk-event-dealt-hidden = { $seat } tire une carte.
 berserk-event-mulligan =
-    { $count ->
-        [one] { $seat } tire d’autres cartes, pour la { $count }re fois.
-       *[other] { $seat } tire d’autres cartes, pour la { $count }e fois.
+    { $who ->
+        [you] { $count ->
+            [one] Vous tirez d’autres cartes, pour la { $count }re fois.
+           *[other] Vous tirez d’autres cartes, pour la { $count }e fois.
+        }
+       *[other] { $count ->
+            [one] { $seat } tire d’autres cartes, pour la { $count }re fois.
+           *[other] { $seat } tire d’autres cartes, pour la { $count }e fois.
+        }
     }
-berserk-event-hired = { $seat } recrute : { $cards }.
+berserk-event-hired =
+    { $who ->
+        [you] Vous recrutez : { $cards }.
+       *[other] { $seat } recrute : { $cards }.
+    }
 berserk-event-hired-hidden = { $seat } a recruté son armée.
 berserk-event-stands = { berserk-piece } prend place.
 berserk-event-turn =
@@ -333,9 +351,13 @@ berserk-event-protects = { berserk-piece } protège { $to }.
 berserk-event-rolled =
     { $die ->
         [0] { berserk-piece } obtient { $total }.
-       *[other] { berserk-piece } lance { $die }, en tout { $total }.
+       *[other] { berserk-piece } obtient { $die }, { $total } en tout.
     }
-berserk-event-row = { $seat } prend { $row }.
+berserk-event-row =
+    { $who ->
+        [you] Vous prenez { $row }.
+       *[other] { $seat } prend { $row }.
+    }
 berserk-event-hit =
     { $wounds ->
         [0] { berserk-piece } : { $means } ({ $strength }, { $magnitude }) sur { $target }, sans blessure.
@@ -344,7 +366,7 @@ berserk-event-hit =
     }
 berserk-event-missed = { berserk-piece } manque { $target } ({ $means }).
 berserk-event-blocked = { berserk-piece } : l’attaque sur { $target } est bloquée ({ $means }).
-berserk-event-taken-back = { berserk-piece } : l’attaque est impossible et reprise.
+berserk-event-taken-back = { berserk-piece } : l’attaque est impossible et annulée.
 berserk-event-healed =
     { $count ->
         [one] { berserk-piece } : { $count } blessure soignée.
@@ -352,11 +374,11 @@ berserk-event-healed =
     }
 berserk-event-suffered =
     { $count ->
-        [one] { berserk-piece } : { $count } blessure du poison.
-       *[other] { berserk-piece } : { $count } blessures du poison.
+        [one] { berserk-piece } : { $count } blessure due au poison.
+       *[other] { berserk-piece } : { $count } blessures dues au poison.
     }
 berserk-event-poisoned = { berserk-piece } : poison { $count }.
-berserk-event-drank = { berserk-piece } boit : { $count } soignées, { $extra } en plus.
+berserk-event-drank = { berserk-piece } boit le sang : blessures soignées { $count }, vies en plus { $extra }.
 berserk-event-died = { berserk-piece } meurt.
 berserk-event-exiled = { berserk-piece } part en exil.
 berserk-event-token = { $card } prépare son retour : { $count }.
@@ -379,7 +401,7 @@ berserk-event-blessed = { berserk-piece } reçoit la bénédiction.
 berserk-event-cursed = { berserk-piece } reçoit la malédiction.
 berserk-event-chips = { berserk-piece } : jetons { $count }.
 berserk-event-lives = { berserk-piece } : vies supplémentaires { $count }.
-berserk-event-scavenged = { berserk-piece } dévore le mort.
+berserk-event-scavenged = { berserk-piece } dévore le cadavre.
 berserk-event-dashed = { berserk-piece } s’élance en { $to }.
 berserk-event-exhausted = { berserk-piece } : la carte est épuisée.
 berserk-event-alerted = { berserk-piece } : la carte se redresse.
@@ -389,21 +411,41 @@ berserk-event-cleansed = { berserk-piece } perd { $of }.
 berserk-event-marked = { berserk-piece } reçoit un marqueur : { $marker }.
 berserk-event-unmarked = { berserk-piece } perd un marqueur : { $marker }.
 berserk-event-square-marked = { berserk-piece } pose un marqueur en { $square } : { $marker }.
-berserk-event-given = { berserk-piece } est sous un effet.
+berserk-event-given = { berserk-piece } subit un effet.
 berserk-event-shifted = { berserk-piece } est déplacée en { $to }.
 berserk-event-exiled-from-grave = { $card } est exilée du cimetière.
 berserk-event-buried = { $card } passe du paquet au cimetière.
-berserk-event-shown = { $seat } montre { $card }.
-berserk-event-seen = { $seat } voit { $card } sur son paquet.
+berserk-event-shown =
+    { $who ->
+        [you] Vous montrez { $card }.
+       *[other] { $seat } montre { $card }.
+    }
+berserk-event-seen =
+    { $who ->
+        [you] Vous voyez { $card } sur votre paquet.
+       *[other] { $seat } voit { $card } sur son paquet.
+    }
 berserk-event-seen-hidden = { $seat } regarde une carte de son paquet.
-berserk-event-looked = { $seat } regarde le dessus de son paquet : { $count ->
+berserk-event-looked =
+    { $who ->
+        [you] Vous regardez le dessus de votre paquet :
+       *[other] { $seat } regarde le dessus de son paquet :
+    } { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }.
 berserk-event-sent-to-deck = { $card } retourne dans son paquet.
 berserk-event-exiled-from-deck = { $card } est exilée du paquet.
-berserk-event-commanded = { berserk-piece } obéit maintenant à { $seat }.
-berserk-event-extra-turn = { $seat } aura un autre tour après celui-ci.
+berserk-event-commanded =
+    { $who ->
+        [you] { berserk-piece } vous obéit maintenant.
+       *[other] { berserk-piece } obéit maintenant à { $seat }.
+    }
+berserk-event-extra-turn =
+    { $who ->
+        [you] Vous aurez un autre tour après celui-ci.
+       *[other] { $seat } aura un autre tour après celui-ci.
+    }
 berserk-event-lands = { berserk-piece } se pose sur { $to }.
 berserk-event-summoned = { berserk-piece } entre dans la bataille.
 berserk-event-redirected = L’attaque est détournée : { berserk-piece }.
@@ -417,7 +459,11 @@ berserk-event-reacts = { $number ->
        *[other] { berserk-piece } : la capacité { $number } agit.
     }
 berserk-event-charges = { berserk-piece } rassemble ses forces.
-berserk-event-numbered = { $seat } choisit le numéro { $number }.
+berserk-event-numbered =
+    { $who ->
+        [you] Vous choisissez le numéro { $number }.
+       *[other] { $seat } choisit le numéro { $number }.
+    }
 berserk-event-banked = { berserk-piece } : { $count } s’ajoute au dé.
 berserk-event-seated = { berserk-piece } s’installe en { $to }.
 berserk-event-spreads = { $card } s’étend à côté du champ, depuis { $from }.
@@ -437,7 +483,7 @@ berserk-reason-not-your-card = ce n’est pas votre carte
 berserk-reason-exhausted = la carte est épuisée
 berserk-reason-enemy-not-only-flyers = l’ennemi n’a pas que des volants
 berserk-reason-cannot-attack = cette carte ne peut pas attaquer maintenant
-berserk-reason-no-target = il n’y a rien à attaquer
+berserk-reason-no-target = il n’y a personne à attaquer
 berserk-reason-own-card = c’est votre propre carte
 berserk-reason-out-of-reach = la cible est hors de portée
 berserk-reason-cannot-move = cette carte ne peut pas se déplacer maintenant
@@ -449,7 +495,7 @@ berserk-reason-must-attack = une carte doit d’abord attaquer
 berserk-reason-needs-no-chips = cette carte n’a que faire de jetons
 berserk-reason-no-such-ability = cette carte n’a pas cette capacité
 berserk-reason-cannot-pay = la capacité ne peut pas être payée
-berserk-reason-used-up = la capacité est épuisée
+berserk-reason-used-up = la capacité a déjà servi
 berserk-reason-cannot-use = la capacité n’a pas de cible maintenant, ou n’est pas permise
 
 ## The table in a terminal
@@ -484,8 +530,12 @@ berserk-board-hidden = Carte cachée
 berserk-board-hidden-note = Une carte cachée : seul son propriétaire la connaît, tant qu’elle n’est pas attaquée et n’agit pas.
 berserk-board-square-empty = vide
 berserk-board-square-open = libre pour une carte
-berserk-board-life-of = { $left } vies sur { $life }
-berserk-board-label-odds = { $kill } % de tuer
+berserk-board-life-of =
+    { $left ->
+        [one] { $left } vie sur { $life }
+       *[other] { $left } vies sur { $life }
+    }
+berserk-board-label-odds = tuer : { $kill } %
 berserk-board-life = Vie
 berserk-board-move = Mouvement
 berserk-board-strike = Coup
@@ -505,8 +555,8 @@ berserk-board-condition-stunned = étourdie : ne se redresse pas au prochain to
 berserk-board-condition-returned = revenue du cimetière
 berserk-board-condition-pacified = ne peut pas attaquer
 berserk-board-condition-tokens = { $count ->
-        [one] { $count } jeton
-       *[other] { $count } jetons
+        [one] { $count } jeton d’incarnation
+       *[other] { $count } jetons d’incarnation
     }
 berserk-board-condition-extra = { $count ->
         [one] { $count } vie en plus
@@ -515,26 +565,26 @@ berserk-board-condition-extra = { $count ->
 berserk-board-condition-armor = armure restante : { $count }
 berserk-board-condition-watching = peut frapper une créature volante
 berserk-board-condition-chips = { $count ->
-        [one] { $count } rune
-       *[other] { $count } runes
+        [one] { $count } jeton
+       *[other] { $count } jetons
     }
 
 ## Chances et affrontements
 
-berserk-board-odds-kill = de tuer
-berserk-board-odds-fall = de tomber
+berserk-board-odds-kill = tuer
+berserk-board-odds-fall = tomber
 berserk-board-odds-dealt = blessures infligées en moyenne
 berserk-board-odds-taken = blessures reçues en moyenne
 berserk-board-odds-unknown = Une carte cachée se tient là. Personne ne peut compter les chances.
 berserk-board-odds-protectors = Si quelqu’un protège :
-berserk-board-odds-targets = Selon la cible : de tuer, blessures infligées et reçues
+berserk-board-odds-targets = Selon la cible : tuer, blessures infligées et reçues
 berserk-board-outcome = inflige { $dealt }, reçoit { $taken }
 berserk-board-clash = La dernière attaque
 berserk-board-protected = reçue par un protecteur
 berserk-board-row = Écart { $gap }
-berserk-board-row-lone = Dé seul : { $total }
-berserk-board-row-higher = la ligne du haut a été prise
-berserk-board-row-lower = la ligne du bas a été prise
+berserk-board-row-lone = Un seul dé : { $total }
+berserk-board-row-higher = la ligne la plus forte a été prise
+berserk-board-row-lower = la ligne précédente a été prise
 berserk-board-table = La table des coups
 berserk-board-table-note = Total de l’attaquant moins total du défenseur. Là où les deux portent un coup, celui qui a fait le plus peut prendre à la place les coups après la barre.
 berserk-board-table-gap = Écart
@@ -624,8 +674,8 @@ berserk-board-grave-empty = Encore personne.
 berserk-board-zone-grave = Cimetière
 berserk-board-zone-exile = Exilées
 berserk-board-tokens = { $count ->
-        [one] { $count } jeton
-       *[other] { $count } jetons
+        [one] { $count } jeton d’incarnation
+       *[other] { $count } jetons d’incarnation
     }
 berserk-board-look = Regarder : { $card }
 
@@ -674,7 +724,7 @@ berserk-deck-found = { $count ->
        *[other] { $count } cartes trouvées
     }
 berserk-deck-legal = Deck conforme aux règles
-berserk-deck-empty = Pas encore de carte : appuyez sur + d’une carte.
+berserk-deck-empty = Pas encore de carte : appuyez sur le + d’une carte.
 berserk-deck-search = Mots
 berserk-deck-realm = Royaume
 berserk-deck-cost = Coût
@@ -687,7 +737,7 @@ berserk-deck-more = Une de plus : { $card }
 berserk-deck-less = Une de moins : { $card }
 berserk-deck-play = Jouer avec ce deck
 berserk-deck-import = Importer
-berserk-deck-import-note = Une carte par ligne, par exemple « 3 steppe-levy ». Les noms peuvent être dans n’importe quelle langue de la table.
+berserk-deck-import-note = Une carte par ligne, par exemple « 3 Levée des steppes ». Les noms peuvent être dans n’importe quelle langue de la table.
 berserk-deck-import-do = Lire comme nouveau deck
 berserk-deck-export = Exporter
 berserk-deck-copy = Copier

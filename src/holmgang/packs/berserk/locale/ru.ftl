@@ -33,16 +33,16 @@ berserk-readings-book = по книге
 berserk-option-pack = Набор
     .help = какими картами играть: название или путь к папке
 berserk-pack-realms = Стихии
-berserk-south-plains = Степь
+berserk-south-plains = Степи
 berserk-south-mountains = Горы
-berserk-south-forests = Лес
-berserk-south-swamp = Болото
+berserk-south-forests = Леса
+berserk-south-swamp = Болота
 berserk-south-fire = Огонь
 berserk-south-darkness = Тьма
-berserk-north-plains = Степь
+berserk-north-plains = Степи
 berserk-north-mountains = Горы
-berserk-north-forests = Лес
-berserk-north-swamp = Болото
+berserk-north-forests = Леса
+berserk-north-swamp = Болота
 berserk-north-fire = Огонь
 berserk-north-darkness = Тьма
 
@@ -74,24 +74,24 @@ berserk-zone-exile = изгнание
 
 ## Questions
 
-berserk-ask-chance = Бросаются кубики, сдаются карты …
+berserk-ask-chance = Бросаются кубики, сдаются карты…
     .help = Сейчас никому не нужно ничего выбирать.
 berserk-ask-order =
     { $who ->
         [you] У вас выпало больше. Вы ходите первым или вторым?
-       *[other] { $seat }: выпало больше, выбирается, кто ходит первым …
+       *[other] { $seat } выбирает, кто ходит первым: выпало больше…
     }
     .help = Первый игрок бьёт первым; у второго на один золотой и один серебряный больше.
 berserk-ask-mulligan =
     { $who ->
         [you] Оставляете эти пятнадцать карт?
-       *[other] { $seat } смотрит раздачу …
+       *[other] { $seat } смотрит раздачу…
     }
     .help = Можно вернуть все пятнадцать карт и взять новые. Каждый раз это стоит один золотой.
 berserk-ask-hire =
     { $who ->
         [you] Берёте в отряд карту «{ $card }»?
-       *[other] { $seat } набирает отряд …
+       *[other] { $seat } набирает отряд…
     }
     .help =
         Элитные карты стоят золота, остальные — золота или серебра. Каждая стихия сверх первой стоит
@@ -100,9 +100,9 @@ berserk-ask-place =
     { $who ->
         [you] { $card ->
             [none] Все ваши карты расставлены.
-           *[other] Где встанет карта «{ $card }»?
+           *[other] Куда поставить карту «{ $card }»?
         }
-       *[other] { $seat } расставляет отряд …
+       *[other] { $seat } расставляет отряд…
     }
     .help =
         Карты ставятся рубашкой вверх. Первый игрок начинает с девяти внутренних клеток, второй — с
@@ -110,83 +110,83 @@ berserk-ask-place =
 berserk-ask-hide =
     { $who ->
         [you] Оставить эту карту заднего ряда скрытой?
-       *[other] { $seat } выбирает, что останется скрытым …
+       *[other] { $seat } выбирает, что останется скрытым…
     }
-    .help = Скрытые карты вскрываются в начале вашего первого хода, при ударе по ним или когда действуют.
+    .help = Скрытые карты вскрываются в начале вашего первого хода, а также когда действуют или когда по ним бьют.
 berserk-ask-turn =
     { $who ->
         [you] Ход { $turn }. Что вы делаете?
-       *[other] Ход { $turn }: действует { $seat } …
+       *[other] Ход { $turn }: действует { $seat }…
     }
     .help =
         Двигайте открытые карты и действуйте ими в любом порядке. Атака или особенность закрывает
         карту; когда закончите, передайте ход.
 berserk-ask-protector =
     { $who ->
-        [you] Кто-нибудь защитит карту, по которой бьют?
-       *[other] { $seat } может назначить защитника …
+        [you] Назначить защитника карте, по которой бьют?
+       *[other] { $seat } может назначить защитника…
     }
     .help =
         Открытое существо рядом с обоими бойцами может сразиться вместо цели. После сражения оно
         закрывается.
 berserk-ask-row =
     { $who ->
-        [you] Удары нанесли бы оба. Берёте более сильную строку или предыдущую?
-       *[other] { $seat } выбирает строку таблицы ударов …
+        [you] По этой строке удар нанесут оба. Взять её или предыдущую?
+       *[other] { $seat } выбирает строку таблицы ударов…
     }
     .help = Выбросивший больше может взять предыдущую строку, где другая сторона промахивается.
 berserk-ask-upkeep =
     { $who ->
         [you] Что раньше: регенерация или отравление?
-       *[other] { $seat } выбирает между регенерацией и отравлением …
+       *[other] { $seat } выбирает между регенерацией и отравлением…
     }
     .help = Сработает и то и другое; порядок может решить, жить карте или погибнуть.
 berserk-ask-return =
     { $who ->
-        [you] На какую клетку заднего ряда вернётся карта?
-       *[other] { $seat } возвращает карту …
+        [you] На какую клетку заднего ряда вернуть карту?
+       *[other] { $seat } возвращает карту…
     }
     .help = Карта с инкарнацией возвращается закрытой, один раз за бой.
 berserk-ask-target =
     { $who ->
         [you] Кого выбираете целью?
-       *[other] { $seat } выбирает цель …
+       *[other] { $seat } выбирает цель…
     }
     .help = Выберите карту. «Готово» заканчивает выбор, если можно взять меньше.
 berserk-ask-ability =
     { $who ->
-        [you] Хотите это сделать?
-       *[other] { $seat } может использовать особенность …
+        [you] Использовать эту особенность?
+       *[other] { $seat } может использовать особенность…
     }
     .help = Особенность сработает только по вашему желанию.
 berserk-ask-branch =
     { $who ->
-        [you] Что из этого?
-       *[other] { $seat } выбирает одно из нескольких …
+        [you] Что из этого выберете?
+       *[other] { $seat } выбирает одно из нескольких…
     }
     .help = Номера идут в порядке текста карты.
 berserk-ask-amount =
     { $who ->
-        [you] Сколько вы платите?
-       *[other] { $seat } выбирает, сколько заплатить …
+        [you] Сколько заплатите?
+       *[other] { $seat } выбирает, сколько заплатить…
     }
     .help = Уплаченное и есть X в остальном тексте особенности.
 berserk-ask-trigger =
     { $who ->
         [you] Сработало несколько ваших особенностей. Какая следующая?
-       *[other] { $seat } выбирает порядок особенностей …
+       *[other] { $seat } выбирает порядок особенностей…
     }
     .help = Выполнены будут все, в выбранном вами порядке.
 berserk-ask-declare =
     { $who ->
         [you] Сработало несколько ваших особенностей. Какую объявить следующей?
-       *[other] { $seat } объявляет особенности …
+       *[other] { $seat } объявляет особенности…
     }
     .help = Выполняются они в обратном порядке: объявленная последней сработает первой.
 berserk-ask-response =
     { $who ->
         [you] Ответите внезапным действием?
-       *[other] { $seat } может ответить внезапным действием …
+       *[other] { $seat } может ответить внезапным действием…
     }
     .help =
         Внезапное действие выполняется раньше того, на что отвечает; последнее объявленное — первым.
@@ -194,31 +194,31 @@ berserk-ask-response =
 berserk-ask-square =
     { $who ->
         [you] На какую клетку?
-       *[other] { $seat } выбирает клетку …
+       *[other] { $seat } выбирает клетку…
     }
     .help = Выберите одну из клеток, о которых говорит особенность.
 berserk-ask-dash =
     { $who ->
         [you] Сделать рывок на соседнюю клетку?
-       *[other] { $seat } может сделать рывок …
+       *[other] { $seat } может сделать рывок…
     }
-    .help = Один раз за ход, нападая, карта с рывком может сместиться на клетку, не по диагонали.
+    .help = Один раз за ход, нападая, карта с рывком может сдвинуться на клетку, не по диагонали.
 berserk-ask-step =
     { $who ->
-        [you] Куда движется карта?
-       *[other] { $seat } двигает карту …
+        [you] Куда двинуть карту?
+       *[other] { $seat } двигает карту…
     }
     .help = По одной клетке; «готово» заканчивает движение.
 berserk-ask-bank =
     { $who ->
         [you] Сколько прибавить к броску?
-       *[other] { $seat } может прибавить к броску …
+       *[other] { $seat } может прибавить к броску…
     }
     .help = Что не прибавлено сейчас, можно прибавить к следующим броскам.
 berserk-ask-seat =
     { $who ->
-        [you] Кто понесёт карту «{ $card }»?
-       *[other] { $seat } подсаживает карту «{ $card }» …
+        [you] На кого подсадить карту «{ $card }»?
+       *[other] { $seat } подсаживает карту «{ $card }»…
     }
     .help =
         Компаньон сидит на своём наземном существе, паразит — на существе переднего ряда врага.
@@ -226,7 +226,7 @@ berserk-ask-seat =
 berserk-ask-before =
     { $who ->
         [you] Сыграть особенность карты из раздачи?
-       *[other] { $seat } может сыграть особенность до набора отряда …
+       *[other] { $seat } может сыграть особенность до набора отряда…
     }
     .help =
         Номера — места карт в вашей раздаче. Сыгранную карту показывают; то, что она велит взять
@@ -234,13 +234,13 @@ berserk-ask-before =
 berserk-ask-deploy =
     { $who ->
         [you] Переставить одну из ваших карт?
-       *[other] { $seat } может переставить карты …
+       *[other] { $seat } может переставить карты…
     }
     .help = Особенность позволяет переставить часть ваших карт в пределах вашей половины.
 berserk-ask-start =
     { $who ->
         [you] Какую особенность начала боя сыграть?
-       *[other] { $seat } может сыграть особенность до первого хода …
+       *[other] { $seat } может сыграть особенность до первого хода…
     }
     .help = По одной, по очереди; каждую один раз за бой.
 berserk-ask-over = Бой окончен.
@@ -303,21 +303,40 @@ berserk-piece =
         [none] Скрытая карта
        *[other] { $card }
     } ({ $at })
-berserk-event-order-die = { $seat } бросает кубик: { $die }.
+berserk-event-order-die =
+    { $who ->
+        [you] Вы бросаете кубик: { $die }.
+       *[other] { $seat } бросает кубик: { $die }.
+    }
 berserk-event-first =
     { $who ->
         [you] Вы ходите первым.
        *[other] Первым ходит { $seat }.
     }
-berserk-event-dealt = { $seat } берёт карту: { $card }.
+berserk-event-dealt =
+    { $who ->
+        [you] Вы берёте карту: { $card }.
+       *[other] { $seat } берёт карту: { $card }.
+    }
 berserk-event-dealt-hidden = { $seat } берёт карту.
 berserk-event-mulligan =
-    { $count ->
-        [one] { $seat } пересдаёт: { $count } раз.
-        [few] { $seat } пересдаёт: { $count } раза.
-       *[many] { $seat } пересдаёт: { $count } раз.
+    { $who ->
+        [you] { $count ->
+            [one] Вы пересдаёте { $count } раз.
+            [few] Вы пересдаёте { $count } раза.
+           *[many] Вы пересдаёте { $count } раз.
+        }
+       *[other] { $count ->
+            [one] { $seat } пересдаёт { $count } раз.
+            [few] { $seat } пересдаёт { $count } раза.
+           *[many] { $seat } пересдаёт { $count } раз.
+        }
     }
-berserk-event-hired = { $seat } набирает отряд: { $cards }.
+berserk-event-hired =
+    { $who ->
+        [you] Вы набираете отряд: { $cards }.
+       *[other] { $seat } набирает отряд: { $cards }.
+    }
 berserk-event-hired-hidden = { $seat } набирает отряд.
 berserk-event-stands = { berserk-piece } встаёт на место.
 berserk-event-turn =
@@ -336,7 +355,11 @@ berserk-event-rolled =
         [0] { berserk-piece }: бросок { $total }.
        *[other] { berserk-piece }: бросок { $die }, всего { $total }.
     }
-berserk-event-row = { $seat }: { $row }.
+berserk-event-row =
+    { $who ->
+        [you] Ваш выбор: { $row }.
+       *[other] { $seat } выбирает: { $row }.
+    }
 berserk-event-hit =
     { $wounds ->
         [0] { berserk-piece }: { $means } по { $target }, { $strength }, величина { $magnitude }, без ран.
@@ -346,7 +369,7 @@ berserk-event-hit =
     }
 berserk-event-missed = { berserk-piece } промахивается по { $target } ({ $means }).
 berserk-event-blocked = { berserk-piece }: атака по { $target } заблокирована ({ $means }).
-berserk-event-taken-back = { berserk-piece }: атака невозможна и берётся назад.
+berserk-event-taken-back = { berserk-piece }: атака невозможна и отменяется.
 berserk-event-healed =
     { $count ->
         [one] { berserk-piece }: излечена { $count } рана.
@@ -360,10 +383,10 @@ berserk-event-suffered =
        *[many] { berserk-piece }: { $count } ран от отравления.
     }
 berserk-event-poisoned = { berserk-piece }: отравление { $count }.
-berserk-event-drank = { berserk-piece } пьёт кровь: излечено { $count }, сверх того { $extra }.
+berserk-event-drank = { berserk-piece } пьёт кровь: излечено ран { $count }, дополнительных жизней { $extra }.
 berserk-event-died = { berserk-piece } гибнет.
 berserk-event-exiled = { berserk-piece } отправляется в изгнание.
-berserk-event-token = { $card } готовится вернуться: { $count }.
+berserk-event-token = { $card } готовится вернуться: жетонов { $count }.
 berserk-event-returns = { berserk-piece } возвращается с кладбища.
 berserk-event-watches = { berserk-piece } следит за небом.
 berserk-event-stays-exhausted = { berserk-piece }: карта остаётся закрытой.
@@ -382,48 +405,72 @@ berserk-event-wounded =
     }
 berserk-event-blessed = { berserk-piece } получает благословение.
 berserk-event-cursed = { berserk-piece } получает проклятие.
-berserk-event-chips = { berserk-piece }: фишки { $count }.
-berserk-event-lives = { berserk-piece }: дополнительные жизни { $count }.
-berserk-event-scavenged = { berserk-piece } пожирает павшего.
+berserk-event-chips = { berserk-piece }: фишек { $count }.
+berserk-event-lives = { berserk-piece }: дополнительных жизней { $count }.
+berserk-event-scavenged = { berserk-piece } поедает труп.
 berserk-event-dashed = { berserk-piece } делает рывок на { $to }.
 berserk-event-exhausted = { berserk-piece }: карта закрывается.
 berserk-event-alerted = { berserk-piece }: карта открывается.
 berserk-event-stunned = { berserk-piece }: карта не откроется в начале следующего хода.
 berserk-event-armored = { berserk-piece }: броня снова цела.
-berserk-event-cleansed = { berserk-piece }: снято { $of }.
+berserk-event-cleansed = { berserk-piece }: { $of } снято.
 berserk-event-marked = { berserk-piece } получает маркер: { $marker }.
 berserk-event-unmarked = { berserk-piece } теряет маркер: { $marker }.
 berserk-event-square-marked = { berserk-piece } кладёт маркер на { $square }: { $marker }.
-berserk-event-given = { berserk-piece }: действует эффект.
+berserk-event-given = { berserk-piece } попадает под действие эффекта.
 berserk-event-shifted = { berserk-piece } перемещается на { $to }.
 berserk-event-exiled-from-grave = { $card } изгоняется с кладбища.
 berserk-event-buried = { $card }: из колоды на кладбище.
-berserk-event-shown = { $seat } показывает карту: { $card }.
-berserk-event-seen = { $seat } видит на верху колоды карту: { $card }.
+berserk-event-shown =
+    { $who ->
+        [you] Вы показываете карту: { $card }.
+       *[other] { $seat } показывает карту: { $card }.
+    }
+berserk-event-seen =
+    { $who ->
+        [you] Вы видите верхнюю карту своей колоды: { $card }.
+       *[other] { $seat } видит верхнюю карту колоды: { $card }.
+    }
 berserk-event-seen-hidden = { $seat } смотрит карту своей колоды.
-berserk-event-looked = { $seat } смотрит верх колоды: { $count ->
+berserk-event-looked =
+    { $who ->
+        [you] Вы смотрите верх своей колоды:
+       *[other] { $seat } смотрит верх колоды:
+    } { $count ->
         [one] { $count } карта
         [few] { $count } карты
-       *[other] { $count } карт
+       *[many] { $count } карт
     }.
 berserk-event-sent-to-deck = { $card } возвращается в колоду.
 berserk-event-exiled-from-deck = { $card } изгоняется из колоды.
-berserk-event-commanded = { berserk-piece } теперь под контролем игрока { $seat }.
-berserk-event-extra-turn = { $seat } получает ещё один ход после этого.
+berserk-event-commanded =
+    { $who ->
+        [you] { berserk-piece }: теперь под вашим контролем.
+       *[other] { berserk-piece }: теперь хозяин — { $seat }.
+    }
+berserk-event-extra-turn =
+    { $who ->
+        [you] Вы получаете ещё один ход после этого.
+       *[other] { $seat } получает ещё один ход после этого.
+    }
 berserk-event-lands = { berserk-piece } приземляется на { $to }.
 berserk-event-summoned = { berserk-piece } вступает в бой.
 berserk-event-redirected = Атака перенаправлена: { berserk-piece }.
 berserk-event-uses = { $number ->
-        [0] { berserk-piece } использует данную ей особенность.
+        [0] { berserk-piece } использует полученную особенность.
        *[other] { berserk-piece } использует особенность { $number }.
     }
 berserk-event-responds = { berserk-piece } отвечает особенностью { $number }.
 berserk-event-reacts = { $number ->
-        [0] { berserk-piece }: срабатывает данная ей особенность.
+        [0] { berserk-piece }: срабатывает полученная особенность.
        *[other] { berserk-piece }: срабатывает особенность { $number }.
     }
 berserk-event-charges = { berserk-piece } копит силы.
-berserk-event-numbered = { $seat } выбирает номер { $number }.
+berserk-event-numbered =
+    { $who ->
+        [you] Вы выбираете номер { $number }.
+       *[other] { $seat } выбирает номер { $number }.
+    }
 berserk-event-banked = { berserk-piece }: к броску прибавлено { $count }.
 berserk-event-seated = { berserk-piece }: подсаживается на { $to }.
 berserk-event-spreads = { $card }: местность уходит с { $from } в дополнительную зону.
@@ -431,7 +478,7 @@ berserk-event-spreads = { $card }: местность уходит с { $from } 
 ## Reasons
 
 berserk-reason-cannot-respond = у этой карты сейчас нет подходящего внезапного действия
-berserk-reason-cannot-hire = не хватает кристаллов или эту карту нельзя взять: { $card }
+berserk-reason-cannot-hire = карту «{ $card }» не на что взять, или брать её нельзя
 berserk-reason-must-place = карта ждёт расстановки
 berserk-reason-nothing-to-place = все ваши карты расставлены
 berserk-reason-not-your-half = это не ваша половина поля
@@ -490,7 +537,7 @@ berserk-board-hidden = Скрытая карта
 berserk-board-hidden-note = Скрытая карта: пока её не атакуют и она не действует, её знает только владелец.
 berserk-board-square-empty = пусто
 berserk-board-square-open = свободно для карты
-berserk-board-life-of = жизней { $left } из { $life }
+berserk-board-life-of = осталось жизней { $left } из { $life }
 berserk-board-label-odds = убить: { $kill } %
 berserk-board-life = Жизнь
 berserk-board-move = Движение
@@ -517,9 +564,9 @@ berserk-board-condition-tokens = { $count ->
        *[many] { $count } жетонов
     }
 berserk-board-condition-extra = { $count ->
-        [one] { $count } лишняя жизнь
-        [few] { $count } лишние жизни
-       *[many] { $count } лишних жизней
+        [one] { $count } дополнительная жизнь
+        [few] { $count } дополнительные жизни
+       *[many] { $count } дополнительных жизней
     }
 berserk-board-condition-armor = осталось брони: { $count }
 berserk-board-condition-watching = может ударить летающее существо
@@ -533,18 +580,18 @@ berserk-board-condition-chips = { $count ->
 
 berserk-board-odds-kill = убить
 berserk-board-odds-fall = погибнуть
-berserk-board-odds-dealt = ран нанести, в среднем
-berserk-board-odds-taken = ран получить, в среднем
-berserk-board-odds-unknown = Там стоит скрытая карта. Шансы не сосчитает никто.
+berserk-board-odds-dealt = нанесённых ран в среднем
+berserk-board-odds-taken = полученных ран в среднем
+berserk-board-odds-unknown = Там стоит скрытая карта, и шансы посчитать нельзя.
 berserk-board-odds-protectors = Если кто-то защитит:
-berserk-board-odds-targets = По целям: убить, нанести и получить ран
+berserk-board-odds-targets = По целям: убить, нанести ран и получить ран
 berserk-board-outcome = нанести { $dealt }, получить { $taken }
 berserk-board-clash = Последняя атака
 berserk-board-protected = удар принял защитник
 berserk-board-row = Разница { $gap }
 berserk-board-row-lone = Одиночный бросок: { $total }
-berserk-board-row-higher = взята верхняя строка
-berserk-board-row-lower = взята нижняя строка
+berserk-board-row-higher = взята более сильная строка
+berserk-board-row-lower = взята предыдущая строка
 berserk-board-table = Таблица ударов
 berserk-board-table-note = Итог атакующего минус итог защищающегося. Где удар наносят оба, выбросивший больше может взять вместо этого удары после черты.
 berserk-board-table-gap = Разница
@@ -587,17 +634,17 @@ berserk-board-stop-attack = атаки
 berserk-board-stop-ability = особенности
 berserk-board-stop-protector = защитники
 berserk-board-stop-dice = броски кубика
-berserk-board-stop-after = окончания атак
-berserk-board-stop-step = передвижения
+berserk-board-stop-after = концы атак
+berserk-board-stop-step = движение карт
 berserk-board-stop-start = начала ходов
-berserk-board-stop-end = окончания ходов
+berserk-board-stop-end = концы ходов
 berserk-board-upkeep = Отравление и регенерация ваших карт
 
 ## Набор и расстановка
 
 berserk-board-deal = Ваша раздача
 berserk-board-recruit = Соберите отряд
-berserk-board-recruit-note = Отметьте, кого нанять. Элитные карты (золотая рамка) стоят золота, остальные — серебра, а когда оно кончится, золота. Каждая стихия после первой стоит одну золотую монету.
+berserk-board-recruit-note = Отметьте, кого взять. Элитные карты (золотая рамка) стоят золота, остальные — серебра, а когда оно кончится, золота. Каждая стихия после первой стоит один золотой.
 berserk-board-gold = Золото { $left } из { $all }
 berserk-board-silver = Серебро { $left } из { $all }
 berserk-board-realms-count = { $count ->
@@ -611,11 +658,11 @@ berserk-board-army = { $count ->
        *[many] { $count } карт
     }
 berserk-board-hire-all = { $count ->
-        [one] Нанять { $count } карту
-        [few] Нанять { $count } карты
-       *[many] Нанять { $count } карт
+        [one] Взять в отряд { $count } карту
+        [few] Взять в отряд { $count } карты
+       *[many] Взять в отряд { $count } карт
     }
-berserk-board-too-dear = На карту «{ $card }» монет уже не хватает.
+berserk-board-too-dear = На карту «{ $card }» золота и серебра уже не хватает.
 berserk-board-waiting = Ждём соперника…
 berserk-board-place = Расставьте отряд
 berserk-board-place-note = Перетащите карту на свою половину или выберите её, а потом клетку. Пока оба не закончат, этого никто не видит.
@@ -675,7 +722,7 @@ berserk-deck-new = Новая колода
 berserk-deck-own = Ваши колоды
 berserk-deck-ready = Готовые колоды
 berserk-deck-from-ready = Начать с готовой колоды
-berserk-deck-given = колода из адреса
+berserk-deck-given = колода из ссылки
 berserk-deck-name = Название
 berserk-deck-unnamed = Моя колода
 berserk-deck-imported = Загруженная колода
@@ -686,7 +733,7 @@ berserk-deck-count = { $count ->
     }
 berserk-deck-found = { $count ->
         [one] Найдена { $count } карта
-        [few] Найдено { $count } карты
+        [few] Найдены { $count } карты
        *[many] Найдено { $count } карт
     }
 berserk-deck-legal = Колода по правилам
@@ -698,13 +745,13 @@ berserk-deck-rank = Ранг
 berserk-deck-any = любая
 berserk-deck-elite = элитные
 berserk-deck-regular = рядовые
-berserk-deck-keyword = Свойство
+berserk-deck-keyword = Особенность
 berserk-deck-more = Добавить: { $card }
 berserk-deck-less = Убрать: { $card }
 berserk-deck-play = Играть этой колодой
 berserk-deck-import = Загрузить
 berserk-deck-import-note = По карте на строку, например «3 Степной ополченец». Названия — на любом языке стола.
-berserk-deck-import-do = Прочесть как новую колоду
+berserk-deck-import-do = Прочитать как новую колоду
 berserk-deck-export = Выгрузить
 berserk-deck-copy = Копировать
 berserk-deck-copied = Скопировано.
@@ -738,5 +785,5 @@ berserk-guide-end = Ходите и бейте кем угодно и в люб�
 berserk-guide-protector = Теперь действует враг. Если он бьёт вашу карту, а рядом с обоими бойцами стоит ваша открытая, её можно подставить под удар.
 berserk-guide-protector-now = Вас бьют! Отмеченная карта может защитить: она сразится вместо цели, а потом закроется. Сравните шансы и выберите её или откажитесь.
 berserk-guide-finish = Ваши карты снова открыты. Бейте раненых и закрытых, а своих держите рядом. Уничтожьте всех врагов, чтобы победить.
-berserk-guide-victory = Победа! Главное в игре вы уже знаете. В настоящем бою вы ещё нанимаете отряд из пятнадцати карт и тайно его расставляете.
-berserk-guide-defeat = Бой проигран, но главное в игре вы уже знаете. В настоящем бою вы ещё нанимаете отряд из пятнадцати карт и тайно его расставляете.
+berserk-guide-victory = Победа! Главное в игре вы уже знаете. В настоящем бою вы ещё и набираете отряд из пятнадцати карт и тайно его расставляете.
+berserk-guide-defeat = Бой проигран, но главное в игре вы уже знаете. В настоящем бою вы ещё и набираете отряд из пятнадцати карт и тайно его расставляете.

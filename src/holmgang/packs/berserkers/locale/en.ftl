@@ -63,7 +63,7 @@ berserkers-ask-more = Stop, or one more request?
         points at a victory.
 berserkers-ask-request = “{ $request }”: do you accept this request?
     .help = One single request may be refused. You draw another one, and that one you must accept.
-berserkers-ask-goblins = Where do the goblins start?
+berserkers-ask-goblins = Where do you place the goblins?
     .help =
         Each turn the goblins wander about and put out fires. Choose a place from where they do the
         least harm.
@@ -78,13 +78,13 @@ berserkers-ask-act =
         rerolled for 1 gold. When you end the phase, riders and orcs play.
 berserkers-ask-hero =
     { $doing ->
-        [move] Who moves?
-        [fly] Who goes?
-        [pillage] Who pillages?
-        [heal] Who is healed?
-        [revive] Who comes back to life?
-        [mishap] Who suffers the mishap?
-       *[other] Which Berserker?
+        [move] Who shall move?
+        [fly] Who shall go?
+        [pillage] Who shall pillage?
+        [heal] Whom do you heal?
+        [revive] Whom do you bring back to life?
+        [mishap] Who shall suffer the mishap?
+       *[other] Which Berserker do you choose?
     }
     .help = Choose one of your Berserkers. All three can do the same.
 berserkers-ask-cell =
@@ -93,51 +93,51 @@ berserkers-ask-cell =
         [fly] Where to?
         [push] Where to?
         [pull] To which Berserker?
-        [light] Which fire is lit?
-        [lift] Where is the darkness lifted?
-        [treasure] Which token is searched?
-       *[other] Which place?
+        [light] Which fire do you light?
+        [lift] Where do you lift the darkness?
+        [treasure] Which token do you search?
+       *[other] Which place do you choose?
     }
     .help = Choose a place on the map: the letter is the column, the number the row.
 berserkers-ask-creature =
     { $doing ->
-        [push] Who is pushed?
-       *[other] Who is pulled?
+        [push] Whom do you push?
+       *[other] Whom do you pull?
     }
     .help =
         Push moves a creature from a Berserker’s place to the next one, pull brings one from the next
         place to a Berserker. Riders, orcs, elves, goblins, Zodd and other Berserkers can be moved.
-berserkers-ask-location = The action of which place?
+berserkers-ask-location = The action of which place do you use?
     .help = You can use the action of any place on which one of your Berserkers stands.
-berserkers-ask-gather = Who comes to this place?
+berserkers-ask-gather = Whom do you bring to this place?
     .help = Gather brings as many Berserkers as you like. Say done when all have come.
 berserkers-ask-rider =
     { $doing ->
-        [mark] Which rider gets the seal?
-       *[other] Which rider is blocked?
+        [mark] Which rider do you seal?
+       *[other] Which rider do you block?
     }
     .help =
         Three sealed riders are needed for victory; a sealed rider goes on acting. A blocked rider
         does not play in the next Phase 2.
-berserkers-ask-squad = Which orc squad is slain?
+berserkers-ask-squad = Which orc squad do you slay?
     .help = The squad returns to the reserve. Riders may enrol it again later.
-berserkers-ask-card = Which card is trained?
+berserkers-ask-card = Which card do you train?
     .help = A trained Action card takes two dice each turn, with different numbers.
 berserkers-ask-dice =
     { $doing ->
-        [reroll] Which dice are rerolled?
+        [reroll] Which dice do you reroll?
        *[other] Which dice do you discard?
     }
     .help = Dice are chosen from the highest down, until the total is reached or you are done.
 berserkers-ask-page = Which card of the grimoire do you turn over?
     .help = A mishap, gold, divine power or the burning book: nobody knows which card is which.
-berserkers-ask-reward = What do the villagers give you?
+berserkers-ask-reward = What do you take from the villagers?
     .help = One gold piece, or the top card of the Villager deck.
-berserkers-ask-riders = Which rider plays next?
+berserkers-ask-riders = Which rider shall play next?
     .help =
         You decide in which order the riders play. Each carries out the action of its die, then moves
         along its arrows.
-berserkers-ask-orcs = Which orc squad plays next?
+berserkers-ask-orcs = Which orc squad shall play next?
     .help = You decide in which order the squads play.
 berserkers-ask-shield = { $creature } is attacked! Do you use the shield?
     .help = The shield wards off this attack from this one Berserker, and is gone.
@@ -299,7 +299,10 @@ berserkers-event-defeated = { $outcome }
 berserkers-event-restored = Back to the checkpoint.
 berserkers-event-over =
     { $victory ->
-        [1] Victory with { $points } points: { $title }
+        [1] { $points ->
+            [one] Victory with { $points } point: { $title }
+           *[other] Victory with { $points } points: { $title }
+        }
        *[other] The king waits in vain.
     }
 
@@ -464,6 +467,7 @@ berserkers-kind-passive = handicap
 
 berserkers-label-turn = Turn { $round }
 berserkers-label-gold = gold
+berserkers-label-price = { $deed } ({ $count } gold)
 berserkers-label-darkness = darkness left
 berserkers-label-fires = fires
 berserkers-label-seals = seals
@@ -477,7 +481,7 @@ berserkers-label-requests = Requests
 berserkers-label-met = done
 berserkers-label-open = open
 berserkers-label-checkpoint = checkpoint
-berserkers-checkpoint-free = free
+berserkers-checkpoint-free = not kept yet
 berserkers-checkpoint-kept = kept
 berserkers-checkpoint-used = used
 berserkers-label-riders = Riders

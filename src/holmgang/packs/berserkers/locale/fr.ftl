@@ -57,14 +57,14 @@ berserkers-health-dead = mort
 
 ## Questions
 
-berserkers-ask-chance = On lance les dés et on pioche …
+berserkers-ask-chance = On lance les dés et on pioche…
 berserkers-ask-more = Stop ou encore ?
     .help =
-        Chaque requête de plus rend la partie plus difficile, donne 2 pièces d’or au départ et vaut 2
-        points en cas de victoire.
+        Chaque requête de plus rend la partie plus difficile, donne 2 pièces d’or au départ et rapporte
+        2 points en cas de victoire.
 berserkers-ask-request = « { $request } » : acceptez-vous cette requête ?
     .help = Une seule requête peut être refusée. Vous en piochez une autre, qu’il faudra accepter.
-berserkers-ask-goblins = Où commencent les gobelins ?
+berserkers-ask-goblins = Où placez-vous les gobelins ?
     .help =
         À chaque tour les gobelins rôdent et éteignent des feux. Choisissez un lieu où ils font le
         moins de mal.
@@ -80,13 +80,13 @@ berserkers-ask-act =
         phase, les cavaliers et les orcs jouent.
 berserkers-ask-hero =
     { $doing ->
-        [move] Qui se déplace ?
-        [fly] Qui part ?
-        [pillage] Qui pille ?
-        [heal] Qui est soigné ?
-        [revive] Qui revient à la vie ?
-        [mishap] Qui subit la mauvaise manipulation ?
-       *[other] Quel Berserker ?
+        [move] Qui déplacez-vous ?
+        [fly] Qui envoyez-vous ?
+        [pillage] Qui envoyez-vous piller ?
+        [heal] Qui soignez-vous ?
+        [revive] Qui ramenez-vous à la vie ?
+        [mishap] Sur qui la mauvaise manipulation doit-elle retomber ?
+       *[other] Quel Berserker choisissez-vous ?
     }
     .help = Choisissez un de vos Berserkers. Tous trois savent faire la même chose.
 berserkers-ask-cell =
@@ -95,64 +95,64 @@ berserkers-ask-cell =
         [fly] Où ?
         [push] Vers où ?
         [pull] Vers quel Berserker ?
-        [light] Quel feu est allumé ?
-        [lift] Où les ténèbres sont-elles levées ?
-        [treasure] Quel jeton est retourné ?
-       *[other] Quel lieu ?
+        [light] Quel feu allumez-vous ?
+        [lift] Où levez-vous les ténèbres ?
+        [treasure] Quel jeton retournez-vous ?
+       *[other] Quel lieu choisissez-vous ?
     }
     .help = Choisissez un lieu : la lettre est la colonne, le chiffre la ligne.
 berserkers-ask-creature =
     { $doing ->
-        [push] Qui est repoussé ?
-       *[other] Qui est attiré ?
+        [push] Qui repoussez-vous ?
+       *[other] Qui attirez-vous ?
     }
     .help =
         Repousser déplace une créature du lieu d’un Berserker vers un lieu adjacent, attirer en amène
         une d’un lieu adjacent. Cela vaut pour les cavaliers, les orcs, les elfes, les gobelins, Zodd
         et les autres Berserkers.
-berserkers-ask-location = L’action de quel lieu ?
+berserkers-ask-location = De quel lieu utilisez-vous l’action ?
     .help = Vous pouvez utiliser l’action de tout lieu où se trouve un de vos Berserkers.
-berserkers-ask-gather = Qui vient sur ce lieu ?
-    .help = Le rassemblement amène autant de Berserkers que vous voulez. Dites quand c’est fini.
+berserkers-ask-gather = Qui amenez-vous sur ce lieu ?
+    .help = Le rassemblement amène autant de Berserkers que vous voulez. Indiquez quand c’est fini.
 berserkers-ask-rider =
     { $doing ->
-        [mark] Quel cavalier reçoit le sceau ?
-       *[other] Quel cavalier est bloqué ?
+        [mark] Quel cavalier marquez-vous du sceau ?
+       *[other] Quel cavalier bloquez-vous ?
     }
     .help =
         Il faut trois cavaliers marqués pour gagner ; un cavalier marqué continue d’agir. Un cavalier
         bloqué ne joue pas à la prochaine Phase 2.
-berserkers-ask-squad = Quelle escouade est anéantie ?
+berserkers-ask-squad = Quelle escouade anéantissez-vous ?
     .help = L’escouade retourne dans la réserve. Les cavaliers peuvent l’enrôler plus tard.
-berserkers-ask-card = Quelle carte est améliorée ?
+berserkers-ask-card = Quelle carte améliorez-vous ?
     .help = Une carte Actions améliorée reçoit deux dés par tour, de valeurs différentes.
 berserkers-ask-dice =
     { $doing ->
-        [reroll] Quels dés sont relancés ?
+        [reroll] Quels dés relancez-vous ?
        *[other] Quels dés défaussez-vous ?
     }
     .help = Les dés se choisissent du plus haut au plus bas, jusqu’au total voulu ou jusqu’à ce que vous ayez fini.
 berserkers-ask-page = Quelle carte du grimoire retournez-vous ?
     .help = Mauvaise manipulation, or, puissance divine ou grimoire en feu : personne ne le sait.
-berserkers-ask-reward = Que vous donnent les villageois ?
+berserkers-ask-reward = Que demandez-vous aux villageois ?
     .help = Une pièce d’or, ou la première carte du paquet Aide aux Villageois.
-berserkers-ask-riders = Quel cavalier joue ensuite ?
+berserkers-ask-riders = Quel cavalier faites-vous jouer ensuite ?
     .help =
         Vous décidez dans quel ordre jouent les cavaliers. Chacun réalise l’action de son dé, puis se
         déplace selon ses flèches.
-berserkers-ask-orcs = Quelle escouade joue ensuite ?
+berserkers-ask-orcs = Quelle escouade faites-vous jouer ensuite ?
     .help = Vous décidez dans quel ordre jouent les escouades.
 berserkers-ask-shield = { $creature } est attaqué ! Utilisez-vous le bouclier ?
     .help = Le bouclier protège ce Berserker de cette attaque, puis il est défaussé.
-berserkers-ask-defeat = Vous avez perdu. Revenez-vous à votre sauvegarde ?
-    .help = Tout redevient comme au moment de la sauvegarde. Une victoire vaudra 5 points de moins.
+berserkers-ask-defeat = Vous avez perdu. Revenez-vous au point de reprise ?
+    .help = Tout redevient comme à ce moment-là. Une victoire rapportera 5 points de moins.
 berserkers-ask-over = La partie est finie.
 
 ## Actions
 
 berserkers-action-throw = Lancer les dés
 berserkers-action-end = Finir la phase
-berserkers-action-save = Faire une sauvegarde
+berserkers-action-save = Poser un point de reprise
 berserkers-action-done = C’est fini
 berserkers-action-more = Encore une requête
 berserkers-action-stop = Stop
@@ -162,7 +162,7 @@ berserkers-action-gold = 1 pièce d’or
 berserkers-action-item = Une carte
 berserkers-action-shield = Utiliser le bouclier
 berserkers-action-suffer = Subir l’attaque
-berserkers-action-restore = Revenir à la sauvegarde
+berserkers-action-restore = Revenir au point de reprise
 berserkers-action-yield = Accepter la défaite
 berserkers-action-place = Poser { $die } sur la carte { $card }
     .keys = die card
@@ -184,9 +184,9 @@ berserkers-action-page = Carte { $number }
     .keys = number
 berserkers-action-hero = Berserker { $number }
     .keys = number
-berserkers-action-rider = Le cavalier { $colour }
+berserkers-action-rider = Cavalier : { $colour }
     .keys = colour
-berserkers-action-orcs = Les orcs, meeple { $colour }
+berserkers-action-orcs = Escouade d’orcs : { $colour }
     .keys = colour
 berserkers-action-elves = Groupe d’elfes { $number }
     .keys = number
@@ -238,7 +238,7 @@ berserkers-event-marked = { $creature } porte le sceau.
 berserkers-event-pillaged =
     { $count ->
         [-1] { $creature } pille, { $die } : cela tourne mal.
-        [0] { $creature } pille, { $die } : rien trouvé.
+        [0] { $creature } pille, { $die } : rien à prendre.
        *[other] { $creature } pille, { $die } : un beau butin.
     }
 berserkers-event-bet =
@@ -299,7 +299,7 @@ berserkers-event-out = Le feu s’éteint à { $cell } : { $place }.
 berserkers-event-enrolled = { $creature } apparaît à { $cell } : { $place }.
 berserkers-event-slowed =
     { $count ->
-        [1] { $count } de vos dés est bloqué.
+        [1] Un de vos dés est bloqué.
        *[other] { $count } de vos dés sont bloqués.
     }
 berserkers-event-wounded = { $creature } est blessé.
@@ -307,9 +307,9 @@ berserkers-event-died = { $creature } meurt.
 berserkers-event-shielded = { $creature } est protégé par le bouclier.
 berserkers-event-revived = { $creature } revient à la vie à { $cell } : { $place }.
 berserkers-event-skipped = La puissance divine retient les cavaliers.
-berserkers-event-saved = Vous faites une sauvegarde.
+berserkers-event-saved = Le point de reprise est posé.
 berserkers-event-defeated = { $outcome }
-berserkers-event-restored = Retour à la sauvegarde.
+berserkers-event-restored = Retour au point de reprise.
 berserkers-event-over =
     { $victory ->
         [1] { $points ->
@@ -339,13 +339,13 @@ berserkers-reason-thrown = les dés sont déjà lancés
 berserkers-reason-no-such-die = vous n’avez pas de dé inutilisé de valeur { $die }
 berserkers-reason-no-gold = vous n’avez pas d’or
 berserkers-reason-shy-villagers = les villageois n’osent pas prendre un { $die }
-berserkers-reason-no-use = cela ne ferait rien maintenant : { $item }
+berserkers-reason-no-use = cela ne servirait à rien maintenant : { $item }
 berserkers-reason-not-held = vous ne l’avez pas : { $item }
 berserkers-reason-cannot-spend = vos dés ou vos Berserkers ne le permettent pas : { $spend }
-berserkers-reason-saved = la sauvegarde a déjà été faite
+berserkers-reason-saved = le point de reprise est déjà posé
 berserkers-reason-card-full = la carte { $card } ne reçoit pas ce dé ce tour-ci
 berserkers-reason-barred = Thor l’interdit ce tour-ci : { $deed }
-berserkers-reason-no-target = il n’y a aucune cible : { $deed }
+berserkers-reason-no-target = il n’y a pas de cible : { $deed }
 
 ## Les actions
 
@@ -481,6 +481,11 @@ berserkers-kind-passive = handicap
 
 berserkers-label-turn = Tour { $round }
 berserkers-label-gold = or
+berserkers-label-price =
+    { $count ->
+        [one] { $deed } ({ $count } pièce d’or)
+       *[other] { $deed } ({ $count } pièces d’or)
+    }
 berserkers-label-darkness = gemmes en réserve
 berserkers-label-fires = feux
 berserkers-label-seals = sceaux
@@ -493,10 +498,10 @@ berserkers-label-locked = bloqués
 berserkers-label-requests = Requêtes
 berserkers-label-met = remplie
 berserkers-label-open = à remplir
-berserkers-label-checkpoint = sauvegarde
-berserkers-checkpoint-free = possible
-berserkers-checkpoint-kept = faite
-berserkers-checkpoint-used = utilisée
+berserkers-label-checkpoint = point de reprise
+berserkers-checkpoint-free = à poser
+berserkers-checkpoint-kept = posé
+berserkers-checkpoint-used = utilisé
 berserkers-label-riders = Cavaliers
 berserkers-label-sealed = marqué
 berserkers-label-blocked = bloqué
@@ -562,7 +567,7 @@ berserkers-account-healthy = Berserkers en bonne santé
 berserkers-account-wounded = Berserkers blessés
 berserkers-account-requests = requêtes
 berserkers-account-squads = escouades d’orcs sur la carte
-berserkers-account-checkpoint = retour à la sauvegarde
+berserkers-account-checkpoint = retour au point de reprise
 berserkers-share-won =
     ★ { $points ->
         [one] { $points } point

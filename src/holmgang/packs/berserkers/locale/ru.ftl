@@ -56,14 +56,14 @@ berserkers-health-dead = мёртв
 
 ## Вопросы
 
-berserkers-ask-chance = Бросаются кубики и тянутся карты …
+berserkers-ask-chance = Бросаются кубики, тянутся карты…
 berserkers-ask-more = Стоп или ещё одно повеление?
     .help =
-        Каждое новое повеление делает игру труднее, даёт в начале 2 золотых и при победе стоит 2
-        очка.
-berserkers-ask-request = «{ $request }»: принимаете ли вы это повеление?
-    .help = Отклонить можно одно-единственное повеление. Вы потянете другое, и его придётся принять.
-berserkers-ask-goblins = Где начнут гоблины?
+        Каждое новое повеление делает игру труднее, но даёт в начале 2 золотых и приносит при победе
+        2 очка.
+berserkers-ask-request = «{ $request }»: принимаете это повеление?
+    .help = Отклонить можно только одно повеление. Вместо него вы тянете другое, и его придётся принять.
+berserkers-ask-goblins = Куда поставить гоблинов?
     .help =
         Каждый ход гоблины бродят и гасят огни. Выберите место, откуда они навредят меньше всего.
 berserkers-ask-act =
@@ -77,13 +77,13 @@ berserkers-ask-act =
         перебросить за 1 золотой. Когда вы закончите фазу, сыграют всадники и орки.
 berserkers-ask-hero =
     { $doing ->
-        [move] Кто идёт?
-        [fly] Кто отправляется?
-        [pillage] Кто грабит?
-        [heal] Кого лечить?
+        [move] Кто пойдёт?
+        [fly] Кто отправится?
+        [pillage] Кто пойдёт грабить?
+        [heal] Кого вылечить?
         [revive] Кого вернуть к жизни?
-        [mishap] Кто пострадает от оплошности?
-       *[other] Который берсеркер?
+        [mishap] На кого падёт неудача?
+       *[other] Какого берсеркера выберете?
     }
     .help = Выберите одного из своих берсеркеров. Все трое умеют одно и то же.
 berserkers-ask-cell =
@@ -91,11 +91,11 @@ berserkers-ask-cell =
         [move] Куда?
         [fly] Куда?
         [push] Куда?
-        [pull] К которому берсеркеру?
+        [pull] К какому берсеркеру?
         [light] Какой огонь зажечь?
-        [lift] Где поднять тьму?
+        [lift] Где рассеять тьму?
         [treasure] Какой жетон открыть?
-       *[other] Какое место?
+       *[other] Какое место выберете?
     }
     .help = Выберите место на карте: буква — столбец, цифра — ряд.
 berserkers-ask-creature =
@@ -106,14 +106,14 @@ berserkers-ask-creature =
     .help =
         Оттолкнуть — переместить существо с места берсеркера на соседнее; притянуть — с соседнего к
         берсеркеру. Так перемещают всадников, орков, эльфов, гоблинов, Зодда и других берсеркеров.
-berserkers-ask-location = Действие какого места?
+berserkers-ask-location = Действие какого места использовать?
     .help = Можно использовать действие любого места, где стоит ваш берсеркер.
-berserkers-ask-gather = Кто приходит сюда?
-    .help = На сбор приходит сколько угодно берсеркеров. Скажите «готово», когда все собрались.
+berserkers-ask-gather = Кого привести сюда?
+    .help = На сбор приходит сколько угодно берсеркеров. Закончите, когда соберутся все.
 berserkers-ask-rider =
     { $doing ->
-        [mark] На которого всадника наложить печать?
-       *[other] Которого всадника остановить?
+        [mark] На какого всадника наложить печать?
+       *[other] Какого всадника остановить?
     }
     .help =
         Для победы нужны три всадника с печатью; всадник с печатью продолжает действовать.
@@ -127,28 +127,28 @@ berserkers-ask-dice =
         [reroll] Какие кубики перебросить?
        *[other] Какие кубики сбросить?
     }
-    .help = Кубики выбирают от большего к меньшему, пока не наберётся сумма или вы не скажете «готово».
+    .help = Кубики выбирают от большего к меньшему, пока не наберётся сумма или вы не закончите.
 berserkers-ask-page = Какую карту гримуара открыть?
-    .help = Оплошность, золото, божественная мощь или горящая книга: никто не знает, где какая.
-berserkers-ask-reward = Что дают вам селяне?
+    .help = Неудача, золото, божественная мощь или горящая книга: никто не знает, где какая.
+berserkers-ask-reward = Что взять у селян?
     .help = Один золотой или верхнюю карту колоды помощи.
-berserkers-ask-riders = Который всадник играет следующим?
+berserkers-ask-riders = Кто из всадников сыграет следующим?
     .help =
         Порядок всадников решаете вы. Каждый выполняет действие своего кубика, потом движется по
         стрелкам.
-berserkers-ask-orcs = Какой отряд орков играет следующим?
+berserkers-ask-orcs = Какой отряд орков сыграет следующим?
     .help = Порядок отрядов решаете вы.
 berserkers-ask-shield = { $creature } под ударом! Применить щит?
     .help = Щит отразит эту атаку от этого берсеркера и выйдет из игры.
-berserkers-ask-defeat = Вы проиграли. Вернуться к сохранению?
-    .help = Всё станет как в минуту сохранения. Победа будет стоить на 5 очков меньше.
+berserkers-ask-defeat = Вы проиграли. Вернуться к контрольной точке?
+    .help = Всё станет как в ту минуту. Победа принесёт на 5 очков меньше.
 berserkers-ask-over = Игра окончена.
 
 ## Действия
 
 berserkers-action-throw = Бросить кубики
 berserkers-action-end = Закончить фазу
-berserkers-action-save = Сохраниться
+berserkers-action-save = Отметить контрольную точку
 berserkers-action-done = Готово
 berserkers-action-more = Ещё одно повеление
 berserkers-action-stop = Стоп
@@ -158,7 +158,7 @@ berserkers-action-gold = 1 золотой
 berserkers-action-item = Карта
 berserkers-action-shield = Применить щит
 berserkers-action-suffer = Принять удар
-berserkers-action-restore = Вернуться к сохранению
+berserkers-action-restore = Вернуться к контрольной точке
 berserkers-action-yield = Признать поражение
 berserkers-action-place = Положить { $die } на карту { $card }
     .keys = die card
@@ -201,7 +201,7 @@ berserkers-action-token = Жетон: { $token }
 berserkers-action-layout = Карта: { $places }
     .keys = places
 
-berserkers-spend-elves = Заставить эльфов говорить
+berserkers-spend-elves = Разговорить эльфов
     .text = Сбросьте кубики с суммой 10 или больше.
 berserkers-spend-grimoire = Открыть гримуар
     .text = Сбросьте кубики с суммой 6 и откройте карту.
@@ -229,13 +229,13 @@ berserkers-event-placed = { $die } на карту { $card }: { $deed }.
 berserkers-event-located = { $place } ({ $cell }): { $deed }.
 berserkers-event-went = { $creature } идёт на { $cell } ({ $place }).
 berserkers-event-lit = На { $cell } загорается огонь ({ $place }).
-berserkers-event-lifted = С { $cell } поднята тьма ({ $place }).
+berserkers-event-lifted = На { $cell } рассеяна тьма ({ $place }).
 berserkers-event-marked = { $creature }: печать наложена.
 berserkers-event-pillaged =
     { $count ->
-        [-1] { $creature } грабит, { $die }: дело вышло плохо.
+        [-1] { $creature } грабит, { $die }: дело обернулось плохо.
         [0] { $creature } грабит, { $die }: поживиться нечем.
-       *[other] { $creature } грабит, { $die }: добрая добыча.
+       *[other] { $creature } грабит, { $die }: добыча хороша.
     }
 berserkers-event-bet =
     { $again ->
@@ -292,7 +292,7 @@ berserkers-event-enrolled = { $creature } появляется на { $cell } ({
 berserkers-event-slowed =
     { $count ->
         [one] Заперт { $count } ваш кубик.
-        [few] Заперто { $count } ваших кубика.
+        [few] Заперты { $count } ваших кубика.
        *[other] Заперто { $count } ваших кубиков.
     }
 berserkers-event-wounded = { $creature } ранен.
@@ -300,9 +300,9 @@ berserkers-event-died = { $creature } гибнет.
 berserkers-event-shielded = { $creature } защищён щитом.
 berserkers-event-revived = { $creature } снова жив, на { $cell } ({ $place }).
 berserkers-event-skipped = Божественная мощь удерживает всадников.
-berserkers-event-saved = Вы сохраняетесь.
+berserkers-event-saved = Контрольная точка отмечена.
 berserkers-event-defeated = { $outcome }
-berserkers-event-restored = Назад к сохранению.
+berserkers-event-restored = Назад к контрольной точке.
 berserkers-event-over =
     { $victory ->
         [1] { $points ->
@@ -313,7 +313,7 @@ berserkers-event-over =
        *[other] Король ждёт напрасно.
     }
 
-berserkers-outcome-won = Огни горят, на всадниках печати, король доволен.
+berserkers-outcome-won = Огни горят, всадники под печатями, король доволен.
 berserkers-outcome-darkness = Света больше нет: тьма покрыла королевство.
 berserkers-outcome-deaths = Все три берсеркера мертвы.
 berserkers-outcome-time = Время вышло.
@@ -332,10 +332,10 @@ berserkers-reason-thrown = кубики уже брошены
 berserkers-reason-no-such-die = у вас нет неиспользованного кубика с числом { $die }
 berserkers-reason-no-gold = у вас нет золота
 berserkers-reason-shy-villagers = селяне не решаются взять { $die }
-berserkers-reason-no-use = сейчас это ничего не даст: { $item }
+berserkers-reason-no-use = сейчас от этого нет пользы: { $item }
 berserkers-reason-not-held = этого у вас нет: { $item }
 berserkers-reason-cannot-spend = ваши кубики или берсеркеры этого не позволяют: { $spend }
-berserkers-reason-saved = вы уже сохранялись
+berserkers-reason-saved = контрольная точка уже отмечена
 berserkers-reason-card-full = карта { $card } не примет такой кубик в этом ходу
 berserkers-reason-barred = Тор запрещает это в этом ходу: { $deed }
 berserkers-reason-no-target = для этого нет цели: { $deed }
@@ -354,8 +354,8 @@ berserkers-deed-push = Оттолкнуть
     .text = Переместите существо с места берсеркера на соседнее.
 berserkers-deed-pull = Притянуть
     .text = Переместите существо с соседнего места к берсеркеру.
-berserkers-deed-lift = Поднять тьму
-    .text = Уберите фиолетовый камень с места берсеркера.
+berserkers-deed-lift = Рассеять тьму
+    .text = Уберите камень тьмы с места берсеркера.
 berserkers-deed-mark = Печать
     .text = Наложите печать на всадника на месте берсеркера, где горит огонь.
 berserkers-deed-pillage = Грабёж
@@ -378,11 +378,11 @@ berserkers-deed-slay = Истребить орков
     .text = Уберите отряд орков с этого места.
 
 berserkers-act-attack = атака
-    .text = Берсеркеры на этом месте атакованы.
+    .text = Атакованы берсеркеры на этом месте.
 berserkers-act-extended-attack = широкая атака
-    .text = Берсеркеры на этом месте и на соседних атакованы.
+    .text = Атакованы берсеркеры на этом месте и на соседних.
 berserkers-act-darkness = тьма
-    .text = На это место падает фиолетовый камень.
+    .text = На это место падает камень тьмы.
 berserkers-act-extinguish = погасить огонь
     .text = Огонь на этом месте гаснет.
 berserkers-act-enrol = набрать орков
@@ -430,7 +430,7 @@ berserkers-item-purse = Кошель
 berserkers-item-object = Загадочная вещь
     .text = Для чего она?
 
-berserkers-grimoire-mishap = оплошность
+berserkers-grimoire-mishap = неудача
     .text = Один ваш берсеркер ранен, а если уже был ранен — гибнет.
 berserkers-grimoire-stone-to-gold = камень в золото
     .text = Вы получаете 2 золотых.
@@ -442,9 +442,9 @@ berserkers-grimoire-burning-book = книга горит
 ## Повеления
 
 berserkers-request-no-darkness = Никакой тьмы
-    .text = В конце на карте нет фиолетовых камней.
+    .text = В конце на карте нет камней тьмы.
 berserkers-request-loki = Союз с Локи
-    .text = На месте помещается до 2 фиолетовых камней.
+    .text = На одном месте помещается до 2 камней тьмы.
 berserkers-request-no-orcs = Орков прочь с моих земель
     .text = В конце на карте нет отрядов орков.
 berserkers-request-elves = Тайна эльфов
@@ -474,6 +474,11 @@ berserkers-kind-passive = помеха
 
 berserkers-label-turn = Ход { $round }
 berserkers-label-gold = золото
+berserkers-label-price =
+    { $count ->
+        [one] { $deed } ({ $count } золотой)
+       *[other] { $deed } ({ $count } золотых)
+    }
 berserkers-label-darkness = запас тьмы
 berserkers-label-fires = огни
 berserkers-label-seals = печати
@@ -486,15 +491,15 @@ berserkers-label-locked = заперто
 berserkers-label-requests = Повеления
 berserkers-label-met = исполнено
 berserkers-label-open = не исполнено
-berserkers-label-checkpoint = сохранение
-berserkers-checkpoint-free = есть
-berserkers-checkpoint-kept = сделано
-berserkers-checkpoint-used = истрачено
+berserkers-label-checkpoint = контрольная точка
+berserkers-checkpoint-free = не отмечена
+berserkers-checkpoint-kept = отмечена
+berserkers-checkpoint-used = использована
 berserkers-label-riders = Всадники
 berserkers-label-sealed = с печатью
 berserkers-label-blocked = остановлен
 berserkers-label-orcs = Орки
-berserkers-label-danger = атака { $percent } %
+berserkers-label-danger = атака { $percent } %
 berserkers-label-zodd = Зодд: здоровье { $health }
 berserkers-label-legend =
     B берсеркер, b раненый · R всадник, r с печатью · O орки · E эльфы · G гоблины · Z Зодд ·
@@ -507,7 +512,7 @@ berserkers-stat-turns = ходов
 berserkers-stat-fires = зажжено огней
 berserkers-stat-out = погашено огней
 berserkers-stat-seals = печатей наложено
-berserkers-stat-lifted = поднято тьмы
+berserkers-stat-lifted = рассеяно тьмы
 berserkers-stat-wounds = получено ран
 berserkers-stat-rerolls = перебросов
 berserkers-stat-title = Как это было
@@ -557,7 +562,7 @@ berserkers-account-healthy = здоровые берсеркеры
 berserkers-account-wounded = раненые берсеркеры
 berserkers-account-requests = повеления
 berserkers-account-squads = отряды орков на карте
-berserkers-account-checkpoint = возврат к сохранению
+berserkers-account-checkpoint = возврат к контрольной точке
 berserkers-share-won =
     ★ { $points ->
         [one] { $points } очко

@@ -114,9 +114,9 @@ berzerka-ask-bid =
        *[other] { $seat } thinks about a bid …
     }
     .help =
-        You see half of your cards. The first bid is free; every further bid of anybody raises the
-        penalty by one trick. Once you have named a contract you must stay with it; a pass is final.
-        If all pass, the forehand must play.
+        You bid on the cards you hold: half of them, or all thirteen in the variant Less Mizerka. The
+        first bid is free; every further bid of anybody raises the penalty by one trick. Once you have
+        named a contract you must stay with it; a pass is final. If all pass, the forehand must play.
 berzerka-ask-hotseat =
     { $who ->
         [you] You are in the hotseat. Which contract do you play?
@@ -127,25 +127,25 @@ berzerka-ask-hotseat =
         your cards and have no penalty, but the value of the contract does not rise.
 berzerka-ask-trump =
     { $who ->
-        [you] Which suit is trump?
+        [you] Which suit do you make trump?
        *[other] { $seat } picks the trump suit …
     }
     .help = The trump suit beats the three other suits. Who cannot follow suit must play a trump.
 berzerka-ask-order =
     { $who ->
-        [you] Which ranks are strong in the first trick?
+        [you] Which ranks do you make strong in the first trick?
        *[other] { $seat } chooses the order of ranks …
     }
     .help = The order turns round after every trick.
 berzerka-ask-parity =
     { $who ->
-        [you] Which ranks are strong, odd or even?
+        [you] Which ranks do you make strong, odd or even?
        *[other] { $seat } chooses between odd and even …
     }
     .help = The ranks you name beat all others of their suit; among themselves the higher is stronger.
 berzerka-ask-rank =
     { $who ->
-        [you] Which rank is the strongest?
+        [you] Which rank do you make the strongest?
        *[other] { $seat } chooses the strongest rank …
     }
     .help = The closer a rank is to the one you name, the stronger it is.
@@ -284,9 +284,15 @@ berzerka-event-order = Strong in the first trick: { $order } ranks.
 berzerka-event-parity = Strong ranks: { $parity }.
 berzerka-event-rank = The strongest rank is { $rank }.
 berzerka-event-number =
-    { $number ->
-        [one] { $seat } promises { $number } trick.
-       *[other] { $seat } promises { $number } tricks.
+    { $who ->
+        [you] { $number ->
+            [one] You promise { $number } trick.
+           *[other] You promise { $number } tricks.
+        }
+       *[other] { $number ->
+            [one] { $seat } promises { $number } trick.
+           *[other] { $seat } promises { $number } tricks.
+        }
     }
 berzerka-event-turned = The bottom card is turned up: { $card }.
 berzerka-event-discard =
@@ -311,9 +317,15 @@ berzerka-event-discarded =
         }
     }
 berzerka-event-drew =
-    { $who ->
-        [you] You draw { $cards }.
-       *[other] { $seat } draws { $cards }.
+    { $cards-count ->
+        [0] { $who ->
+            [you] You draw nothing.
+           *[other] { $seat } draws nothing.
+        }
+       *[other] { $who ->
+            [you] You draw { $cards }.
+           *[other] { $seat } draws { $cards }.
+        }
     }
 berzerka-event-drew-hidden = { $seat } draws as many.
 berzerka-event-played =
@@ -352,11 +364,14 @@ berzerka-event-refused =
        *[other] { $seat } refuses. Play goes on.
     }
 berzerka-event-shared =
-    The rest is not played: { $seat } { $count }, { $other ->
-            [0] { $names-0 }
-            [1] { $names-1 }
-           *[2] { $names-2 }
-        } { $rest }.
+    The rest is not played: { $who ->
+        [you] you
+       *[other] { $seat }
+    } { $count }, { $other ->
+        [0] { $names-0 }
+        [1] { $names-1 }
+       *[2] { $names-2 }
+    } { $rest }.
 berzerka-event-result =
     { $who ->
         [you] { $contract }: { $tricks ->

@@ -36,7 +36,7 @@ berzerka-first-yellow = jaune
 berzerka-first-red = rouge
 berzerka-option-pack = Jeu de contrats
     .help = les contrats utilisés : un nom, ou le chemin d’un dossier
-berzerka-pack-standard = ordinaire
+berzerka-pack-standard = standard
 
 ## Places, couleurs et annonces
 
@@ -114,9 +114,10 @@ berzerka-ask-bid =
        *[other] { $seat } réfléchit à une enchère…
     }
     .help =
-        Vous voyez la moitié de vos cartes. La première enchère est gratuite ; chaque enchère suivante,
-        de qui que ce soit, augmente la pénalité d’un pli. Le contrat nommé ne se change plus ; passer
-        est définitif. Si tous passent, le donneur doit jouer.
+        Vous enchérissez en voyant la moitié de vos cartes, ou les treize dans la variante « Moins de
+        Mizerka ». La première enchère est gratuite ; chaque enchère suivante, de qui que ce soit,
+        augmente la pénalité d’un pli. Le contrat nommé ne se change plus ; passer est définitif. Si
+        tous passent, le donneur doit jouer.
 berzerka-ask-hotseat =
     { $who ->
         [you] Vous êtes sur la sellette. Quel contrat jouez-vous ?
@@ -127,25 +128,25 @@ berzerka-ask-hotseat =
         vos cartes et n’avez pas de pénalité, mais la valeur du contrat n’augmente pas.
 berzerka-ask-trump =
     { $who ->
-        [you] Quelle couleur est l’atout ?
+        [you] Quelle couleur choisissez-vous comme atout ?
        *[other] { $seat } choisit l’atout…
     }
     .help = L’atout bat les trois autres couleurs. Qui ne peut pas fournir doit couper.
 berzerka-ask-order =
     { $who ->
-        [you] Quelles cartes sont fortes au premier pli ?
+        [you] Quelles cartes voulez-vous fortes au premier pli ?
        *[other] { $seat } choisit l’ordre des cartes…
     }
     .help = L’ordre s’inverse après chaque pli.
 berzerka-ask-parity =
     { $who ->
-        [you] Quelles cartes sont fortes, paires ou impaires ?
+        [you] Quelles cartes voulez-vous fortes, paires ou impaires ?
        *[other] { $seat } choisit entre paires et impaires…
     }
     .help = Les cartes nommées battent toutes les autres de leur couleur ; entre elles la plus haute est la plus forte.
 berzerka-ask-rank =
     { $who ->
-        [you] Quel rang est le plus fort ?
+        [you] Quel rang choisissez-vous comme le plus fort ?
        *[other] { $seat } choisit le rang le plus fort…
     }
     .help = Plus un rang est près de celui que vous nommez, plus il est fort.
@@ -157,12 +158,12 @@ berzerka-ask-number =
     .help = Si vous en gagnez au moins autant, le nombre compte. Chaque pli manquant compte moins un.
 berzerka-ask-discard =
     { $who ->
-        [you] Écartez des cartes une à une, puis terminez. Vous en piochez autant.
+        [you] Écartez des cartes une à une, puis terminez. Vous en piocherez autant.
        *[other] { $seat } écarte…
     }
     .help =
-        Vous pouvez écarter autant de cartes que la pioche en contient. Personne ne les voit. Un petit
-        écart du preneur départage les égalités.
+        Vous pouvez écarter autant de cartes que la pioche en contient. Personne ne les voit. En cas
+        d’égalité, le plus petit écart du preneur l’emporte.
 berzerka-ask-play =
     { $who ->
         [you] Quelle carte jouez-vous ?
@@ -284,9 +285,15 @@ berzerka-event-order = Fortes au premier pli : les cartes { $order }.
 berzerka-event-parity = Cartes fortes : { $parity }.
 berzerka-event-rank = Le rang le plus fort est { $rank }.
 berzerka-event-number =
-    { $number ->
-        [one] { $seat } promet { $number } pli.
-       *[other] { $seat } promet { $number } plis.
+    { $who ->
+        [you] { $number ->
+            [one] Vous promettez { $number } pli.
+           *[other] Vous promettez { $number } plis.
+        }
+       *[other] { $number ->
+            [one] { $seat } promet { $number } pli.
+           *[other] { $seat } promet { $number } plis.
+        }
     }
 berzerka-event-turned = La carte du dessous est retournée : { $card }.
 berzerka-event-discard =
@@ -311,9 +318,15 @@ berzerka-event-discarded =
         }
     }
 berzerka-event-drew =
-    { $who ->
-        [you] Vous piochez { $cards }.
-       *[other] { $seat } pioche { $cards }.
+    { $cards-count ->
+        [0] { $who ->
+            [you] Vous ne piochez rien.
+           *[other] { $seat } ne pioche rien.
+        }
+       *[other] { $who ->
+            [you] Vous piochez { $cards }.
+           *[other] { $seat } pioche { $cards }.
+        }
     }
 berzerka-event-drew-hidden = { $seat } en pioche autant.
 berzerka-event-played =
@@ -352,11 +365,14 @@ berzerka-event-refused =
        *[other] { $seat } refuse. On continue.
     }
 berzerka-event-shared =
-    Le reste ne se joue pas : { $seat } { $count }, { $other ->
-            [0] { $names-0 }
-            [1] { $names-1 }
-           *[2] { $names-2 }
-        } { $rest }.
+    Le reste ne se joue pas : { $who ->
+        [you] vous
+       *[other] { $seat }
+    } { $count }, { $other ->
+        [0] { $names-0 }
+        [1] { $names-1 }
+       *[2] { $names-2 }
+    } { $rest }.
 berzerka-event-result =
     { $who ->
         [you] { $contract } : { $tricks ->
@@ -525,7 +541,7 @@ berzerka-board-order-strength = selon le contrat
 berzerka-board-led = entame : { $suit }
 berzerka-board-later = { $trump } : atout à partir du pli { $number }
 berzerka-board-penalty = pénalité
-berzerka-board-free = La première enchère est libre.
+berzerka-board-free = La première enchère est gratuite.
 berzerka-board-overbid = Surenchérir porte la pénalité à { $penalty }.
 berzerka-board-pick =
     { $count ->

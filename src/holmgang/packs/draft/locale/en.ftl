@@ -12,7 +12,7 @@ draft-option-players = Players
     .help = how many draft together
 draft-option-pack = Cards
     .help = the set of cards to draft from: a name, or the path of a folder
-draft-pack-realms = realms
+draft-pack-realms = Realms
 
 ## Seats
 
@@ -101,9 +101,9 @@ draft-event-over = All decks are built. Let the duels begin!
 
 ## Why something cannot be done
 
-draft-reason-pick-now = now a card of the stack is picked
+draft-reason-pick-now = it is time to pick a card of the stack
 draft-reason-not-in-stack = { $card } is not in your stack
-draft-reason-build-now = now the decks are built
+draft-reason-build-now = it is time to build the decks
 draft-reason-deck-too-small = a deck needs at least 30 cards
 draft-reason-not-in-deck = { $card } is not in your deck
 

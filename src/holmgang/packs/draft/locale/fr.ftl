@@ -12,7 +12,7 @@ draft-option-players = Joueurs
     .help = combien de personnes font le draft
 draft-option-pack = Cartes
     .help = le jeu de cartes : un nom, ou le chemin d’un dossier
-draft-pack-realms = realms
+draft-pack-realms = Royaumes
 
 ## Places
 
@@ -28,7 +28,7 @@ draft-colour-white = Blanc
 draft-ask-pick =
     { $who ->
         [you] Quelle carte prenez-vous ?
-       *[other] Chacun choisit une carte …
+       *[other] Chacun choisit une carte…
     }
     .help =
         Vous gardez la carte choisie, face cachée, et passez les autres à votre voisin. Tout le
@@ -37,12 +37,12 @@ draft-ask-pick =
 draft-ask-cut =
     { $who ->
         [you] Écartez-vous encore une carte, ou le deck est-il prêt ?
-       *[other] { $seat } bâtit un deck …
+       *[other] { $seat } bâtit un deck…
     }
     .help =
         Un deck compte au moins 30 de vos 36 cartes : vous pouvez donc en écarter six au plus. Le
         nombre d’exemplaires n’est pas limité dans un draft.
-draft-ask-chance = On distribue les paquets …
+draft-ask-chance = On distribue les paquets…
 draft-result-draw = Les decks sont bâtis.
 draft-ask-over = Les decks sont bâtis.
 
@@ -101,9 +101,9 @@ draft-event-over = Tous les decks sont bâtis. Place aux duels !
 
 ## Pourquoi c’est impossible
 
-draft-reason-pick-now = on choisit à présent une carte du paquet
+draft-reason-pick-now = c’est le moment de choisir une carte du paquet
 draft-reason-not-in-stack = { $card } n’est pas dans votre paquet
-draft-reason-build-now = on bâtit à présent les decks
+draft-reason-build-now = c’est le moment de bâtir les decks
 draft-reason-deck-too-small = un deck compte au moins 30 cartes
 draft-reason-not-in-deck = { $card } n’est pas dans votre deck
 

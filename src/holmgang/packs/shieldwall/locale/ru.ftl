@@ -143,8 +143,8 @@ shieldwall-event-spy =
 shieldwall-event-spy-hidden = { $seat } засылает лазутчика и смотрит следующие карты противника.
 shieldwall-event-scouted =
     { $who ->
-        [you] Разведчики следят: вы кладёте карту численности в открытую — { $count }.
-       *[other] Разведчики следят: { $seat } кладёт карту численности в открытую — { $count }.
+        [you] Разведчики следят: вы кладёте карту численности в открытую, { $count }.
+       *[other] Разведчики следят: { $seat } кладёт карту численности в открытую, { $count }.
     }
 shieldwall-sum =
     { $bonus ->
@@ -221,7 +221,7 @@ shieldwall-event-over =
 
 ## Почему выбор не принят
 
-shieldwall-reason-not-in-hand = карты «{ $strategy }» нет у вас на руке
+shieldwall-reason-not-in-hand = карты «{ $strategy }» нет у вас на руках
 shieldwall-reason-forced-weapon = карта диктует вам оружие: { $weapon }
 shieldwall-reason-too-few-cards =
     { $left ->
@@ -268,7 +268,7 @@ shieldwall-strategy-scorched-earth = Выжженная земля
 shieldwall-strategy-blood-price = Цена крови
     .text = Если вы победите, враг потеряет на один отряд больше.
 shieldwall-strategy-shield-wall = Стена щитов
-    .text = Исход этой битвы никому не стоит отрядов.
+    .text = Из-за исхода этой битвы никто не теряет отрядов.
 shieldwall-strategy-spy = Лазутчик
     .text = Прежде чем класть карты численности, вы видите 3 следующие карты врага.
 shieldwall-strategy-countermand = Контрприказ
@@ -362,7 +362,7 @@ shieldwall-label-force = численность
 shieldwall-label-sealed = выбрано тайно
 shieldwall-label-deck = колода
 shieldwall-label-used = сыграно
-shieldwall-label-hand = рука
+shieldwall-label-hand = на руках
 shieldwall-label-held =
     { $count ->
         [one] { $count } карта стратегии

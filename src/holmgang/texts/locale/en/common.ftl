@@ -1,6 +1,7 @@
 ### What all games and all faces of Holmgang share.
 
 list-none = none
+pair = { $name }: { $text }
 list-words = { $head }, { $tail }
 list-numbers = { $head } + { $tail }
 
@@ -17,8 +18,9 @@ bot-nash = Nash bot
 bot-solver = Solving bot
     .text = imagines the hidden cards and plays each deal out perfectly
 bot-planner = Planning bot
-bot-search = Searching bot
     .text = thinks a whole turn through and meets many possible rolls of the enemies
+bot-search = Analysing bot
+    .text = tries the likeliest choices and plays each on through the opponent’s answer
 
 ## How a match ended
 

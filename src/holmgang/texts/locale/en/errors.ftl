@@ -20,7 +20,7 @@ error-bad-content =
     }
 error-refused = This choice is refused.
 error-unreadable = “{ $text }” cannot be read as a choice.
-error-not-your-turn = It is not this seat’s turn to choose.
+error-not-your-turn = It is not your turn to choose.
 error-illegal = Not allowed ({ $action }): { $reason }.
 error-stale = The game has moved on: this answers a question that has passed.
 error-closed = Not possible: { $reason }.

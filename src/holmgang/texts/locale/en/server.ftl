@@ -72,7 +72,11 @@ error-not-found = There is nothing here. Perhaps it is private.
 error-name-taken = The name “{ $name }” is already taken.
 error-name-reserved = “{ $name }” is what a bot or a colour is called. Please choose another name.
 error-seat-taken = This seat is taken.
-error-declined = The bot declines: it plays to the end.
+error-declined =
+    { $offer ->
+        [takeback] Nothing is taken back in the game of the day: its results are compared.
+       *[draw] The bot declines: it plays to the end.
+    }
 error-no-offer = There is no such offer any more.
 error-conflict = The table changed at this very moment. Please try again.
 error-outdated = This table was played with other rules or cards and cannot go on. Its record is kept.

@@ -2,7 +2,7 @@
 
 cli-help =
     Holmgang : la table numérique des jeux de la famille Berserk.
-    Les règles sont appliquées, et l’équité du hasard de chaque partie peut être prouvée.
+    Les règles sont appliquées, et l’équité de chaque partie peut être prouvée.
 cli-version-help = dire la version, et si le moteur est compilé
 cli-version =
     { $build ->
@@ -17,7 +17,7 @@ help-options = Options
 help-a-command = COMMANDE
 help-some-options = OPTIONS
 help-value = VALEUR
-help-default = (d’ordinaire { $value })
+help-default = (par défaut { $value })
 help-lang = la langue de tous les textes ; sinon celle du système
 help-help = afficher cette aide
 
@@ -25,7 +25,7 @@ meta-game = JEU
 meta-rule = NUMÉRO ou MOTS
 meta-file = FICHIER
 meta-seat = PLACE
-meta-bots = ROBOT,…
+meta-bots = BOT,…
 meta-seed = GRAINE
 meta-option = NOM=VALEUR
 meta-words = MOTS
@@ -39,13 +39,13 @@ number = { $value }
 
 ## games, rules
 
-games-help = Lister les jeux, leurs options et leurs robots.
+games-help = Lister les jeux, leurs options et leurs bots.
 games-players =
     { $count ->
         [one] pour { $count } joueur
        *[other] pour { $count } joueurs
     }
-games-bots = robots : { $bots }
+games-bots = bots : { $bots }
 
 rules-help = Lire les règles numérotées d’un jeu : toutes, une seule, ou celles qui contiennent des mots.
 rules-arg-query = le numéro d’une règle (SW-FRC-01), son début, ou des mots à chercher
@@ -61,7 +61,7 @@ verify-lines =
         [one] L’enregistrement est intact : { $count } ligne, conforme aux règles.
        *[other] L’enregistrement est intact : { $count } lignes, toutes conformes aux règles.
     }
-verify-commitment = La graine révélée est celle qui fut engagée avant la première carte : { $hash }…
+verify-commitment = La graine révélée est bien celle dont l’empreinte a été publiée avant la première carte : { $hash }…
 verify-mix = { $seat } a mêlé ses propres mots : { $words }
 verify-proven =
     { $count ->
@@ -76,8 +76,8 @@ verify-proven-open =
 
 ## play : la commande
 
-play-help = Jouer contre des robots dans le terminal.
-play-arg-seat = votre place, par numéro (0, 1, …) ou couleur ; sinon la première
+play-help = Jouer contre des bots dans le terminal.
+play-arg-seat = votre place, par numéro (0, 1,…) ou couleur ; sinon la première
 play-arg-bots = qui joue les autres places : { $known } ; ismcts:500ms réfléchit une demi-seconde
 play-arg-seed = un mot ou un nombre qui rend toute la partie reproductible
 play-arg-option = une option du jeu, telle que « holmgang games » les liste ; peut être répétée
@@ -88,9 +88,9 @@ play-arg-resume = reprendre une partie sauvegardée
 ## play : la partie
 
 play-your-name = Joueur
-play-you-are = Votre couleur : { $colour }.
-play-against = { $colour } : joué par { $seat }.
-play-commitment = Hasard équitable, engagé avant la première carte : { $hash }
+play-you-are = Votre camp : { $colour }.
+play-against = { $colour } : { $seat }.
+play-commitment = Hasard équitable, empreinte de la graine avant la première carte : { $hash }
 play-mixed = Vos propres mots y sont mêlés : { $words }
 play-how = Répondez par le numéro d’un choix. « ? » explique tout, « quitter » sauvegarde et sort.
 play-resumed = La partie sauvegardée reprend.
@@ -108,12 +108,12 @@ play-hint = { $bot } choisirait { $number } : { $action }{ $share ->
 }
 play-hint-besides = ou { $number } : { $action } ({ $share } %)
 play-kept = La partie est sauvegardée : { $file }
-play-verify = Prouver son hasard : { $command }
+play-verify = Prouver l’équité de la partie : { $command }
 play-quit = La partie est sauvegardée. Pour la reprendre : { $command }
-play-not-kept = La partie n’a pas pu être sauvegardée dans { $file }. Sauvegardez-la ailleurs avec « sauver FICHIER », ou sortez sans elle par Ctrl-C.
-play-interrupted = Interrompu. La partie est sauvegardée dans { $file } – pour la reprendre : { $command }
-play-no-input = L’entrée est terminée. La partie est sauvegardée dans { $file } – pour la reprendre : { $command }
-play-broken-pipe = La sortie a été fermée. La partie est sauvegardée dans { $file } – pour la reprendre : { $command }
+play-not-kept = La partie n’a pas pu être sauvegardée dans { $file }. Sauvegardez-la ailleurs avec « sauver FICHIER », ou sortez sans la sauvegarder avec Ctrl-C.
+play-interrupted = Interrompu. La partie est sauvegardée dans { $file }. Pour la reprendre : { $command }
+play-no-input = L’entrée est terminée. La partie est sauvegardée dans { $file }. Pour la reprendre : { $command }
+play-broken-pipe = La sortie a été fermée. La partie est sauvegardée dans { $file }. Pour la reprendre : { $command }
 play-lost = La partie s’est arrêtée et n’a pas pu être sauvegardée dans { $file }.
 
 play-word-help = aide
@@ -128,26 +128,26 @@ play-word-stops = arrêts
 play-word-save = sauver
 play-word-quit = quitter
 
-play-no-odds = Il n’y a pas de chances à calculer dans ce jeu.
-play-no-stops = Ce jeu n’a pas de petites questions à passer.
+play-no-odds = Ce jeu ne calcule pas de chances.
+play-no-stops = Ce jeu ne pose pas de questions que l’on puisse passer.
 
 play-about-help = expliquer la question et les choix
 play-about-undo = reprendre votre dernier choix, si rien n’a été dévoilé depuis
-play-about-hint = demander à un robot fort ce qu’il choisirait
-play-about-odds = les chances des cartes cachées, autant qu’on peut les savoir
+play-about-hint = demander à un bot fort ce qu’il choisirait
+play-about-odds = les chances des cartes cachées, autant qu’on peut en juger
 play-about-claim = proposer d’en finir ainsi ; les autres doivent accepter
 play-about-cards = parcourir toutes vos cartes
-play-about-table = montrer encore la table
+play-about-table = montrer de nouveau la table
 play-about-log = raconter tout ce qui s’est passé
 play-about-rest = passer jusqu’à votre tour
-play-about-stops = quand vous demander des actions instantanées ; « arrêts theirs-step » en change un
+play-about-stops = quand vous proposer des actions instantanées ; « arrêts theirs-step » en change un
 play-about-save = sauvegarder la partie ; avec un nom de fichier, à cet endroit
 play-about-quit = sauvegarder la partie et sortir
 
 ## Ce que la ligne de commande refuse
 
 error-cli = Cela n’a pas marché.
-error-usage = Cette commande n’est pas comprise : { $detail }
+error-usage = Commande incomprise : { $detail }
 error-unknown-command =
     { $close ->
         [none] Il n’y a pas de commande « { $command } ». Voir : holmgang --help
@@ -159,10 +159,10 @@ error-unknown-flag =
        *[other] Il n’y a pas d’option { $flag } ici. Vouliez-vous dire { $close } ?
     }
 error-unknown-language = Il n’y a pas de langue « { $language } ». Connues : { $known }.
-error-missing-argument = Il manque quelque chose : { $argument }. Voir : --help
+error-missing-argument = Il manque un argument : { $argument }. Voir : --help
 error-missing-value = { $flag } demande une valeur.
 error-needless-value = { $flag } ne prend pas de valeur.
-error-extra-argument = C’est trop : « { $argument } ». Voir : --help
+error-extra-argument = Argument en trop : « { $argument } ». Voir : --help
 error-bad-value = { $argument } ne peut pas être « { $value } », il faut { $expected }.
 error-not-together = { $flag } et { $other } ne vont pas ensemble.
 error-bad-file = { $file } : { $reason }.
@@ -188,7 +188,7 @@ reason-Read-only-file-system = on ne peut rien y écrire
 
 cards-help = Vérifier une série de cartes de Berserk, ou en montrer une.
 meta-cards = SÉRIE ou CARTE
-cards-arg-deed = lint cherche les fautes d’une série, show écrit une carte
+cards-arg-deed = lint cherche les fautes d’une série, show montre une carte
 cards-arg-name = la série à vérifier, ou l’identifiant ou le nom de la carte
 cards-arg-set = la série où l’on cherche la carte ; sans elle, toutes les nôtres
 cards-checked =

@@ -1,31 +1,33 @@
 ### Ce que partagent tous les jeux et tous les visages de Holmgang.
 
 list-none = aucun
+pair = { $name } : { $text }
 list-words = { $head }, { $tail }
 list-numbers = { $head } + { $tail }
 
 ## Joueurs faits de code
 
-bot-random = Robot aléatoire
+bot-random = Bot aléatoire
     .text = joue n’importe quel coup permis
-bot-greedy = Robot glouton
+bot-greedy = Bot glouton
     .text = prend ce qui paraît le meilleur sur-le-champ, comme un joueur pressé
-bot-ismcts = Robot chercheur
-    .text = joue des avenirs possibles ; ismcts:500ms fixe son temps, ismcts:2000 son nombre d’essais
-bot-nash = Robot de Nash
-    .text = mêle ses choix de sorte qu’aucun adversaire ne puisse en profiter
-bot-solver = Robot calculateur
+bot-ismcts = Bot chercheur
+    .text = explore des suites possibles ; ismcts:500ms fixe son temps, ismcts:2000 son nombre d’essais
+bot-nash = Bot de Nash
+    .text = varie ses choix de sorte qu’aucun adversaire ne puisse en profiter
+bot-solver = Bot calculateur
     .text = imagine les cartes cachées et joue chaque donne à la perfection
-bot-planner = Robot stratège
-bot-search = Robot calculateur
-    .text = réfléchit au tour entier et affronte de nombreux lancers possibles des ennemis
+bot-planner = Bot stratège
+    .text = réfléchit au tour entier et l’éprouve contre de nombreux lancers possibles des ennemis
+bot-search = Bot analyste
+    .text = essaie les choix les plus prometteurs et joue la suite de chacun jusqu’à la réponse de l’adversaire
 
 ## Comment une partie s’est terminée
 
 ending-played = jouée jusqu’au bout
 ending-resigned = un joueur a abandonné
 ending-clock = un joueur a épuisé son temps
-ending-agreed = nulle d’un commun accord
+ending-agreed = nulle par accord mutuel
 ending-open = inachevée
 
 result-win =

@@ -2,7 +2,7 @@
 
 error-error = Quelque chose s’est mal passé.
 error-unknown-game = Il n’y a pas de jeu « { $game } ». Jeux connus : { $known }.
-error-unknown-bot = Il n’y a pas de robot « { $bot } ». Connus : { $known }.
+error-unknown-bot = Il n’y a pas de bot « { $bot } ». Connus : { $known }.
 error-bad-option = Option { $option } : « { $value } » ne convient pas, il faut { $expected }.
 error-bad-content =
     { $line ->
@@ -19,14 +19,14 @@ error-bad-content =
         }
     }
 error-refused = Ce choix est refusé.
-error-unreadable = « { $text } » ne se lit pas comme un choix.
-error-not-your-turn = Ce n’est pas à cette place de choisir.
+error-unreadable = Impossible de comprendre « { $text } ».
+error-not-your-turn = Ce n’est pas à vous de choisir.
 error-illegal = Interdit ({ $action }) : { $reason }.
-error-stale = La partie a avancé : ceci répond à une question passée.
+error-stale = La partie a avancé : cette question est passée.
 error-closed = Impossible : { $reason }.
 error-no-undo = Rien à reprendre : quelque chose a été tiré ou dévoilé depuis.
 error-bad-record = L’enregistrement est abîmé, ligne { $line } : { $reason }.
-error-no-proof = Le hasard de cet enregistrement n’est pas prouvé, ligne { $line } : { $reason }.
+error-no-proof = L’équité de cet enregistrement n’est pas prouvée, ligne { $line } : { $reason }.
 
 expected-text = un texte sans saut de ligne
 
@@ -43,7 +43,7 @@ reason-illegal =
     }
 reason-not-asked = on ne vous demande rien maintenant
 reason-other-question = c’est une autre question qui est posée
-reason-impossible-roll = le hasard n’a pas pu donner cette réponse
+reason-impossible-roll = un tel tirage est impossible
 
 ## Ce qui ne va pas dans un enregistrement
 
@@ -64,16 +64,16 @@ reason-options = les options sont incomplètes
 reason-hidden = cette copie cache ce que son lecteur n’avait pas le droit de savoir
 reason-half-sealed = un choix secret n’a pas son pendant
 reason-sealed = un choix en attente aurait dû être joué
-reason-result = le résultat n’est pas celui qui a été atteint
-reason-unreadable = « { $text } » ne se lit pas comme un choix
-reason-not-your-turn = le choix revient à une autre place
+reason-result = le résultat écrit n’est pas celui de la partie
+reason-unreadable = « { $text } » est incompréhensible
+reason-not-your-turn = c’était à un autre joueur de choisir
 reason-closed = { $cause }
 reason-bad-option = l’option { $option } ne peut pas être « { $value } »
 
 ## Pourquoi le hasard n’est pas prouvé
 
 reason-no-seed = la graine n’a pas été révélée
-reason-commitment = la graine n’est pas celle qui avait été engagée
+reason-commitment = ce n’est pas la graine dont l’empreinte avait été publiée
 reason-roll = il est écrit « { $recorded } », mais la graine donne « { $fair } »
 
 ## Ce qui ne va pas dans les données

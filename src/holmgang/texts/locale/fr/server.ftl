@@ -64,17 +64,21 @@ error-server = Le serveur a rencontré un problème. La partie est en sûreté 
 error-bad-request = Cette demande est incompréhensible ({ $reason }).
 error-too-large = Ce message est trop long.
 error-csrf = La page est périmée. Rechargez-la et réessayez.
-error-no-session = Entrez d’abord : personne ne sait qui vous êtes.
-error-bad-credentials = Le nom et le mot de passe ne correspondent pas.
+error-no-session = Entrez d’abord, s’il vous plaît.
+error-bad-credentials = Nom ou mot de passe incorrect.
 error-forbidden = Vous n’en avez pas le droit.
 error-not-seated = Seule la personne assise à cette place peut le faire.
 error-not-found = Il n’y a rien ici. C’est peut-être une table privée.
 error-name-taken = Le nom « { $name } » est déjà pris.
-error-name-reserved = « { $name } » est le nom d’un robot ou d’une couleur. Choisissez-en un autre.
+error-name-reserved = « { $name } » est le nom d’un bot ou d’une couleur. Choisissez-en un autre.
 error-seat-taken = Cette place est prise.
-error-declined = Le bot refuse : il joue jusqu’au bout.
+error-declined =
+    { $offer ->
+        [takeback] Rien ne se reprend dans la partie du jour : ses résultats sont comparés.
+       *[draw] Le bot refuse : il joue jusqu’au bout.
+    }
 error-no-offer = Cette proposition n’est plus valable.
-error-conflict = La table vient de changer à l’instant même. Réessayez.
+error-conflict = La table vient de changer. Réessayez.
 error-outdated = Cette table a été jouée avec d’autres règles ou d’autres cartes ; elle ne peut pas continuer. Son enregistrement est conservé.
 error-too-fast =
     { $seconds ->

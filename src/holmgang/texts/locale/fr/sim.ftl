@@ -18,18 +18,18 @@ sim-title = { $game } : { $games ->
 }, graine { $seed }
 sim-column-wins = victoires
 sim-column-share = part
-sim-column-interval = intervalle à 95 %
+sim-column-interval = intervalle à 95 %
 sim-count = { $value }
 sim-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-sim-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-sim-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+sim-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+sim-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 sim-draws = { $draws ->
     [0] Aucune partie nulle.
     [one] { $draws } partie nulle ; les parts portent sur les parties gagnées.
    *[other] { $draws } parties nulles ; les parts portent sur les parties gagnées.
 }
 sim-length = Une partie compte en moyenne { NUMBER($actions, maximumFractionDigits: 1) } actions.
-sim-length-rounds = Une partie compte en moyenne { NUMBER($actions, maximumFractionDigits: 1) } actions en { NUMBER($rounds, maximumFractionDigits: 1) } manches.
+sim-length-rounds = Une partie compte en moyenne { NUMBER($actions, maximumFractionDigits: 1) } actions en { NUMBER($rounds, maximumFractionDigits: 1) } tours.
 sim-first = Celui qui choisit le premier gagne { sim-share } des parties ({ sim-interval }).
 sim-seat = Par place, { $colour } : { sim-share } ({ sim-interval }).
 sim-speed = { $speed } actions par seconde ({ $actions } en { NUMBER($seconds, maximumFractionDigits: 1) } s).
@@ -50,10 +50,10 @@ arena-title = { $game } : un tournoi de { $games ->
 }, graine { $seed }
 arena-column-rating = cote
 arena-column-strength = force
-arena-column-doubt = doute
+arena-column-doubt = incertitude
 arena-column-games = parties
-arena-rating-note = La cote est prudente : la force moins trois fois le doute.
-arena-pairs-note = Fréquence à laquelle le bot de la ligne bat celui de la colonne, avec l’intervalle à 95 %.
+arena-rating-note = La cote est prudente : la force moins trois fois l’incertitude.
+arena-pairs-note = Fréquence à laquelle le bot de la ligne bat celui de la colonne, avec l’intervalle à 95 %.
 
 ## bench
 
@@ -75,7 +75,7 @@ bench-row-view = vues d’une place/s
 bench-row-determinize = mondes tirés/s
 bench-method = { $repeats ->
     [1] Une seule mesure de chaque grandeur.
-   *[other] Médianes de { $repeats } mesures prises à tour de rôle. Chaque choix et chaque réponse du hasard compte pour une action.
+   *[other] Médianes de { $repeats } mesures prises à tour de rôle. Chaque choix et chaque tirage compte pour une action.
 }
 bench-peer = OpenSpiel { $version } a tourné dans le même processus ; de ses deux façons de jouer en C++, la plus rapide est retenue.
 bench-no-peer = OpenSpiel n’est pas installé : il n’y a rien à quoi comparer. Pour l’obtenir : pip install "holmgang[bench]", ou make bench dans l’arborescence des sources.

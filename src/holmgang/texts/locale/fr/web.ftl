@@ -24,7 +24,7 @@ web-nav-about = À propos et licences
 ## Accueil
 
 web-home-title = Prenez place dans la salle
-web-home-lead = Une table numérique pour la famille de jeux Berserk. Les règles sont appliquées, chaque mélange peut être prouvé honnête, et un bot est toujours prêt à jouer.
+web-home-lead = Une table numérique pour la famille de jeux Berserk. Les règles sont appliquées, l’équité de chaque mélange peut être prouvée, et un bot est toujours prêt à jouer.
 web-home-resume = Reprendre la partie
 web-home-games = Les jeux
 web-quick = Jouer contre un bot
@@ -35,20 +35,20 @@ web-decks = Atelier de decks
 web-draft = Draft avec des bots
 web-status-complete = Prêt à jouer
 web-status-planned = En préparation
-web-game-shieldwall = Le Mur de boucliers
+web-game-shieldwall = Mur de boucliers
 web-game-berserk = Berserk
 web-game-berzerka = Berzerka
 web-game-berserkers = Berserkers
 web-game-draft = Draft de Berserk
 web-about-shieldwall = Deux armées se font face. Choisissez vos armes, jouez des stratégies secrètes et décidez combien de cartes mener au combat, d’un paquet dont vous seul connaissez l’ordre.
 web-about-berserk = Un jeu de cartes tactique : des créatures s’affrontent sur un champ de cinq cases sur six, avec des dés, des armures et des capacités rusées.
-web-about-berzerka = Un jeu de levées avec enchères, où chaque donne apporte un autre contrat.
-web-about-berserkers = Seul contre les cavaliers et les orques : placez bien vos dés, car ils arrivent sans cesse.
+web-about-berzerka = Un jeu de plis avec enchères, où chaque donne apporte un autre contrat.
+web-about-berserkers = Seul contre les cavaliers et les orcs : placez bien vos dés, car les ennemis affluent sans cesse.
 web-players-shieldwall = 2 joueurs · 15 à 30 minutes
 web-players-berserk = 2 joueurs
 web-players-berzerka = 3 joueurs
 web-players-berserkers = 1 joueur
-web-why-fair = Honnêteté prouvée
+web-why-fair = Équité prouvée
 web-why-fair-text = Avant le premier mélange, la table s’engage sur un secret. Une fois la partie finie, ce secret prouve chaque carte.
 web-why-rules = Des règles à consulter
 web-why-rules-text = Chaque règle a un numéro. Ce qui est interdit est grisé et dit pourquoi.
@@ -63,7 +63,7 @@ web-lobby-open = Tables ouvertes
 web-lobby-open-none = Personne n’attend d’adversaire pour le moment.
 web-lobby-running = Parties en cours
 web-lobby-running-none = Aucune autre partie n’est en cours.
-web-table-laying = On dresse la table : le plateau, les pièces et tout ce qui s’est passé jusqu’ici.
+web-table-laying = La table se prépare : le plateau, les pièces et tout ce qui s’est passé jusqu’ici.
 web-table = Table
 web-table-resume = Reprendre
 web-table-join = Rejoindre
@@ -109,7 +109,7 @@ web-kind-open-text = Quelqu’un d’autre peut s’asseoir ici.
 web-kind-hot = Une autre personne sur cet appareil
 web-kind-hot-text = Vous vous passez l’appareil.
 web-level-beginner = Débutant
-web-level-skilled = Aguerri
+web-level-skilled = Confirmé
 web-level-expert = Expert
 web-clock-none = Sans pendule
 web-clock-minutes =
@@ -140,13 +140,13 @@ web-wait-copy = Copier le lien
 web-wait-copied = Le lien est copié.
 web-wait-start = Je suis prêt : commencer
 
-## Hasard honnête
+## Hasard équitable
 
-web-fair-title = Hasard honnête
+web-fair-title = Hasard équitable
 web-fair-text = La table a tiré une graine secrète et en montre ici l’empreinte avant le premier mélange. Après la partie, la graine est révélée, et chacun peut vérifier que tous les mélanges et toutes les pioches en découlent.
 web-fair-commitment = Empreinte de la graine secrète
 web-fair-own = Vos propres mots pour la graine (si vous voulez)
-web-fair-own-text = Lettres de a à z et chiffres. Ce que vous écrivez entre dans chaque mélange : la table n’a donc pas pu les choisir seule.
+web-fair-own-text = Lettres de a à z et chiffres. Ce que vous écrivez entre dans chaque mélange : la table n’a donc pas pu choisir seule.
 web-fair-own-example = corbeau42
 web-fair-mix = Mots de { $name }
 web-fair-seed = La graine révélée
@@ -164,7 +164,7 @@ web-fair-proven =
 ## À la table
 
 web-ask = La question
-web-help = Qu’est-ce que cela veut dire ?
+web-help = Qu’est-ce que cela signifie ?
 web-prompt-sealed = Votre choix : { $action }. On attend les autres…
 web-sealed-note = Personne ne le voit encore. Vous pouvez en changer tant que tous n’ont pas choisi.
 web-spectator = Vous regardez la partie.
@@ -172,7 +172,7 @@ web-action-sealed = choisi
 web-hint-this = conseil
 web-hint-none = Pas de conseil cette fois. { $why }
 web-hint-share = { $share } %
-    .text = La part d’attention du conseiller
+    .text = La part de réflexion que le conseiller y a consacrée
 web-actions-unfold =
     { $count ->
         [one] Afficher { $count } choix en liste
@@ -194,7 +194,7 @@ web-tool-odds = Chances
 web-tool-takeback = Reprendre le coup
 web-tool-draw = Proposer la nulle
 web-tool-resign = Abandonner
-web-tool-fair = Hasard honnête
+web-tool-fair = Hasard équitable
 web-resign-title = Abandonner ?
 web-resign-text = La partie s’arrête aussitôt et votre adversaire gagne.
 web-resign-alone = La partie s’arrête aussitôt et compte comme perdue.
@@ -206,13 +206,13 @@ web-offer-takeback = { $name } demande à reprendre son dernier choix.
 web-offer-takeback-sent = Vous avez demandé à reprendre votre dernier choix.
 web-offer-accept = Accepter
 web-offer-decline = Refuser
-web-odds-battle = Bataille { $win } % ({ $low }–{ $high }), partie { $game } %
-web-odds-game = { $win } % ({ $low }–{ $high })
+web-odds-battle = Bataille { $win } % ({ $low }–{ $high }), partie { $game } %
+web-odds-game = { $win } % ({ $low }–{ $high })
 web-link-lost = La connexion est perdue. Elle se rétablit ; rien de votre partie n’est perdu.
 web-link-now = Essayer maintenant
 web-link-restarting = Le serveur redémarre. La partie reprend dans un instant.
 web-curtain = C’est à { $name }
-web-curtain-text = Passez l’appareil. Les cartes se montrent quand vous levez le rideau.
+web-curtain-text = Passez l’appareil. Les cartes apparaîtront quand vous lèverez le rideau.
 web-curtain-open = Je suis { $name } : montrer mes cartes
 
 ## La fin
@@ -221,11 +221,11 @@ web-end-open = Voir le résultat
 web-luck = Était-ce la chance ?
 web-luck-weighing = On pèse les cartes : quelques secondes…
 web-luck-none = Il n’y a pas de rapport pour cette partie.
-web-luck-text = Ce que mélanges et pioches ont valu à chaque camp, en part de victoire, estimé en jouant la suite au hasard depuis chaque position. Entre parenthèses : l’intervalle de confiance à 95 %.
+web-luck-text = Ce que mélanges et pioches ont valu à chaque camp, en part de victoire, estimé en jouant la suite au hasard depuis chaque position. Entre parenthèses : l’intervalle de confiance à 95 %.
 web-luck-words =
     { $kind ->
-        [good] Les cartes ont donné { $luck } % d’une victoire ({ $low } à { $high })
-        [bad] Les cartes ont coûté { $luck } % d’une victoire ({ $low } à { $high })
+        [good] Les cartes ont donné { $luck } % d’une victoire ({ $low } à { $high })
+        [bad] Les cartes ont coûté { $luck } % d’une victoire ({ $low } à { $high })
        *[even] Ni chance ni malchance ({ $low } à { $high })
     }
 web-rematch = Revanche
@@ -267,7 +267,7 @@ web-daily-note = Ces résultats restent dans ce navigateur et ne sont envoyés n
 ## Revoir une partie
 
 web-replay = Revoir la partie
-web-replay-text = Ouvrez le fichier d’une partie et suivez-la ligne par ligne.
+web-replay-text = Ouvrez le fichier d’une partie et suivez-la ligne par ligne. Son équité est vérifiée aussi.
 web-replay-file = Partie (un fichier texte)
 web-replay-choose = Choisir un fichier
 web-replay-controls = Commandes
@@ -316,7 +316,7 @@ web-set-table = À la table
 web-set-sound = Jouer les sons
 web-set-odds = Montrer les chances de chaque choix
 web-set-stops = Actions instantanées de Berserk
-web-set-stops-note = Aux autres moments, vous passez sans qu’on vous demande. L’adversaire ne voit pas ce réglage.
+web-set-stops-note = Aux autres moments, vous passez sans qu’on vous interroge. L’adversaire ne voit pas ce réglage.
 web-set-note = Les réglages restent dans ce navigateur.
 web-theme-auto = Comme le système
 web-theme-dark = La salle de nuit
@@ -324,7 +324,7 @@ web-theme-light = Plein jour
 web-motion-auto = Comme le système
 web-motion-on = Oui
 web-motion-off = Non
-web-size = { $percent } %
+web-size = { $percent } %
 
 ## Compte
 
@@ -354,21 +354,21 @@ web-account-token-once = Votre nouveau jeton. Il n’est montré qu’une fois 
 web-about-lead = Holmgang est une table pour la famille de jeux Berserk : le navigateur, le terminal, les bots et les simulations partagent le même moteur de règles.
 web-about-unofficial = Non officiel
 web-about-unofficial-text = C’est un projet d’amateurs, ni réalisé ni approuvé par les éditeurs des jeux. Il ne contient aucune de leurs images ni aucun de leurs textes. Les règles sont dites avec nos mots ; les cartes perdues sont reconstituées et signalées.
-web-about-fair = Hasard honnête
+web-about-fair = Hasard équitable
 web-about-fair-text = Chaque mélange découle d’une graine fixée avant la partie et révélée après. Les parties se vérifient hors ligne.
 web-about-licences = Licences
 web-about-licences-text = Holmgang est un logiciel libre sous licence MIT. Il s’appuie sur le travail d’autrui :
 web-about-programs = Pour les programmes
 web-about-programs-text = Tout ce que fait cette page, un programme peut le faire aussi : l’interface est documentée.
 
-## Le Mur de boucliers sur le plateau
+## Mur de boucliers sur le plateau
 
 web-sw-attacker = Attaquant
 web-sw-defender = Défenseur
 web-sw-bonus = bonus
 web-sw-last = Dernière bataille
 web-sw-field = Le champ
-web-sw-round = Manche { $round }
+web-sw-round = Tour { $round }
 web-sw-times = × { $count }
 web-sw-deck =
     { $count ->

@@ -2,7 +2,7 @@
 
 cli-help =
     «Хольмганг»: цифровой стол для игр семейства «Берсерк».
-    Правила соблюдаются, а честность случая в каждой партии можно доказать.
+    Правила соблюдаются, а честность каждой партии можно доказать.
 cli-version-help = назвать версию и сказать, скомпилирован ли движок
 cli-version =
     { $build ->
@@ -10,15 +10,15 @@ cli-version =
        *[interpreted] Holmgang { $version }, интерпретируемая сборка, Python { $python }
     }
 
-help-usage = Вызов:
+help-usage = Использование:
 help-commands = Команды
 help-arguments = Аргументы
 help-options = Ключи
 help-a-command = КОМАНДА
 help-some-options = КЛЮЧИ
 help-value = ЗНАЧЕНИЕ
-help-default = (обычно { $value })
-help-lang = язык всех текстов; иначе язык системы
+help-default = (по умолчанию { $value })
+help-lang = язык всех текстов; если не указан, язык системы
 help-help = показать эту справку
 
 meta-game = ИГРА
@@ -62,7 +62,7 @@ verify-lines =
         [few] Запись цела: { $count } строки, правила соблюдены.
        *[many] Запись цела: { $count } строк, правила соблюдены.
     }
-verify-commitment = Раскрыто то самое зерно, на которое дано обязательство до первой карты: { $hash }…
+verify-commitment = Раскрыто то самое зерно, отпечаток которого показали до первой карты: { $hash }…
 verify-mix = { $seat } подмешивает свои слова: { $words }
 verify-proven =
     { $count ->
@@ -80,30 +80,30 @@ verify-proven-open =
 ## play: команда
 
 play-help = Сыграть против ботов в терминале.
-play-arg-seat = ваше место: номер (0, 1, …) или цвет; иначе первое
+play-arg-seat = ваше место: номер (0, 1,…) или цвет; если не указано, первое
 play-arg-bots = кто играет на других местах: { $known }; ismcts:500ms думает полсекунды
-play-arg-seed = слово или число, с которым вся партия повторима
+play-arg-seed = слово или число, по которому всю партию можно повторить
 play-arg-option = настройка игры из списка «holmgang games»; можно указать несколько раз
-play-arg-mix = ваши слова, которые подмешиваются в случай, чтобы не верить ему на слово
+play-arg-mix = ваши слова, которые подмешиваются к броскам и тасовкам, чтобы не верить столу на слово
 play-arg-name = ваше имя в записи
 play-arg-resume = продолжить сохранённую партию
 
 ## play: партия
 
 play-your-name = Игрок
-play-you-are = Ваш цвет: { $colour }.
+play-you-are = Ваша сторона: { $colour }.
 play-against = { $colour }: играет { $seat }.
-play-commitment = Честный случай, обязательство дано до первой карты: { $hash }
+play-commitment = Проверка честности: отпечаток зерна до первой карты — { $hash }
 play-mixed = Подмешаны ваши слова: { $words }
 play-how = Отвечайте номером варианта. «?» всё объяснит, «выход» сохранит партию и закроет её.
 play-resumed = Сохранённая партия продолжается.
-play-only-choice = Единственный вариант, он сделан за вас: { $action }.
+play-only-choice = Вариант всего один, он выбран за вас: { $action }.
 play-no-number =
     { $count ->
         [one] Есть только вариант 1.
        *[other] Есть только варианты от 1 до { $count }.
     }
-play-undone = Взято назад.
+play-undone = Ход возвращён.
 play-thinking = Думает…
 play-hint = { $bot } выбирает { $number }: { $action }{ $share ->
     [100] .
@@ -111,12 +111,12 @@ play-hint = { $bot } выбирает { $number }: { $action }{ $share ->
 }
 play-hint-besides = или { $number }: { $action } ({ $share } %)
 play-kept = Партия сохранена: { $file }
-play-verify = Доказать честность случая: { $command }
+play-verify = Доказать честность партии: { $command }
 play-quit = Партия сохранена. Продолжить: { $command }
-play-not-kept = Не удалось сохранить партию в { $file }. Сохраните её в другом месте: «сохранить ФАЙЛ», или закройте без сохранения: Ctrl-C.
-play-interrupted = Прервано. Партия сохранена в { $file } – продолжить: { $command }
-play-no-input = Ввод закончился. Партия сохранена в { $file } – продолжить: { $command }
-play-broken-pipe = Вывод закрыт. Партия сохранена в { $file } – продолжить: { $command }
+play-not-kept = Не удалось сохранить партию в { $file }. Сохраните её в другом месте («сохранить ФАЙЛ») или выйдите без сохранения (Ctrl-C).
+play-interrupted = Прервано. Партия сохранена в { $file }. Продолжить: { $command }
+play-no-input = Ввод закончился. Партия сохранена в { $file }. Продолжить: { $command }
+play-broken-pipe = Вывод закрыт. Партия сохранена в { $file }. Продолжить: { $command }
 play-lost = Партия прервана, и сохранить её в { $file } не удалось.
 
 play-word-help = помощь
@@ -131,17 +131,17 @@ play-word-stops = остановки
 play-word-save = сохранить
 play-word-quit = выход
 
-play-no-odds = В этой игре нет шансов, которые можно посчитать.
+play-no-odds = В этой игре шансы не считаются.
 play-no-stops = В этой игре нечего пропускать.
 
 play-about-help = объяснить вопрос и варианты
-play-about-undo = взять свой последний выбор назад, если ничего не открылось
-play-about-hint = спросить сильного бота, что выбирает он
-play-about-odds = шансы скрытых карт, насколько их можно знать
+play-about-undo = вернуть свой последний ход, если с тех пор ничего не открылось
+play-about-hint = спросить сильного бота, что выбрал бы он
+play-about-odds = шансы скрытых карт, насколько о них можно судить
 play-about-claim = предложить закончить так; остальные должны согласиться
 play-about-cards = просмотреть все свои карты
 play-about-table = показать стол ещё раз
-play-about-log = рассказать всё, что произошло
+play-about-log = рассказать обо всём, что произошло
 play-about-rest = пропускать до вашего хода
 play-about-stops = когда спрашивать о внезапных действиях; «остановки theirs-step» переключает одну
 play-about-save = сохранить партию; с именем файла — туда
@@ -167,10 +167,10 @@ error-missing-value = После { $flag } нужно значение.
 error-needless-value = После { $flag } значение не нужно.
 error-extra-argument = Лишнее: «{ $argument }». См.: --help
 error-bad-value = { $argument } не может быть «{ $value }», нужно: { $expected }.
-error-not-together = { $flag } и { $other } вместе не сочетаются.
+error-not-together = { $flag } и { $other } нельзя указывать вместе.
 error-bad-file = { $file }: { $reason }.
-error-file-taken = В файле { $file } что-то другое, он не перезаписан.
-error-nothing-found = Ни одно правило не подходит к «{ $query }».
+error-file-taken = В файле { $file } что-то другое, поэтому он не перезаписан.
+error-nothing-found = По запросу «{ $query }» правил не найдено.
 error-unknown-card =
     { $close ->
         [none] Карты «{ $card }» нет. См.: holmgang cards --help
@@ -178,7 +178,7 @@ error-unknown-card =
     }
 error-interrupted = Прервано.
 error-no-input = Ввод закончился.
-error-broken-pipe = Вывод закрыт раньше, чем всё было написано.
+error-broken-pipe = Вывод закрыт раньше, чем всё было напечатано.
 
 expected-number = целое число
 expected-name-value = ИМЯ=ЗНАЧЕНИЕ
@@ -189,10 +189,10 @@ reason-Read-only-file-system = сюда нельзя писать
 
 ## cards
 
-cards-help = Проверить набор карт Берсерка или показать одну из них.
+cards-help = Проверить набор карт «Берсерка» или показать одну из них.
 meta-cards = НАБОР или КАРТА
 cards-arg-deed = lint ищет ошибки в наборе, show показывает карту
-cards-arg-name = какой набор проверить, либо имя или название карты
+cards-arg-name = какой набор проверить либо какую карту показать (идентификатор или название)
 cards-arg-set = в каком наборе искать карту; без него — во всех наших
 cards-checked =
     { $count ->

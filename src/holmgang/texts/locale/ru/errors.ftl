@@ -19,14 +19,14 @@ error-bad-content =
         }
     }
 error-refused = Этот выбор не принят.
-error-unreadable = «{ $text }» не похоже на выбор.
-error-not-your-turn = Сейчас выбирает не это место.
+error-unreadable = Не удалось понять: «{ $text }».
+error-not-your-turn = Сейчас выбираете не вы.
 error-illegal = Так нельзя ({ $action }): { $reason }.
-error-stale = Игра уже ушла вперёд: это ответ на прошедший вопрос.
+error-stale = Игра ушла вперёд: на этот вопрос отвечать уже поздно.
 error-closed = Невозможно: { $reason }.
 error-no-undo = Взять назад нечего: с тех пор что-то выпало или открылось.
 error-bad-record = Запись повреждена, строка { $line }: { $reason }.
-error-no-proof = Случайность этой записи не доказана, строка { $line }: { $reason }.
+error-no-proof = Честность этой записи не доказана, строка { $line }: { $reason }.
 
 expected-text = текст без переводов строки
 
@@ -43,7 +43,7 @@ reason-illegal =
     }
 reason-not-asked = сейчас вас ни о чём не спрашивают
 reason-other-question = сейчас задан другой вопрос
-reason-impossible-roll = такого ответа случай дать не мог
+reason-impossible-roll = так выпасть не могло
 
 ## Что не так с записью
 
@@ -60,20 +60,20 @@ reason-game = это запись другой игры
 reason-version = партия сыграна по правилам версии { $wanted }, а здесь версия { $have }
 reason-content = партия сыграна другими картами
 reason-seats = не сходится число мест
-reason-options = настройки неполны
+reason-options = указаны не все настройки
 reason-hidden = в этой копии скрыто то, чего её читателю знать не полагалось
-reason-half-sealed = у тайного выбора нет ответного
-reason-sealed = отложенный выбор уже должен был быть сыгран
-reason-result = результат не тот, что получился на деле
-reason-unreadable = «{ $text }» не похоже на выбор
-reason-not-your-turn = выбирать должно было другое место
+reason-half-sealed = тайный выбор сделала только одна сторона
+reason-sealed = отложенный выбор должен был уже вступить в силу
+reason-result = записан не тот результат, что получился на деле
+reason-unreadable = не удалось понять «{ $text }»
+reason-not-your-turn = выбирать должен был другой игрок
 reason-closed = { $cause }
 reason-bad-option = настройка { $option } не может быть «{ $value }»
 
 ## Почему случайность не доказана
 
 reason-no-seed = зерно не раскрыто
-reason-commitment = зерно не то, на которое было дано обязательство
+reason-commitment = это не то зерно, отпечаток которого показали до игры
 reason-roll = записано «{ $recorded }», а зерно даёт «{ $fair }»
 
 ## Что не так с данными набора

@@ -23,8 +23,8 @@ sim-column-share = доля
 sim-column-interval = 95-процентный интервал
 sim-count = { $value }
 sim-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-sim-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-sim-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+sim-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+sim-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 sim-draws = { $draws ->
     [0] Ничьих нет.
     [one] { $draws } ничья; доли посчитаны по партиям с победителем.
@@ -60,7 +60,7 @@ arena-column-rating = рейтинг
 arena-column-strength = сила
 arena-column-doubt = погрешность
 arena-column-games = партии
-arena-rating-note = Рейтинг осторожен: сила минус три погрешности.
+arena-rating-note = Рейтинг взят с запасом: сила минус три погрешности.
 arena-pairs-note = Как часто бот в строке побеждает бота в столбце, с 95-процентным интервалом.
 
 ## bench
@@ -83,8 +83,8 @@ bench-row-view = виды с места, штук/с
 bench-row-determinize = возможные миры, штук/с
 bench-method = { $repeats ->
     [1] Каждая величина измерена один раз.
-    [one] Медианы по { $repeats } измерению, сделанному поочерёдно. Каждый выбор и каждый ответ случая — одно действие.
-   *[other] Медианы по { $repeats } измерениям, сделанным поочерёдно. Каждый выбор и каждый ответ случая — одно действие.
+    [one] Медианы по { $repeats } измерению, сделанному поочерёдно. Каждый выбор и каждый бросок — одно действие.
+   *[other] Медианы по { $repeats } измерениям, сделанным поочерёдно. Каждый выбор и каждый бросок — одно действие.
 }
 bench-peer = OpenSpiel { $version } работал в том же процессе; из двух его способов играть на C++ взят более быстрый.
 bench-no-peer = OpenSpiel не установлен, сравнивать не с чем. Чтобы установить: pip install "holmgang[bench]" или make bench в дереве исходного кода.
@@ -96,7 +96,7 @@ error-bad-number = Значение --{ $argument } должно быть не �
 error-bad-lineup = Таким составом ботов играть нельзя: { $reason }.
 error-worker-lost = Процесс, в котором шли партии, был завершён извне. Попробуйте меньшее значение --jobs.
 error-game-failed = Партия с зерном { $seed } сорвалась: { $reason }.
-error-bot-failed = Бот { $spec } подвёл в партии с зерном { $seed }, место { $seat }: { $reason }.
+error-bot-failed = Бот { $spec } дал сбой в партии с зерном { $seed }, место { $seat }: { $reason }.
 reason-lineup-count =
     { $needed ->
         [one] нужен { $needed } бот, а дано { $given }
