@@ -16,6 +16,7 @@ from typing import cast
 from holmgang.core.action import CHANCE, OMNISCIENT
 from holmgang.core.event import Event
 from holmgang.core.match import Match
+from holmgang.core.packed import packed
 from holmgang.core.state import View
 from holmgang.games.shieldwall import GAME
 from holmgang.games.shieldwall.notation import COLOURS
@@ -256,8 +257,9 @@ def _whole(state: Shieldwall, cards: str) -> str:
 def _shorten(state: Shieldwall, seat: int, count: int) -> None:
     """Leave a deck its first cards, and put the others on the used pile."""
     side = state.side(seat)
-    cut = len(side.deck) - count
-    side.used, side.deck = side.deck[:cut], side.deck[cut:]
+    others, first = side.deck[:-count], side.deck[-count:]
+    side.lay(packed(first + others[::-1]))
+    side.left, side.gone = count, len(others)
 
 
 def seeded(seed: str, **options: str) -> Match:

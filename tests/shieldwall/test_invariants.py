@@ -5,6 +5,7 @@ from rulebook import rule
 
 from holmgang.core.action import CHANCE
 from holmgang.core.chance import Quick
+from holmgang.core.packed import packed
 from holmgang.games.shieldwall import GAME
 from holmgang.games.shieldwall.rules import Shieldwall
 from shieldwall.invariants import broken_invariants, checked_game
@@ -94,32 +95,33 @@ def _dead_player(state):
 
 
 def _lost_card(state):
-    state.black.deck.pop(0)
+    state.black.left -= 1
 
 
 def _doubled_card(state):
-    state.red.used.append(state.red.deck[0])
+    state.red.cards[0] = state.red.cards[1]
 
 
 def _unit_on_top(state):
-    deck = state.black.deck
-    deck[0], deck[-1] = deck[-1], deck[0]
+    cards = state.black.cards
+    cards[0], cards[-1] = cards[-1], cards[0]
 
 
 def _forged_strategy(state):
-    state.red.hand[0] = (state.red.hand[0] + 1) % 15
+    state.red.held[0] = (state.red.held[0] + 1) % 15
 
 
 def _lost_strategy(state):
-    state.black.hand.pop()
+    state.black.holding -= 1
 
 
-def _unsorted_pile(state):
-    state.pile.reverse()
+def _owed_strategy(state):
+    state.pile[0] -= 4
+    state.black.discards[0] += 4
 
 
 def _orphaned_unit(state):
-    state.banners = [25]
+    state.banners = packed([25])
 
 
 def _stale_weapon(state):
@@ -138,7 +140,7 @@ def _too_clear(state):
     "damage",
     [
         *(_too_many_units, _dead_player, _lost_card, _doubled_card, _unit_on_top),
-        *(_forged_strategy, _lost_strategy, _unsorted_pile, _orphaned_unit),
+        *(_forged_strategy, _lost_strategy, _owed_strategy, _orphaned_unit),
         *(_stale_weapon, _known_beyond_the_deck, _too_clear),
     ],
 )

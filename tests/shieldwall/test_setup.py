@@ -46,7 +46,7 @@ def test_one_strategy_deck_of_fifteen_different_cards_serves_both_players():
 
 @ruling("SW-CMP-03")
 def test_there_are_three_copies_of_every_strategy():
-    assert PACK.copies == [3] * 15
+    assert list(PACK.copies) == [3] * 15
     assert table().view(SPECTATOR)["pile"] == 45 - 6
 
 

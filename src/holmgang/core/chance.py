@@ -9,7 +9,10 @@ import hashlib
 import hmac
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
+
+from holmgang.core.packed import zeros
 
 WORD: Final = 0xFFFFFFFF
 SHORT: Final = 1 << 60
@@ -24,6 +27,10 @@ class Random:
         """A number from 0 to n - 1, each equally likely."""
         raise NotImplementedError
 
+    def under(self, size: i64) -> i64:
+        """`below` for machine integers of up to 31 bits."""
+        return self.below(int(size))
+
     def choice(self, items: list[int]) -> int:
         return items[self.below(len(items))]
 
@@ -31,6 +38,16 @@ class Random:
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
+
+    def shuffle_row(self, row: vec[i64], size: i64) -> None:
+        """`shuffle` for the first numbers of a row."""
+        i: i64 = size - 1
+        while i > 0:
+            j = self.under(i + 1)
+            kept = row[i]
+            row[i] = row[j]
+            row[j] = kept
+            i -= 1
 
     def fraction(self) -> float:
         return self.below(1 << 53) / 9007199254740992.0
@@ -64,7 +81,6 @@ class Quick(Random):
         return self._large(n) if n > 0x7FFFFFFF else int(self.under(n))
 
     def under(self, size: i64) -> i64:
-        """`below` for machine integers of up to 31 bits."""
         full: i64 = 0x100000000
         # Lemire's method: the low half tells whether the product is biased.
         product: i64 = self.word() * size
@@ -137,8 +153,15 @@ def unrank(n: int, number: int) -> list[int]:
     Fisher–Yates from the last place down; the digits of the number in the
     bases n, n - 1, …, 2 (lowest first) are the places swapped with.
     """
-    order = list(range(n))
-    i: i64 = n
+    return list(unrank_row(n, number))
+
+
+def unrank_row(n: i64, number: int) -> vec[i64]:
+    order = zeros(n)
+    i: i64 = 0
+    while i < n:
+        order[i] = i
+        i += 1
     while i > 1:
         # Cut off as many digits as fit a machine integer: long division is slow.
         product: i64 = 1
@@ -150,10 +173,13 @@ def unrank(n: int, number: int) -> list[int]:
         digits: i64 = number % chunk
         number //= chunk
         while i > low:
-            j = digits % i
-            digits //= i
+            rest = digits // i
+            j = digits - rest * i
+            digits = rest
             i -= 1
-            order[i], order[j] = order[j], order[i]
+            kept = order[i]
+            order[i] = order[j]
+            order[j] = kept
     return order
 
 

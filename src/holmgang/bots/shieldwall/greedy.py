@@ -52,7 +52,7 @@ def _worth(world: Shieldwall, me: int, action: Action) -> float:
 def _force_worth(world: Shieldwall, me: int, weapon: int, force: int) -> float:
     mine, theirs = world.side(me), world.side(1 - me)
     mine.weapon, mine.force, theirs.force = weapon, force, force
-    points = world.card_points(me, weapon, force) + world.bonus_points(me)
+    points = int(world.card_points(me, weapon, force) + world.bonus_points(me))
     return 1.0 / (1.0 + math.exp((TYPICAL - points) / SPREAD)) - PRICE * force
 
 
@@ -66,11 +66,11 @@ def _strategy_worth(world: Shieldwall, me: int, card: int) -> float:
     elif tables.bonus_cards[card] > 0:
         likely = 0.5
     wounded = world.side(me).units < world.size
-    worth = tables.bonus[card] * likely + 1.1 * tables.ambush[card] + 1.2 * tables.toll[card]
-    worth += 1.2 * tables.heal[card] * wounded
+    worth = likely * int(tables.bonus[card]) + 1.1 * int(tables.ambush[card])
+    worth += 1.2 * int(tables.toll[card]) + 1.2 * int(tables.heal[card]) * wounded
     worth += 0.8 * (tables.enemy_weapon[card] != NONE) + 0.7 * (tables.enemy_most[card] > 0)
-    worth += 0.9 * tables.reserves[card] + 0.6 * tables.scorch[card]
-    return worth + 0.4 * (tables.spy[card] > 0) + 0.6 * tables.cancels[card]
+    worth += 0.9 * int(tables.reserves[card]) + 0.6 * int(tables.scorch[card])
+    return worth + 0.4 * (tables.spy[card] > 0) + 0.6 * int(tables.cancels[card])
 
 
 def _fit(stated: int, wanted: int) -> float:

@@ -50,7 +50,7 @@ class Lore:
         self.weapons = len(tables.weapons)
         self.power = np.array(tables.power, dtype=np.float32).reshape(shape)
         self.extra = np.array(tables.extra, dtype=np.float32).reshape(shape)
-        self.full = tables.battle_cards
+        self.full = int(tables.battle_cards)
         # A usual battle: the better weapon of the first card, and one more card.
         better = self.power[:, : self.full].max(axis=0)
         self.typical = float(better.mean() + self.extra[:, : self.full].mean())
@@ -128,16 +128,16 @@ class Field:
         tables = world.tables
         self.seats = (me, 1 - me)
         self.lore = lore_of(tables)
-        self.size = world.size
+        self.size = int(world.size)
         self.units = [int(world.side(seat).units) for seat in self.seats]
         self.left = [len(battle_cards(world, seat)) for seat in self.seats]
-        self.attacker = self.seats.index(world.attacker)
-        self.exact = world.exact_force()
+        self.attacker = self.seats.index(int(world.attacker))
+        self.exact = int(world.exact_force())
         self.weapon = NONE
         self.tolls = [0, 0]
         for banner in world.banners:
             unit = banner - tables.battle_cards
-            self.tolls[self.seats.index(world.bannerman)] += tables.unit_toll[unit]
+            self.tolls[self.seats.index(int(world.bannerman))] += tables.unit_toll[unit]
             if tables.unit_weapon[unit] != NONE:
                 self.weapon = tables.unit_weapon[unit]
 

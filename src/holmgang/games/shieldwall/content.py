@@ -126,7 +126,8 @@ def _check_weapon(source: Source, pack: Pack, field: list[str | int], word: str 
 
 def _tables(pack: Pack) -> Tables:
     names = [card.id for card in pack.cards] + [unit.id for unit in pack.units]
-    tables = Tables(pack.weapons, names, len(pack.cards))
+    strategies = [strategy.id for strategy in pack.strategies]
+    tables = Tables(pack.weapons, names, len(pack.cards), strategies)
     tables.most_units = pack.army.cards // 2
     for w, weapon in enumerate(pack.weapons):
         for c, card in enumerate(pack.cards):
@@ -136,30 +137,27 @@ def _tables(pack: Pack) -> Tables:
         tables.unit_weapon[u] = _weapon(pack, unit.effect.weapon)
         tables.unit_toll[u] = unit.effect.toll
         tables.unit_scouts[u] = int(unit.effect.scouts)
-    for strategy in pack.strategies:
-        _add_strategy(tables, pack, strategy)
+    for s, strategy in enumerate(pack.strategies):
+        tables.copies[s] = strategy.copies
+        _set_strategy(tables, pack, s, strategy.effect)
     return tables
 
 
-def _add_strategy(tables: Tables, pack: Pack, strategy: Strategy) -> None:
-    effect = strategy.effect
-    tables.strategies.append(strategy.id)
-    tables.strategy_deck += [len(tables.copies)] * strategy.copies
-    tables.copies.append(strategy.copies)
-    tables.bonus.append(effect.bonus)
-    tables.bonus_mine.append(_weapon(pack, effect.mine))
-    tables.bonus_theirs.append(_weapon(pack, effect.theirs))
-    tables.bonus_cards.append(effect.cards or 0)
-    tables.ambush.append(effect.ambush)
-    tables.enemy_weapon.append(_weapon(pack, effect.enemy_weapon))
-    tables.enemy_most.append(effect.enemy_most or 0)
-    tables.heal.append(effect.heal)
-    tables.toll.append(effect.toll)
-    tables.bloodless.append(int(effect.bloodless))
-    tables.reserves.append(int(effect.reserves))
-    tables.scorch.append(int(effect.scorch))
-    tables.spy.append(effect.spy)
-    tables.cancels.append(int(effect.cancels))
+def _set_strategy(tables: Tables, pack: Pack, s: int, effect: StrategyEffect) -> None:
+    tables.bonus[s] = effect.bonus
+    tables.bonus_mine[s] = _weapon(pack, effect.mine)
+    tables.bonus_theirs[s] = _weapon(pack, effect.theirs)
+    tables.bonus_cards[s] = effect.cards or 0
+    tables.ambush[s] = effect.ambush
+    tables.enemy_weapon[s] = _weapon(pack, effect.enemy_weapon)
+    tables.enemy_most[s] = effect.enemy_most or 0
+    tables.heal[s] = effect.heal
+    tables.toll[s] = effect.toll
+    tables.bloodless[s] = int(effect.bloodless)
+    tables.reserves[s] = int(effect.reserves)
+    tables.scorch[s] = int(effect.scorch)
+    tables.spy[s] = effect.spy
+    tables.cancels[s] = int(effect.cancels)
 
 
 def _weapon(pack: Pack, word: str | None) -> int:

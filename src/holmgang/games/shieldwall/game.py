@@ -19,16 +19,14 @@ class ShieldwallGame(Game):
     def new(self, options: Options) -> State:
         # Whoever only lists the games need not load their rules.
         from holmgang.games.shieldwall import content
-        from holmgang.games.shieldwall.rules import Shieldwall
+        from holmgang.games.shieldwall.rules import new_game
 
         tables = content.load(options["pack"])
         if int(options["units"]) > tables.most_units:
             expected = f"1–{tables.most_units}"
             raise OptionError(option="units", value=options["units"], expected=expected)
         first = COLOURS.index(options["first"]) if options["first"] in COLOURS else NONE
-        state = Shieldwall(tables, int(options["units"]), first)
-        state.set_up()
-        return state
+        return new_game(tables, int(options["units"]), first)
 
     def content_hash(self, options: Options) -> str:
         from holmgang.games.shieldwall import content

@@ -6,9 +6,15 @@ draws are frames above it, so a round goes on where it stopped for them.
 
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from holmgang.core.action import Action, first, pack, pair, second, verb
-from holmgang.core.chance import Random, unrank
+from holmgang.core.bits import bit, low_bits
+from holmgang.core.chance import Random, unrank_row
 from holmgang.core.event import EVERYONE, Event
+from holmgang.core.frame import Frames
+from holmgang.core.packed import total
 from holmgang.core.state import View
 from holmgang.games.shieldwall import notation, view
 from holmgang.games.shieldwall.battle import Battle
@@ -20,6 +26,7 @@ from holmgang.games.shieldwall.state import (
     ASK_OVER,
     ASK_STRATEGY,
     Side,
+    new_side,
 )
 from holmgang.games.shieldwall.tables import (
     DRAW,
@@ -31,6 +38,7 @@ from holmgang.games.shieldwall.tables import (
     PLAY,
     SHUFFLE,
     WEAPON,
+    Tables,
 )
 
 # Frames
@@ -56,7 +64,15 @@ class Shieldwall(Battle):
     """A position that knows what may be done in it, and does it."""
 
     def copy(self) -> "Shieldwall":
-        twin = Shieldwall(self.tables, self.size, self.first)
+        twin = Shieldwall(
+            self.tables,
+            self.size,
+            self.first,
+            self.frames.copy(),
+            self.black.copy(),
+            self.red.copy(),
+            self.pile[:],
+        )
         self._fill(twin)
         return twin
 
@@ -85,6 +101,10 @@ class Shieldwall(Battle):
         forced = self.forced_weapon(seat)
         return self.tables.any_weapon if forced == NONE else self.tables.one_weapon[forced]
 
+    def force_options(self, seat: i64) -> list[Action]:
+        only = self.only_force(seat)
+        return self.tables.exactly[only] if only > 0 else self.tables.up_to[self.most_force(seat)]
+
     def candidates(self, seat: int) -> list[Action]:
         if seat < 0 or seat not in self.actors:
             return self.tables.nobody
@@ -94,13 +114,15 @@ class Shieldwall(Battle):
             return self.tables.up_to[MOST_FORCE]
         return self.tables.any_weapon
 
-    def _playable(self, seat: int) -> list[Action]:
+    def _playable(self, seat: i64) -> list[Action]:
         """Any card in hand, even one without effect (SW-STR-A)."""
-        hand = self.side(seat).hand
-        one, two, three = hand[0], hand[1], hand[2]
-        if one != two and one != three and two != three:
-            return [pair(PLAY, one), pair(PLAY, two), pair(PLAY, three)]
-        return [pack(PLAY, card) for card in dict.fromkeys(hand)]
+        held = self.side(seat).held
+        options = [pair(PLAY, held[0])]
+        if held[1] != held[0]:
+            options.append(pair(PLAY, held[1]))
+        if held[2] != held[0] and held[2] != held[1]:
+            options.append(pair(PLAY, held[2]))
+        return options
 
     def why_not(self, seat: int, action: Action) -> tuple[str, dict[str, object]]:
         asked = {ASK_STRATEGY: PLAY, ASK_FORCE: FORCE}.get(self.asking, WEAPON)
@@ -112,70 +134,59 @@ class Shieldwall(Battle):
             return "not-in-hand", {"strategy": self.tables.strategies[first(action)]}
         if asked == WEAPON:
             return "forced-weapon", {"weapon": self.tables.weapons[self.forced_weapon(seat)]}
-        left = len(self.side(seat).deck)
+        left = int(self.side(seat).left)
         if first(action) > left:
             return "too-few-cards", {"left": left}
-        if 0 < self.exact_force() <= self.most_force(seat):
-            return "exact-force", {"number": self.exact_force()}
-        return "force-limit", {"most": self.most_force(seat)}
+        if self.only_force(seat) > 0:
+            return "exact-force", {"number": int(self.exact_force())}
+        return "force-limit", {"most": int(self.most_force(seat))}
 
     # Doing it
 
     def apply(self, seat: int, action: Action) -> None:
         kind = verb(action)
-        operand = first(action)
         if kind == FORCE:
-            self._place(seat, operand)
+            self._place(seat, first(action))
         elif kind == PLAY:
-            self._play(seat, operand)
+            self._play(seat, first(action))
         elif kind == WEAPON:
-            self._state(seat, operand)
+            self._state(seat, first(action))
+        elif kind == DRAW:
+            self._draw(first(action), second(action))
+        elif kind == SHUFFLE:
+            self._shuffle(first(action), second(action))
         else:
-            self._chance(kind, operand, second(action))
+            self._cast(first(action))
         if len(self.actors) == 0:
             self._advance()
 
-    def _chance(self, kind: int, seat: int, result: int) -> None:
-        self.frames.pop()
-        self.actors = self.tables.nobody
-        if kind == DRAW:
-            self._draw(seat, result)
-        elif kind == SHUFFLE:
-            self._shuffle(seat, result)
-        else:
-            self.attacker = seat
-            self._tell(view.FIRST, seat)
-
-    def _state(self, seat: int, weapon: int) -> None:
+    def _state(self, seat: i64, weapon: i64) -> None:
         self.side(seat).weapon = weapon
         self.actors = self.tables.nobody
         self._tell(view.WEAPON, seat, weapon)
         self.frames.step = STRATEGY if seat == self.attacker else SPYING
 
-    def _play(self, seat: int, card: int) -> None:
+    def _play(self, seat: i64, card: i64) -> None:
         self.side(seat).strategy = card
-        self.actors = self.tables.nobody
         if self.side(1 - seat).strategy == NONE:
             self.actors = self.tables.alone[1 - seat]
         else:
+            self.actors = self.tables.nobody
             self._reveal_strategies()
 
     def _reveal_strategies(self) -> None:
         """Both cards are turned, discarded, and replaced (SW-STR-A, SW-STR-B)."""
         self._discard(self.black, self.red)
         self._discard(self.red, self.black)
-        if self.journal is not None:
-            for seat in range(2):
-                self._tell(view.STRATEGY, seat, int(self.side(seat).strategy))
+        self._tell(view.STRATEGY, 0, self.black.strategy)
+        self._tell(view.STRATEGY, 1, self.red.strategy)
         self.asking = ASK_CHANCE
         self.frames.step = DEFENCE
         self.frames.push(DEALING, 1 - self.attacker)
         self.frames.push(DEALING, self.attacker)
 
     def _discard(self, side: Side, other: Side) -> None:
-        card = int(side.strategy)
-        side.hand.remove(card)
-        side.played.append(card)
+        side.discard(side.strategy)
         side.active = NONE if self.tables.cancels[other.strategy] else side.strategy
 
     def _force_attacker(self) -> None:
@@ -185,14 +196,14 @@ class Shieldwall(Battle):
             self.side(self.attacker).weapon = forced
             self._tell(view.FORCED, self.attacker, forced)
 
-    def _place(self, seat: int, force: int) -> None:
+    def _place(self, seat: i64, force: i64) -> None:
         self.side(seat).force = force
-        self.actors = self.tables.nobody
         if self.journal is not None and self.scouting() == 1 - seat:
             self._tell(view.SCOUTED, seat, force)
         if self.side(1 - seat).force == 0:
             self.actors = self.tables.alone[1 - seat]
         else:
+            self.actors = self.tables.nobody
             self.frames.step = BATTLE
 
     # The sequence
@@ -204,15 +215,15 @@ class Shieldwall(Battle):
     def _advance(self) -> None:
         """Go on until somebody owes a choice, or the game is over."""
         while len(self.actors) == 0 and self.asking != ASK_OVER:
-            kind = int(self.frames.kind)
+            kind = self.frames.kind
             if kind == ROUND:
-                self._round_step(int(self.frames.step))
+                self._round_step(self.frames.step)
             elif kind == DEALING:
                 self._deal()
             else:
                 self._ask(ASK_CHANCE, self.tables.chance)
 
-    def _round_step(self, step: int) -> None:
+    def _round_step(self, step: i64) -> None:
         if step == BATTLE:
             self._battle()
         elif step == MUSTER:
@@ -245,62 +256,69 @@ class Shieldwall(Battle):
 
     def _is_clear(self, side: Side) -> bool:
         """Look on through the top three cards, up to the first unit card."""
-        deck = side.deck
-        reach = min(3, len(deck))
+        reach: i64 = MOST_FORCE if side.left > MOST_FORCE else side.left
         while side.clear < reach:
-            if deck[len(deck) - 1 - side.clear] >= self.tables.battle_cards:
+            if side.cards[side.left - 1 - side.clear] >= self.tables.battle_cards:
                 return False
             side.clear += 1
         return True
 
     def _lay_units(self) -> None:
         """Take all unit cards out; each lets another card slide into reach (SW-UNI-06)."""
-        found: list[list[int]] = [[], []]
-        for seat in range(2):
-            side = self.side(seat)
-            while not self._is_clear(side):
-                place = len(side.deck) - 1 - int(side.clear)
-                unit = side.deck.pop(place)
-                _forget(side, place)
-                found[seat].append(unit)
-                self._tell(view.UNIT, seat, unit)
-        self._raise_banners(found)
-
-    def _raise_banners(self, found: list[list[int]]) -> None:
-        """Units cancel one for one; what is left applies to this battle (SW-UNI-03, -07)."""
-        pairs = min(len(found[0]), len(found[1]))
-        for seat in range(2):
-            self.side(seat).used.extend(found[seat][:pairs])
-            if len(found[seat]) > pairs:
-                self.banners = found[seat][pairs:]
-                self.bannerman = seat
+        black = self._units_in_reach(0)
+        red = self._units_in_reach(1)
+        # Units cancel one for one; what is left applies to this battle (SW-UNI-03, -07).
+        pairs = len(black) if len(black) < len(red) else len(red)
+        self._raise_banners(0, black, pairs)
+        self._raise_banners(1, red, pairs)
         if pairs > 0:
             self._tell(view.CANCEL, NONE, pairs)
 
+    def _units_in_reach(self, seat: i64) -> vec[i64]:
+        side = self.side(seat)
+        found = vec[i64]()
+        while not self._is_clear(side):
+            unit = side.take(side.left - 1 - side.clear)
+            found = append(found, unit)
+            self._tell(view.UNIT, seat, unit)
+        return found
+
+    def _raise_banners(self, seat: i64, found: vec[i64], pairs: i64) -> None:
+        side = self.side(seat)
+        for unit in found[:pairs]:
+            side.put(unit)
+        if len(found) > pairs:
+            self.banners = found[pairs:]
+            self.bannerman = seat
+
     def _spy(self) -> None:
         """Show the first cards of a deck to the enemy's spy (SW-STR-14, SW-TIM-18)."""
-        for seat in range(2):
-            card = self.strategy(seat)
-            if card == NONE or self.tables.spy[card] == 0:
-                continue
-            enemy = self.side(1 - seat)
-            deck = enemy.deck
-            count = min(self.tables.spy[card], len(deck))
-            seen = deck[len(deck) - count :]
-            enemy.known |= ((1 << count) - 1) << (len(deck) - count)
-            if self.journal is not None:
-                self.journal.append(Event(view.SPY, seat, seen[::-1], view.PLAYERS, True))
+        self._send_spy(0)
+        self._send_spy(1)
         self.frames.step = PLACING
+
+    def _send_spy(self, seat: i64) -> None:
+        card = self.strategy(seat)
+        if card == NONE or self.tables.spy[card] == 0:
+            return
+        enemy = self.side(1 - seat)
+        most = self.tables.spy[card]
+        count = most if most < enemy.left else enemy.left
+        enemy.known |= low_bits(enemy.left) - low_bits(enemy.left - count)
+        if self.journal is not None:
+            seen = enemy.deck[: -count - 1 : -1]
+            self.journal.append(Event(view.SPY, int(seat), seen, view.PLAYERS, True))
 
     def _battle(self) -> None:
         """Count, compare, put the cards away, bury and heal (steps 10 to 16)."""
         black = self._total(0)
         red = self._total(1)
-        winner = NONE
+        winner: i64 = NONE
         if black != red:
             winner = 0 if black > red else 1
         if self.journal is not None:
-            self.journal.append(Event(view.RESULT, winner, [black, red], EVERYONE, True))
+            totals = [int(black), int(red)]
+            self.journal.append(Event(view.RESULT, int(winner), totals, EVERYONE, True))
         self._put_away()
         if winner != NONE:
             self._bury(winner)
@@ -312,21 +330,21 @@ class Shieldwall(Battle):
         self.frames.step = MUSTER
         self._run_out(self.attacker)
 
-    def _run_out(self, attacker: int) -> None:
+    def _run_out(self, attacker: i64) -> None:
         """An empty deck costs two units and a reshuffle of everything (SW-RUN)."""
-        if len(self.black.deck) > 0 and len(self.red.deck) > 0:
+        if self.black.left > 0 and self.red.left > 0:
             return
         for seat in (1 - attacker, attacker):
-            if len(self.side(seat).deck) == 0:
+            if self.side(seat).left == 0:
                 self._tell(view.RUN_OUT, seat)
                 self._lose_units(seat, 2)
                 self._test_end(seat)
                 if self.asking == ASK_OVER:
                     return
         self._clear_table()
-        for seat in range(2):
-            self.side(seat).deck = []
-            self.side(seat).used = []
+        for side in (self.black, self.red):
+            side.left = 0
+            side.gone = 0
         self._reshuffle_strategies()
         self.frames.step = MUSTER
         self.frames.push(SHUFFLING, 1)
@@ -334,72 +352,141 @@ class Shieldwall(Battle):
 
     # Shuffles and draws
 
-    def _shuffle(self, seat: int, number: int) -> None:
+    def _answered(self) -> None:
+        """Chance has answered: go back to what waited for it."""
+        self.frames.pop()
+        self.actors = self.tables.nobody
+
+    def _cast(self, seat: i64) -> None:
+        self._answered()
+        self.attacker = seat
+        self._tell(view.FIRST, seat)
+
+    def _shuffle(self, seat: i64, number: int) -> None:
+        self._answered()
         side = self.side(seat)
-        side.deck = unrank(len(self.tables.cards), number)
-        side.clear = 0
-        side.known = 0
+        side.lay(unrank_row(len(self.tables.cards), number))
         if self.journal is not None:
-            self.journal.append(Event(view.SHUFFLED, seat, side.deck[::-1], 1 << seat))
+            audience = int(bit(seat))
+            self.journal.append(Event(view.SHUFFLED, int(seat), side.deck[::-1], audience))
 
     def _deal(self) -> None:
         """Ask chance for a strategy card, from the discards if none is left (SW-STR-E)."""
-        if len(self.pile) == 0:
+        if total(self.pile) == 0:
             self._reshuffle_strategies()
         self._ask(ASK_CHANCE, self.tables.chance)
 
-    def _draw(self, seat: int, card: int) -> None:
-        self.side(seat).hand.append(card)
-        _take(self.pile, card)
+    def _draw(self, seat: i64, card: i64) -> None:
+        self._answered()
+        self.side(seat).draw(card)
+        self.pile[card] -= 1
         if self.journal is not None:
-            self.journal.append(Event(view.DREW, seat, [card], 1 << seat))
+            self.journal.append(Event(view.DREW, int(seat), [int(card)], int(bit(seat))))
 
     def _reshuffle_strategies(self) -> None:
         """The discards return to the strategy deck; hands are kept (SW-STR-D)."""
         self._note_shuffle()
         for side in (self.black, self.red):
-            self.pile += side.played
-            side.played = []
-        self.pile.sort()
+            for kind in range(len(self.pile)):
+                self.pile[kind] += side.discards[kind]
+                side.discards[kind] = 0
         self._tell(view.RESHUFFLED, NONE)
 
     def _note_shuffle(self) -> None:
         """Remember what each hand could hold, as the other seat knows it, before the shuffle."""
-        seen = self.black.played + self.red.played
-        for seat in range(2):
-            side = self.side(seat)
-            side.held = len(side.hand)
-            side.possible = self.tables.copies.copy()
-            for card in seen + self.side(1 - seat).hand:
-                side.possible[card] -= 1
+        unseen = self.tables.copies[:]
+        for kind in range(len(unseen)):
+            unseen[kind] -= self.black.discards[kind] + self.red.discards[kind]
+        self.black.note_shuffle(unseen, self.red)
+        self.red.note_shuffle(unseen, self.black)
 
     # Chance
 
     def outcomes(self) -> list[tuple[Action, int]]:
-        kind = int(self.frames.kind)
+        kind = self.frames.kind
         if kind == CASTING:
             return [(pack(FIRST, 0), 1), (pack(FIRST, 1), 1)]
         if kind == SHUFFLING:
             return []
         seat = int(self.frames.operand)
-        kinds = dict.fromkeys(self.pile)
-        return [(pack(DRAW, seat, card), self.pile.count(card)) for card in kinds]
+        counts = enumerate(list(self.pile))
+        return [(pack(DRAW, seat, card), count) for card, count in counts if count > 0]
 
     def sample(self, rng: Random) -> Action:
-        kind = int(self.frames.kind)
+        kind = self.frames.kind
         seat = int(self.frames.operand)
         if kind == SHUFFLING:
             return pack(SHUFFLE, seat, rng.below(self.tables.orders))
         if kind == CASTING:
             return pack(FIRST, rng.below(2))
-        # The same as counting along `outcomes`, because the pile is sorted.
-        return pack(DRAW, seat, self.pile[rng.below(len(self.pile))])
+        return pack(DRAW, seat, int(self._drawn(rng)))
+
+    def _drawn(self, rng: Random) -> i64:
+        """A card of the strategy deck, each as likely as the next."""
+        pile = self.pile
+        point = rng.under(total(pile))
+        card: i64 = 0
+        while point >= pile[card]:
+            point -= pile[card]
+            card += 1
+        return card
 
     def may_roll(self, action: Action) -> bool:
-        if int(self.frames.kind) != SHUFFLING:
+        if self.frames.kind != SHUFFLING:
             return any(action == option for option, _ in self.outcomes())
         mine = verb(action) == SHUFFLE and first(action) == int(self.frames.operand)
         return mine and second(action) < self.tables.orders
+
+    # At random
+
+    def wander(self, rng: Random, limit: int) -> int:
+        """The same play as through lists of actions, without the lists."""
+        count: i64 = 0
+        most: i64 = limit
+        while count < most and self.asking != ASK_OVER:
+            if self.asking == ASK_CHANCE:
+                self._roll(rng)
+            else:
+                self._choose(self.actors[0], rng)
+            if len(self.actors) == 0:
+                self._advance()
+            count += 1
+        return int(count)
+
+    def _roll(self, rng: Random) -> None:
+        kind = self.frames.kind
+        if kind == DEALING:
+            self._draw(self.frames.operand, self._drawn(rng))
+        elif kind == SHUFFLING:
+            self._shuffle(self.frames.operand, rng.below(self.tables.orders))
+        else:
+            self._cast(rng.under(2))
+
+    def _choose(self, seat: i64, rng: Random) -> None:
+        if self.asking == ASK_STRATEGY:
+            self._play(seat, self._any_card(seat, rng))
+        elif self.asking == ASK_FORCE:
+            self._place(seat, self.any_force(seat, rng))
+        else:
+            self._state(seat, self._any_weapon(seat, rng))
+
+    def _any_weapon(self, seat: i64, rng: Random) -> i64:
+        forced = self.forced_weapon(seat)
+        chosen = rng.under(len(self.tables.weapons) if forced == NONE else 1)
+        return chosen if forced == NONE else forced
+
+    def _any_card(self, seat: i64, rng: Random) -> i64:
+        """A card in hand; two that are alike are one choice."""
+        held = self.side(seat).held
+        one, two, three = held[0], held[1], held[2]
+        is_second = two != one
+        kinds: i64 = 2 if is_second else 1
+        if three != one and three != two:
+            kinds += 1
+        chosen = rng.under(kinds)
+        if chosen == 0:
+            return one
+        return two if chosen == 1 and is_second else three
 
     # The other modules of the game
 
@@ -436,20 +523,9 @@ class Shieldwall(Battle):
         return notation.read(self.tables, text)
 
 
-def _forget(side: Side, place: int) -> None:
-    """Close the gap a removed card leaves in what the enemy knows."""
-    low = side.known & ((1 << place) - 1)
-    side.known = low | (side.known >> (place + 1)) << place
-
-
-def _take(pile: list[int], card: int) -> None:
-    """Remove one card from a sorted pile; `list.remove` would look through half of it."""
-    low = 0
-    high = len(pile)
-    while low < high:
-        middle = (low + high) >> 1
-        if pile[middle] < card:
-            low = middle + 1
-        else:
-            high = middle
-    pile.pop(low)
+def new_game(tables: Tables, units: int, first: int) -> Shieldwall:
+    """A position before the first answer of chance; `first` attacks, NONE if chance says who."""
+    black, red = new_side(tables, units), new_side(tables, units)
+    state = Shieldwall(tables, units, first, Frames(), black, red, tables.copies[:])
+    state.set_up()
+    return state

@@ -6,12 +6,15 @@ Seat 0 is black, seat 1 is red.
 import math
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from holmgang.core.action import Action
+from holmgang.core.bits import low_bits
+from holmgang.core.chance import Random
 from holmgang.core.frame import Frames
+from holmgang.core.packed import zeros
 from holmgang.core.state import State
-from holmgang.games.shieldwall.tables import NONE, Tables
+from holmgang.games.shieldwall.tables import HAND, MOST_FORCE, NONE, Tables
 
 # Questions
 ASK_CHANCE: Final = 0
@@ -29,15 +32,25 @@ LEAD_WORTH: Final = 0.7
 class Side:
     """What belongs to one player.
 
-    The top of the deck is its last element: the rightmost card in hand
-    (SW-SET-05). Cards gone from the game are in `used`.
+    All his battle cards lie in the row `cards`: the deck at its beginning, the
+    used cards at its end. The top of the deck is the last card of the deck, the
+    rightmost in hand (SW-SET-05), and the last one used is the first of the
+    used cards, so most cards never move. Between both there is a gap while
+    units are on the table. Counts of strategy cards have one place a kind.
     """
 
-    def __init__(self, units: int) -> None:
-        self.units: i64 = units
-        self.deck: list[int] = []
-        self.used: list[int] = []
-        self.hand: list[int] = []
+    def __init__(
+        self, units: i64, cards: vec[i64], held: vec[i64], counts: vec[i64], possible: vec[i64]
+    ) -> None:
+        self.units = units
+        self.cards = cards
+        self.left: i64 = 0
+        """Cards in the deck."""
+        self.gone: i64 = 0
+        """Cards used."""
+        # The strategy cards in hand, so many of the places of `held`.
+        self.held = held
+        self.holding: i64 = 0
         # Chosen for this battle; for strategy and force, maybe still secretly.
         self.weapon: i64 = NONE
         self.strategy: i64 = NONE
@@ -47,54 +60,168 @@ class Side:
         # What the enemy knows: the first `clear` cards are battle cards, and
         # `known` is a bit mask of places, counted from the bottom, seen openly.
         self.clear: i64 = 0
-        self.known: int = 0
+        self.known: i64 = 0
         # And of the hand: its size at the last shuffle of the strategy deck, the
         # copies of each kind it could hold then, and what was played since.
-        self.held: i64 = 0
-        self.possible: list[int] = []
-        self.played: list[int] = []
+        self.kept: i64 = 0
+        self.possible = possible  # replaced, never changed
+        self.discards = counts
 
     def copy(self) -> "Side":
-        twin = Side(0)
-        twin.units = self.units
-        twin.deck = self.deck.copy()
-        twin.used = self.used.copy()
-        twin.hand = self.hand.copy()
+        twin = Side(self.units, self.cards[:], self.held[:], self.discards[:], self.possible)
+        twin.left = self.left
+        twin.gone = self.gone
+        twin.holding = self.holding
         twin.weapon = self.weapon
         twin.strategy = self.strategy
         twin.force = self.force
         twin.active = self.active
         twin.clear = self.clear
         twin.known = self.known
-        twin.held = self.held
-        twin.possible = self.possible  # replaced, never changed
-        twin.played = self.played.copy()
+        twin.kept = self.kept
         return twin
+
+    def end_battle(self) -> None:
+        self.weapon = NONE
+        self.strategy = NONE
+        self.active = NONE
+        self.force = 0
+
+    # As lists, for those who look
+
+    @property
+    def deck(self) -> list[int]:
+        """From the bottom to the top."""
+        return [int(self.cards[place]) for place in range(self.left)]
+
+    @property
+    def used(self) -> list[int]:
+        """In the order of their use."""
+        size = len(self.cards)
+        return [int(self.cards[size - 1 - place]) for place in range(self.gone)]
+
+    @property
+    def hand(self) -> list[int]:
+        return [int(self.held[place]) for place in range(self.holding)]
+
+    @property
+    def played(self) -> list[int]:
+        """Strategy cards played since the last shuffle, sorted."""
+        return [kind for kind in range(len(self.discards)) for _ in range(self.discards[kind])]
+
+    # The battle deck
+
+    def lay(self, deck: vec[i64]) -> None:
+        """Take a whole deck, newly shuffled."""
+        self.cards = deck
+        self.left = len(deck)
+        self.gone = 0
+        self.clear = 0
+        self.known = 0
+
+    def use_top(self) -> i64:
+        """Put the first card of the deck on the used pile."""
+        self.left -= 1
+        card = self.cards[self.left]
+        self.put(card)
+        return card
+
+    def put(self, card: i64) -> None:
+        """Put a card that has left the deck on the used pile."""
+        self.gone += 1
+        self.cards[len(self.cards) - self.gone] = card
+
+    def forget_top(self, count: i64) -> None:
+        """Note that so many cards have left the top of the deck."""
+        self.clear = self.clear - count if self.clear > count else 0
+        self.known &= low_bits(self.left)
+
+    def take(self, place: i64) -> i64:
+        """Take a card out of the deck, and close the gap in what the enemy knows."""
+        card = self.cards[place]
+        self.left -= 1
+        for i in range(place, self.left):
+            self.cards[i] = self.cards[i + 1]
+        low = self.known & low_bits(place)
+        self.known = low | (self.known >> (place + 1)) << place
+        return card
+
+    def return_last(self) -> i64:
+        """Put the card used last under the deck. Everybody sees it go there."""
+        card = self.cards[len(self.cards) - self.gone]
+        self.gone -= 1
+        i = self.left
+        while i > 0:
+            self.cards[i] = self.cards[i - 1]
+            i -= 1
+        self.cards[0] = card
+        self.known = self.known << 1 | 1
+        if self.clear == self.left and self.clear < MOST_FORCE:
+            self.clear += 1
+        self.left += 1
+        return card
+
+    # Strategy cards
+
+    def draw(self, card: i64) -> None:
+        self.held[self.holding] = card
+        self.holding += 1
+
+    def discard(self, card: i64) -> None:
+        """Play a card from the hand; those after it move up."""
+        self.discards[card] += 1
+        self.holding -= 1
+        held = self.held
+        place: i64 = 0
+        while held[place] != card:
+            place += 1
+        while place < self.holding:
+            held[place] = held[place + 1]
+            place += 1
+
+    def note_shuffle(self, unseen: vec[i64], enemy: "Side") -> None:
+        """Remember what the enemy cannot see, less what he holds: this hand is part of that."""
+        possible = unseen[:]
+        for place in range(enemy.holding):
+            possible[enemy.held[place]] -= 1
+        self.possible = possible
+        self.kept = self.holding
+
+
+def new_side(tables: Tables, units: int) -> Side:
+    kinds = len(tables.copies)
+    return Side(units, zeros(len(tables.cards)), zeros(HAND), zeros(kinds), tables.copies)
 
 
 class Position(State):
     """All of a position except the rules that change it."""
 
-    def __init__(self, tables: Tables, size: int, first: int) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        size: i64,
+        first: i64,
+        frames: Frames,
+        black: Side,
+        red: Side,
+        pile: vec[i64],
+    ) -> None:
         super().__init__()
         self.tables = tables
         self.size = size
         self.first = first
-        self.attacker = first
-        self.round = 1
-        self.winner = NONE
-        self.frames = Frames()
-        self.black = Side(size)
-        self.red = Side(size)
-        # The strategy deck, sorted: its order is drawn card by card.
-        self.pile: list[int] = tables.strategy_deck.copy()
+        self.frames = frames
+        self.black = black
+        self.red = red
+        # The strategy deck, counted by kind: its order is drawn card by card.
+        self.pile = pile
+        self.attacker: i64 = first
+        self.round: i64 = 1
+        self.winner: i64 = NONE
         # Unit cards on the table for this battle, all of one player (SW-UNI-07);
         # replaced, never changed.
-        self.banners: list[int] = []
-        self.bannerman = NONE
-
-    def side(self, seat: int) -> Side:
-        return self.black if seat == 0 else self.red
+        self.banners: vec[i64] = vec[i64]()
+        self.bannerman: i64 = NONE
 
     def _fill(self, twin: "Position") -> None:
         twin.actors = self.actors
@@ -102,70 +229,78 @@ class Position(State):
         twin.attacker = self.attacker
         twin.round = self.round
         twin.winner = self.winner
-        twin.frames = self.frames.copy()
-        twin.black = self.black.copy()
-        twin.red = self.red.copy()
-        twin.pile = self.pile.copy()
         twin.banners = self.banners
         twin.bannerman = self.bannerman
 
-    def strategy(self, seat: int) -> int:
-        """The strategy card whose effects count for a seat in this battle, or NONE."""
-        return int(self.side(seat).active)
+    def side(self, seat: i64) -> Side:
+        return self.black if seat == 0 else self.red
 
-    def forced_weapon(self, seat: int) -> int:
+    def strategy(self, seat: i64) -> i64:
+        """The strategy card whose effects count for a seat in this battle, or NONE."""
+        return self.black.active if seat == 0 else self.red.active
+
+    def forced_weapon(self, seat: i64) -> i64:
         """The weapon a card dictates to a seat; strategies before units (SW-UNI-09)."""
         against = self.strategy(1 - seat)
         if against != NONE and self.tables.enemy_weapon[against] != NONE:
             return self.tables.enemy_weapon[against]
-        forced = NONE
+        forced: i64 = NONE
         for unit in self.banners:
             weapon = self.tables.unit_weapon[unit - self.tables.battle_cards]
             if weapon != NONE:
                 forced = weapon
         return forced
 
-    def most_force(self, seat: int) -> int:
+    def most_force(self, seat: i64) -> i64:
         """The upper limit of a seat's force (SW-FRC-03, SW-FRC-04)."""
-        most = min(3, len(self.side(seat).deck))
+        left = self.side(seat).left
+        most: i64 = MOST_FORCE if left > MOST_FORCE else left
         against = self.strategy(1 - seat)
-        if against != NONE and 0 < self.tables.enemy_most[against] < most:
-            most = self.tables.enemy_most[against]
+        if against != NONE:
+            limit = self.tables.enemy_most[against]
+            if 0 < limit < most:
+                return limit
         return most
 
-    def exact_force(self) -> int:
+    def exact_force(self) -> i64:
         """The number both players must use because of a unit card, or 0 (SW-UNT-1)."""
-        exact = 0
+        exact: i64 = 0
         for unit in self.banners:
             number = self.tables.unit_exact[unit - self.tables.battle_cards]
             if number > 0:
                 exact = number
         return exact
 
-    def force_options(self, seat: int) -> list[Action]:
-        """All limits together; an upper limit beats an exact number (SW-FRC-04)."""
-        most = self.most_force(seat)
+    def only_force(self, seat: i64) -> i64:
+        """The one force that a seat may use, or 0; an upper limit beats it (SW-FRC-04)."""
         exact = self.exact_force()
-        return self.tables.exactly[exact] if 0 < exact <= most else self.tables.up_to[most]
+        return exact if exact <= self.most_force(seat) else 0
 
-    def scouting(self) -> int:
+    def any_force(self, seat: i64, rng: Random) -> i64:
+        """A force that a seat may use, each as likely as the next."""
+        only = self.only_force(seat)
+        most = self.most_force(seat) if only == 0 else 1
+        chosen = 1 + rng.under(most)
+        return chosen if only == 0 else only
+
+    def scouting(self) -> i64:
         """The seat that sees the enemy's force card before choosing (SW-UNT-4), or NONE."""
         for unit in self.banners:
             if self.tables.unit_scouts[unit - self.tables.battle_cards]:
                 return self.bannerman
         return NONE
 
-    def card_points(self, seat: int, weapon: int, force: int) -> int:
+    def card_points(self, seat: i64, weapon: i64, force: i64) -> i64:
         """Power of the first card and extra of the others (SW-PTS-01, SW-PTS-02)."""
-        deck = self.side(seat).deck
-        row = weapon * len(self.tables.cards)
-        top = len(deck) - 1
-        points = self.tables.power[row + deck[top]]
-        for i in range(1, force):
-            points += self.tables.extra[row + deck[top - i]]
+        side = self.side(seat)
+        row: i64 = weapon * len(self.tables.cards)
+        top = side.left - 1
+        points = self.tables.power[row + side.cards[top]]
+        for place in range(top - force + 1, top):
+            points += self.tables.extra[row + side.cards[place]]
         return points
 
-    def bonus_points(self, seat: int) -> int:
+    def bonus_points(self, seat: i64) -> i64:
         """What a seat's strategy card adds, for the weapons and forces laid (SW-PTS-04)."""
         card = self.strategy(seat)
         if card == NONE:
@@ -173,7 +308,7 @@ class Position(State):
         mine = self.side(seat)
         theirs = self.side(1 - seat)
         tables = self.tables
-        points = tables.ambush[card] * (int(theirs.force) - 1)
+        points = tables.ambush[card] * (theirs.force - 1)
         fits = (
             tables.bonus_mine[card] in (NONE, mine.weapon)
             and tables.bonus_theirs[card] in (NONE, theirs.weapon)
@@ -181,10 +316,10 @@ class Position(State):
         )
         return points + tables.bonus[card] if fits else points
 
-    def lead(self, seat: int) -> float:
+    def lead(self, seat: i64) -> float:
         """How far ahead a seat is, from -1 to 1: units decide, cards buy units."""
-        mine = int(self.side(seat).units)
-        theirs = int(self.side(1 - seat).units)
-        cards = len(self.side(seat).deck) - len(self.side(1 - seat).deck)
-        edge = (mine - theirs + CARD_WORTH * cards) / math.sqrt(mine + theirs + 1.0)
+        mine, theirs = self.side(seat), self.side(1 - seat)
+        units = float(mine.units - theirs.units)
+        cards = float(mine.left - theirs.left)
+        edge = (units + CARD_WORTH * cards) / math.sqrt(float(mine.units + theirs.units) + 1.0)
         return math.tanh(edge * LEAD_WORTH)

@@ -2,8 +2,11 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from holmgang.core.action import CHANCE, Action, pack
 from holmgang.core.chance import factorial
+from holmgang.core.packed import zeros
 
 NONE: Final = -1
 
@@ -28,36 +31,37 @@ class Tables:
     A table over cards and weapons is indexed `weapon * len(cards) + card`.
     """
 
-    def __init__(self, weapons: list[str], cards: list[str], battle_cards: int) -> None:
+    def __init__(
+        self, weapons: list[str], cards: list[str], battle_cards: int, strategies: list[str]
+    ) -> None:
         self.weapons = weapons
         self.cards = cards
-        self.battle_cards = battle_cards
-        self.power: list[int] = [0] * (len(weapons) * len(cards))
-        self.extra: list[int] = [0] * (len(weapons) * len(cards))
+        self.battle_cards: i64 = battle_cards
+        self.power = zeros(len(weapons) * len(cards))
+        self.extra = zeros(len(weapons) * len(cards))
 
         units = len(cards) - battle_cards
-        self.unit_exact: list[int] = [0] * units
-        self.unit_weapon: list[int] = [NONE] * units
-        self.unit_toll: list[int] = [0] * units
-        self.unit_scouts: list[int] = [0] * units
+        self.unit_exact = zeros(units)
+        self.unit_weapon = zeros(units)
+        self.unit_toll = zeros(units)
+        self.unit_scouts = zeros(units)
 
-        self.strategies: list[str] = []
-        self.copies: list[int] = []
-        self.strategy_deck: list[int] = []
-        self.bonus: list[int] = []
-        self.bonus_mine: list[int] = []
-        self.bonus_theirs: list[int] = []
-        self.bonus_cards: list[int] = []
-        self.ambush: list[int] = []
-        self.enemy_weapon: list[int] = []
-        self.enemy_most: list[int] = []
-        self.heal: list[int] = []
-        self.toll: list[int] = []
-        self.bloodless: list[int] = []
-        self.reserves: list[int] = []
-        self.scorch: list[int] = []
-        self.spy: list[int] = []
-        self.cancels: list[int] = []
+        self.strategies = strategies
+        self.copies = zeros(len(strategies))
+        self.bonus = zeros(len(strategies))
+        self.bonus_mine = zeros(len(strategies))
+        self.bonus_theirs = zeros(len(strategies))
+        self.bonus_cards = zeros(len(strategies))
+        self.ambush = zeros(len(strategies))
+        self.enemy_weapon = zeros(len(strategies))
+        self.enemy_most = zeros(len(strategies))
+        self.heal = zeros(len(strategies))
+        self.toll = zeros(len(strategies))
+        self.bloodless = zeros(len(strategies))
+        self.reserves = zeros(len(strategies))
+        self.scorch = zeros(len(strategies))
+        self.spy = zeros(len(strategies))
+        self.cancels = zeros(len(strategies))
 
         self.orders = factorial(len(cards))
         """How many ways there are to shuffle a battle deck."""

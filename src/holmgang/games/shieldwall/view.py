@@ -2,9 +2,14 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from holmgang.core.action import OMNISCIENT, Action, first, verb
+from holmgang.core.bits import bit, count_bits, lowest_place
 from holmgang.core.chance import Random
 from holmgang.core.event import EVERYONE, Event, may_see
+from holmgang.core.packed import total, zeros
 from holmgang.core.state import View
 from holmgang.games.shieldwall.notation import COLOURS
 from holmgang.games.shieldwall.state import ASK_FORCE, ASK_STRATEGY, Position, Side
@@ -71,19 +76,20 @@ def audience(action: Action) -> int:
 
 def view(position: Position, viewer: int) -> View:
     return {
-        "round": position.round,
+        "round": int(position.round),
         "asking": QUESTIONS[position.asking],
         "actors": position.actors.copy(),
-        "attacker": position.attacker,
-        "size": position.size,
-        "winner": position.winner,
+        "attacker": int(position.attacker),
+        "size": int(position.size),
+        "winner": int(position.winner),
         "seats": [_side(position, seat, viewer) for seat in range(2)],
         "banners": [position.tables.cards[unit] for unit in position.banners],
-        "bannerman": position.bannerman,
-        "pile": len(position.pile),
+        "bannerman": int(position.bannerman),
+        "pile": int(total(position.pile)),
         "discards": [
             position.tables.strategies[card]
-            for card in sorted(position.black.played + position.red.played)
+            for card in range(len(position.pile))
+            for _ in range(position.black.discards[card] + position.red.discards[card])
         ],
     }
 
@@ -95,10 +101,10 @@ def _side(position: Position, seat: int, viewer: int) -> View:
     told: View = {
         "colour": COLOURS[seat],
         "units": int(side.units),
-        "graves": position.size - int(side.units),
+        "graves": int(position.size - side.units),
         "deck": deck(position, seat, viewer),
         "used": [tables.cards[card] for card in side.used],
-        "hand": [tables.strategies[card] for card in side.hand] if is_own else len(side.hand),
+        "hand": [tables.strategies[card] for card in side.hand] if is_own else int(side.holding),
         "weapon": tables.weapons[side.weapon] if side.weapon != NONE else None,
         "strategy": None,
         "force": None,
@@ -111,7 +117,7 @@ def _side(position: Position, seat: int, viewer: int) -> View:
     return told
 
 
-def is_sealed(position: Position, seat: int) -> bool:
+def is_sealed(position: Position, seat: i64) -> bool:
     """Whether a seat has made a choice that the other may not know yet."""
     if position.asking == ASK_STRATEGY:
         return position.side(seat).strategy != NONE
@@ -125,20 +131,23 @@ def deck(position: Position, seat: int, viewer: int) -> list[str | None]:
     The owner knows it all (SW-SET-03); the enemy what a spy showed or what
     went to the bottom before everyone's eyes.
     """
-    cards = position.side(seat).deck
-    known = 0
+    side = position.side(seat)
+    known: i64 = 0
     if viewer in (seat, OMNISCIENT):
         known = -1
     elif viewer == 1 - seat:
-        known = position.side(seat).known
+        known = side.known
     names = position.tables.cards
-    return [names[cards[i]] if known >> i & 1 else None for i in range(len(cards) - 1, -1, -1)]
+    told: list[str | None] = []
+    for i in range(side.left - 1, -1, -1):
+        told.append(names[side.cards[i]] if known >> i & 1 else None)
+    return told
 
 
 # Worlds
 
 
-def scramble(world: Position, seat: int, rng: Random) -> None:
+def scramble(world: Position, seat: i64, rng: Random) -> None:
     """Replace all that a seat cannot know by a fair draw from what it could be.
 
     The draw must depend on the seat's knowledge alone, so unknown cards are
@@ -149,49 +158,88 @@ def scramble(world: Position, seat: int, rng: Random) -> None:
     _scramble_hand(world, enemy, rng)
     if is_sealed(world, 1 - seat):
         if world.asking == ASK_STRATEGY:
-            enemy.strategy = rng.choice(enemy.hand)
+            enemy.strategy = enemy.held[rng.under(enemy.holding)]
         else:
-            enemy.force = first(rng.choice(world.force_options(1 - seat)))
+            enemy.force = world.any_force(1 - seat, rng)
     # What the enemy could exclude about this seat depended on cards it hides.
     world.side(seat).possible = world.tables.copies
 
 
 def _scramble_deck(tables: Tables, owner: Side, rng: Random) -> None:
     """The top cards of a checked deck are known not to be units (SW-UNI-06)."""
-    cards = owner.deck
-    hidden = [place for place in range(len(cards)) if not owner.known >> place & 1]
-    pool = sorted([cards[place] for place in hidden])
-    clear_from = len(cards) - int(owner.clear)
-    while len(hidden) > 0 and hidden[-1] >= clear_from:
-        # Battle cards come before unit cards.
-        battle = len(pool)
-        while pool[battle - 1] >= tables.battle_cards:
-            battle -= 1
-        cards[hidden.pop()] = pool.pop(rng.below(battle))
-    rng.shuffle(pool)
+    pool = _hidden_cards(owner)
+    count: i64 = len(pool)
+    for place in range(owner.left - 1, owner.left - owner.clear - 1, -1):
+        if owner.known >> place & 1 == 0:
+            _move_to_end(pool, rng.under(_battle_cards(tables, pool, count)), count)
+            count -= 1
+    rng.shuffle_row(pool, count)
+    i: i64 = 0
+    for place in range(owner.left):
+        if owner.known >> place & 1 == 0:
+            owner.cards[place] = pool[i]
+            i += 1
+
+
+def _hidden_cards(owner: Side) -> vec[i64]:
+    """The cards of a deck that the enemy has not seen, sorted."""
+    mask: i64 = 0
+    for place in range(owner.left):
+        if owner.known >> place & 1 == 0:
+            mask |= bit(owner.cards[place])
+    pool = zeros(count_bits(mask))
     for i in range(len(pool)):
-        cards[hidden[i]] = pool[i]
+        pool[i] = lowest_place(mask)
+        mask &= mask - 1
+    return pool
+
+
+def _battle_cards(tables: Tables, pool: vec[i64], count: i64) -> i64:
+    """How many of the first cards of a sorted pool are battle cards; units come after them."""
+    while pool[count - 1] >= tables.battle_cards:
+        count -= 1
+    return count
+
+
+def _move_to_end(pool: vec[i64], place: i64, count: i64) -> None:
+    card = pool[place]
+    for i in range(place, count - 1):
+        pool[i] = pool[i + 1]
+    pool[count - 1] = card
 
 
 def _scramble_hand(world: Position, owner: Side, rng: Random) -> None:
     """Deal the hand anew from all unseen strategy cards, until it fits the past."""
-    size = len(owner.hand)
-    pool = world.pile + owner.hand
-    pool.sort()
-    world.pile = pool.copy()
+    pile, held = world.pile, owner.held
+    for place in range(owner.holding):
+        pile[held[place]] += 1
+    pool = _spread(pile)
     while True:
-        owner.hand = _pick(pool, size, rng)
+        _pick(pool, held, owner.holding, rng)
         if _could_hold(owner):
             break
-    for card in owner.hand:
-        world.pile.remove(card)
+    for place in range(owner.holding):
+        pile[held[place]] -= 1
 
 
-def _pick(pool: list[int], size: int, rng: Random) -> list[int]:
+def _spread(counts: vec[i64]) -> vec[i64]:
+    """A row of all the cards that are counted by kind, sorted."""
+    cards = zeros(total(counts))
+    place: i64 = 0
+    for kind in range(len(counts)):
+        for _ in range(counts[kind]):
+            cards[place] = kind
+            place += 1
+    return cards
+
+
+def _pick(pool: vec[i64], hand: vec[i64], size: i64, rng: Random) -> None:
     for i in range(size):
-        j = i + rng.below(len(pool) - i)
-        pool[i], pool[j] = pool[j], pool[i]
-    return pool[:size]
+        j = i + rng.under(len(pool) - i)
+        card = pool[j]
+        pool[j] = pool[i]
+        pool[i] = card
+        hand[i] = card
 
 
 def _could_hold(owner: Side) -> bool:
@@ -200,15 +248,20 @@ def _could_hold(owner: Side) -> bool:
     The cards held then are among those played since and those held now, and
     none of them can be one that lay open at that time.
     """
-    if owner.held == 0:
+    if owner.kept == 0:
         return True
-    left = owner.possible.copy()
-    fitting = 0
-    for card in owner.played + owner.hand:
+    left = owner.possible[:]
+    fitting: i64 = 0
+    for kind in range(len(left)):
+        fits = min(left[kind], owner.discards[kind])
+        left[kind] -= fits
+        fitting += fits
+    for place in range(owner.holding):
+        card = owner.held[place]
         if left[card] > 0:
             left[card] -= 1
             fitting += 1
-    return fitting >= owner.held
+    return fitting >= owner.kept
 
 
 # Events
@@ -246,7 +299,8 @@ def _laid(tables: Tables, args: list[int]) -> View:
     weapon = args[0]
     row = weapon * len(tables.cards)
     cards = args[3:]
-    points = [tables.power[row + cards[0]]] + [tables.extra[row + card] for card in cards[1:]]
+    points = [int(tables.power[row + cards[0]])]
+    points += [int(tables.extra[row + card]) for card in cards[1:]]
     return {
         "weapon": tables.weapons[weapon],
         "cards": [tables.cards[card] for card in cards],

@@ -1,0 +1,28 @@
+"""Random play without lists of actions is the same play."""
+
+import pytest
+
+from holmgang.core.action import OMNISCIENT
+from holmgang.core.chance import Quick
+from holmgang.core.state import State
+from holmgang.games.shieldwall import GAME
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_every_choice_is_the_one_that_lists_would_have_given(seed):
+    fast = GAME.new(GAME.settle({}))
+    slow = fast.copy()
+    rng, twin = Quick(seed), Quick(seed)
+    while not slow.is_over():
+        assert fast.wander(rng, 1) == State.wander(slow, twin, 1) == 1
+        assert fast.view(OMNISCIENT) == slow.view(OMNISCIENT)
+    assert fast.is_over()
+
+
+def test_it_stops_at_the_limit_and_at_the_end():
+    state = GAME.new(GAME.settle({"units": "1"}))
+    rng = Quick("limit")
+    assert state.wander(rng, 7) == 7
+    assert state.wander(rng, 1_000_000) > 1
+    assert state.is_over()
+    assert state.wander(rng, 5) == 0
