@@ -26,7 +26,7 @@ def test_the_orcs_play_if_they_are_there():
     assert game["round"] == 2
 
 
-@ruling("BR-TRN-01")
+@ruling("BR-TRN-02")
 def test_a_game_without_end_is_lost():
     game = setup(turns="2")
     for _ in range(2):
