@@ -1,0 +1,115 @@
+"""What `make` calls: `play`, `terminal`, and `need` for what its other rules need."""
+
+import signal
+import sys
+import threading
+from collections.abc import Callable
+
+from launch import engine, python, table, web
+from launch.processes import Problem, keeper, running
+from launch.screen import screen
+
+INTERRUPTED = 130
+"""What shells expect of a program ended by Ctrl-C."""
+
+
+def main(args: list[str]) -> int:
+    keeper()
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        return COMMANDS[args[0]](args[1:])
+    except (Problem, OSError) as error:
+        screen.explain(error)
+        return 1
+    except KeyboardInterrupt:
+        screen.say("stopped")
+        return INTERRUPTED
+
+
+def play(args: list[str]) -> int:
+    """The table in the browser; without the web app, a game in the terminal."""
+    if not python.has(python.RUN):
+        screen.say("setting-up")
+    app = Beside(web.need)
+    _prepare()
+    try:
+        app.result()
+    except Problem as problem:
+        screen.explain(problem)
+        if not web.is_there():
+            return _play_instead()
+    return table.serve(args)
+
+
+def terminal(args: list[str]) -> int:
+    """A game against bots. The engine compiles beside it, without a word."""
+    _prepare()
+    with running([python.PYTHON, engine.SCRIPT, "play", *args], in_front=True) as game:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the game
+        screen.hush()
+        if not engine.choose():
+            Beside(engine.build, engine.LOW_PRIORITY)
+    return game.returncode
+
+
+def need(things: list[str]) -> int:
+    for thing in things:
+        THINGS[thing]()
+    return 0
+
+
+def _prepare() -> None:
+    is_new = python.need(python.RUN)
+    engine.choose()
+    if is_new:
+        engine.warm_up()
+
+
+def _play_instead() -> int:
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        screen.say("terminal-later")
+        return 1
+    screen.say("terminal-now")
+    return terminal(["shieldwall"])
+
+
+def _need_engine() -> None:
+    """For tests and measurements; without a compiler they do with the sources."""
+    web.need()
+    try:
+        engine.build(priority=[])
+    except Problem as problem:
+        screen.explain(problem)
+    engine.choose()
+
+
+class Beside(threading.Thread):
+    """Work that goes on beside ours. It does not outlive the launcher."""
+
+    def __init__(self, work: Callable[..., None], *args: object) -> None:
+        super().__init__(daemon=True)
+        self.work, self.args = work, args
+        self.error: Exception | None = None
+        self.start()
+
+    def run(self) -> None:
+        try:
+            self.work(*self.args)
+        except Exception as error:  # for whoever asks for the result
+            self.error = error
+
+    def result(self) -> None:
+        self.join()
+        if self.error is not None:
+            raise self.error
+
+
+COMMANDS = {"play": play, "terminal": terminal, "need": need}
+THINGS: dict[str, Callable[[], object]] = {
+    "run": lambda: python.need(python.RUN),
+    "dev": lambda: python.need(python.RUN, python.DEV),
+    "bench": lambda: python.need(python.RUN, python.BENCH),
+    "web": web.need,
+    "web-tests": lambda: web.need(with_tests=True),
+    "engine": _need_engine,
+}

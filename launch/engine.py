@@ -1,0 +1,106 @@
+"""The compiled build, and which build `holmgang` runs.
+
+A build is unpacked into a folder named for the digest of its sources. One line in .venv,
+`holmgang.pth`, says where Python finds Holmgang: in such a folder, or in `src`. So a build is
+never run for other sources than its own, and changing over is one write.
+"""
+
+import os
+import shutil
+import sys
+import sysconfig
+import zipfile
+from pathlib import Path
+from typing import IO
+
+from launch import python
+from launch.processes import ROOT, Failed, Problem, job, run
+from launch.python import BIN, BUILD, PYTHON, RUN, VENV
+from launch.screen import screen
+from launch.stamps import digest, files, read, write
+
+SOURCES = ROOT / "src"
+BUILDS = ROOT / "build" / "holmgang"
+SCRIPT = BIN / "holmgang"
+CODE = f"#!{PYTHON}\nimport sys\n\nfrom holmgang.cli import main\n\nsys.exit(main())\n"
+LOW_PRIORITY = ["nice", "-n", "19"] if shutil.which("nice") else []
+
+
+def choose() -> bool:
+    """Let `holmgang` be the compiled build of these sources, or else the sources.
+
+    Says whether it is the compiled one.
+    """
+    build = _place()
+    is_compiled = build.is_dir()
+    write(_pointer(), f"{build if is_compiled else SOURCES}\n")
+    if read(SCRIPT) != CODE:
+        write(SCRIPT, CODE)
+        SCRIPT.chmod(0o755)
+    return is_compiled
+
+
+def warm_up() -> None:
+    """Let Python read everything once while there is time; it keeps what it has read."""
+    with job("warm-up") as log:
+        run([PYTHON, "-c", "import holmgang.cli, holmgang.server.run"], log)
+
+
+def build(priority: list[str]) -> None:
+    """Compile these sources, unless that is done."""
+    check_compiler()
+    with job("engine") as log:
+        place = _place()
+        if not place.is_dir():
+            python.need(RUN, BUILD, step="step-tools")
+            with screen.timed("compiled"):
+                _compile(place, priority, log)
+
+
+def _place() -> Path:
+    recipe = [ROOT / name for name in ("pyproject.toml", "hatch_build.py", BUILD)]
+    return BUILDS / digest([*files(SOURCES / "holmgang"), *recipe], sys.version, os.uname().machine)
+
+
+def _pointer() -> Path:
+    base = {"base": str(VENV), "platbase": str(VENV)}
+    return Path(sysconfig.get_path("purelib", "venv", base)) / "holmgang.pth"
+
+
+def check_compiler() -> None:
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    if shutil.which(command.split()[0]) is None:
+        raise Problem("no-compiler")
+
+
+def _compile(place: Path, priority: list[str], log: IO[str]) -> None:
+    wheels = ROOT / "build" / "wheel"
+    shutil.rmtree(wheels, ignore_errors=True)
+    try:
+        command = [*priority, PYTHON, "-m", "hatchling", "build", "-t", "wheel", "-d", wheels]
+        run(command, log, _tell_progress)
+    except Failed as failed:
+        raise failed.as_problem("no-engine") from failed
+    finally:
+        screen.state()
+    _unpack(next(wheels.glob("*.whl")), place)
+
+
+def _tell_progress(line: str) -> None:
+    """`hatch_build.py` says `progress <done> <total> <what>`."""
+    word, *rest = line.split(maxsplit=3)
+    if word == "progress" and len(rest) == 3:
+        done, total, what = rest
+        screen.state("compiling", done=done, total=total, what=what.strip())
+
+
+def _unpack(wheel: Path, place: Path) -> None:
+    draft = BUILDS / "draft"
+    shutil.rmtree(draft, ignore_errors=True)
+    zipfile.ZipFile(wheel).extractall(draft)
+    if _place() != place:
+        raise Problem("changed-sources")
+    old = [path for path in BUILDS.iterdir() if path != draft]
+    draft.rename(place)
+    for path in old:
+        shutil.rmtree(path, ignore_errors=True)

@@ -1,0 +1,36 @@
+setting-up = Setting Holmgang up. The first time this takes about a minute.
+step-python = Python packages: { $seconds } s
+step-npm = Web packages: { $seconds } s
+step-web = Web app: { $seconds } s
+step-tools = Compiler: { $seconds } s
+playable = You can play now. The engine compiles beside the game; until it is done, bots think more slowly.
+compiling = Compiling the engine: { $done } of { $total } · { $what }
+compiled = The engine is compiled: { $seconds } s
+stopped = Stopped. The next call goes on from here.
+terminal-now = Until then, here is a game in the terminal.
+terminal-later = Until then, play in the terminal: make terminal
+
+old-python = Holmgang needs Python 3.11 or newer, this is { $found }.
+old-python-remedy = Get one from https://www.python.org/downloads/ and name it: make play PYTHON=python3.12
+no-venv = This Python cannot make virtual environments.
+no-venv-remedy = Install its venv module (on Debian and Ubuntu: sudo apt install python3-venv) and call again.
+no-write = { $file } cannot be written: { $reason }
+no-write-remedy = Make the project’s folder yours to write to, or copy it to a place of your own, and call again.
+no-python-packages = The Python packages could not be installed: { $reason }
+no-python-packages-remedy = Look at your network and call again: it goes on where it stopped. The whole story is in { $log }
+no-node = Node is not here: the web app cannot be built.
+no-node-remedy = Install Node 20.19 or newer from https://nodejs.org and call make play again.
+old-node = The web app needs Node 20.19 or newer, this is { $found }.
+old-node-remedy = Install a newer one from https://nodejs.org and call make play again.
+no-web-packages = What the web app is built with could not be installed: { $reason }
+no-web-packages-remedy = Look at your network and call again: it goes on where it stopped. The whole story is in { $log }
+no-web = The web app could not be built: { $reason }
+no-web-remedy = The whole story is in { $log }
+no-compiler = There is no C compiler: the engine runs as plain Python, slower, with nothing missing.
+no-compiler-remedy = To have it fast, install one (on Debian and Ubuntu: sudo apt install gcc python3-dev; on a Mac: xcode-select --install) and call again.
+no-engine = The engine could not be compiled, it runs as plain Python: { $reason }
+no-engine-remedy = Everything works, only slower. The whole story is in { $log }
+changed-sources = The sources changed while the engine was compiled: the table stays with plain Python.
+changed-sources-remedy = Call again to compile what is there now.
+trouble = { $file }: { $reason }
+trouble-remedy = Call again. If it stays so, begin anew with make clean.

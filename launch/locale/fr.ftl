@@ -1,0 +1,36 @@
+setting-up = Préparation de Holmgang. La première fois, il faut environ une minute.
+step-python = Paquets Python : { $seconds } s
+step-npm = Paquets pour le web : { $seconds } s
+step-web = Application web : { $seconds } s
+step-tools = Compilateur : { $seconds } s
+playable = Vous pouvez jouer. Le moteur se compile à côté ; d’ici là, les bots réfléchissent plus lentement.
+compiling = Compilation du moteur : { $done } sur { $total } · { $what }
+compiled = Le moteur est compilé : { $seconds } s
+stopped = Arrêté. Le prochain appel reprendra ici.
+terminal-now = D’ici là, voici une partie dans le terminal.
+terminal-later = D’ici là, jouez dans le terminal : make terminal
+
+old-python = Holmgang demande Python 3.11 ou plus récent ; celui-ci est { $found }.
+old-python-remedy = Prenez-le sur https://www.python.org/downloads/ et nommez-le : make play PYTHON=python3.12
+no-venv = Ce Python ne sait pas créer d’environnement virtuel.
+no-venv-remedy = Installez son module venv (sous Debian et Ubuntu : sudo apt install python3-venv), puis recommencez.
+no-write = Impossible d’écrire { $file } : { $reason }
+no-write-remedy = Donnez-vous le droit d’écrire dans le dossier du projet, ou copiez-le chez vous, puis recommencez.
+no-python-packages = Les paquets Python n’ont pas pu être installés : { $reason }
+no-python-packages-remedy = Vérifiez le réseau et recommencez : le travail reprendra où il s’est arrêté. Les détails sont dans { $log }
+no-node = Node n’est pas installé : l’application web ne peut pas être construite.
+no-node-remedy = Installez Node 20.19 ou plus récent depuis https://nodejs.org, puis relancez make play.
+old-node = L’application web demande Node 20.19 ou plus récent ; celui-ci est { $found }.
+old-node-remedy = Installez-en un plus récent depuis https://nodejs.org, puis relancez make play.
+no-web-packages = Les paquets qui construisent l’application web n’ont pas pu être installés : { $reason }
+no-web-packages-remedy = Vérifiez le réseau et recommencez : le travail reprendra où il s’est arrêté. Les détails sont dans { $log }
+no-web = L’application web n’a pas pu être construite : { $reason }
+no-web-remedy = Les détails sont dans { $log }
+no-compiler = Il n’y a pas de compilateur C : le moteur tourne en Python simple, plus lent, sans rien de moins.
+no-compiler-remedy = Pour aller vite, installez-en un (sous Debian et Ubuntu : sudo apt install gcc python3-dev ; sur Mac : xcode-select --install), puis recommencez.
+no-engine = Le moteur n’a pas pu être compilé, il tourne en Python simple : { $reason }
+no-engine-remedy = Tout fonctionne, en plus lent. Les détails sont dans { $log }
+changed-sources = Les sources ont changé pendant la compilation : la table reste en Python simple.
+changed-sources-remedy = Recommencez pour compiler ce qui est là maintenant.
+trouble = { $file } : { $reason }
+trouble-remedy = Recommencez. Si cela persiste, repartez de zéro avec make clean.

@@ -1,0 +1,36 @@
+setting-up = Подготовка Holmgang. В первый раз это занимает около минуты.
+step-python = Пакеты Python: { $seconds } с
+step-npm = Пакеты для веб-приложения: { $seconds } с
+step-web = Веб-приложение: { $seconds } с
+step-tools = Компилятор: { $seconds } с
+playable = Уже можно играть. Движок компилируется рядом; пока он не готов, боты думают медленнее.
+compiling = Компиляция движка: { $done } из { $total } · { $what }
+compiled = Движок скомпилирован: { $seconds } с
+stopped = Остановлено. Следующий запуск продолжит с этого места.
+terminal-now = А пока — игра в терминале.
+terminal-later = А пока можно играть в терминале: make terminal
+
+old-python = Нужен Python 3.11 или новее, а это { $found }.
+old-python-remedy = Возьмите его на https://www.python.org/downloads/ и укажите: make play PYTHON=python3.12
+no-venv = Этот Python не умеет создавать виртуальные окружения.
+no-venv-remedy = Установите модуль venv (в Debian и Ubuntu: sudo apt install python3-venv) и запустите снова.
+no-write = Не удаётся записать { $file }: { $reason }
+no-write-remedy = Дайте себе право записи в папку проекта или скопируйте её туда, где оно есть, и запустите снова.
+no-python-packages = Не удалось установить пакеты Python: { $reason }
+no-python-packages-remedy = Проверьте сеть и запустите снова: работа продолжится с того же места. Подробности — в { $log }
+no-node = Node не установлен: веб-приложение не собрать.
+no-node-remedy = Установите Node 20.19 или новее с https://nodejs.org и снова запустите make play.
+old-node = Веб-приложению нужен Node 20.19 или новее, а это { $found }.
+old-node-remedy = Установите более новый с https://nodejs.org и снова запустите make play.
+no-web-packages = Не удалось установить пакеты для сборки веб-приложения: { $reason }
+no-web-packages-remedy = Проверьте сеть и запустите снова: работа продолжится с того же места. Подробности — в { $log }
+no-web = Не удалось собрать веб-приложение: { $reason }
+no-web-remedy = Подробности — в { $log }
+no-compiler = Компилятора C нет: движок работает как обычный Python — медленнее, но умеет всё то же.
+no-compiler-remedy = Чтобы было быстро, установите компилятор (в Debian и Ubuntu: sudo apt install gcc python3-dev; на Mac: xcode-select --install) и запустите снова.
+no-engine = Не удалось скомпилировать движок, он работает как обычный Python: { $reason }
+no-engine-remedy = Всё работает, только медленнее. Подробности — в { $log }
+changed-sources = Исходники изменились во время компиляции: стол остаётся на обычном Python.
+changed-sources-remedy = Запустите снова, чтобы скомпилировать то, что есть сейчас.
+trouble = { $file }: { $reason }
+trouble-remedy = Запустите снова. Если не поможет, начните заново: make clean

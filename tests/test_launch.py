@@ -1,0 +1,548 @@
+"""The launcher sets up a small checkout of its own, with tools that are made up for it.
+
+Python is real. The rest is as small as can be: a server that says which build it is, and a
+venv, pip, uv, npm, node and compiler that leave traces of their calls.
+"""
+
+import ast
+import json
+import os
+import pty
+import re
+import runpy
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+LAUNCH = ROOT / "launch"
+LANGUAGES = ("en", "ru", "fr")
+
+pytestmark = pytest.mark.xdist_group("launch")  # they share a checkout
+
+SERVER = """
+import http.server, os, pathlib, signal, sys
+
+class Silent(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, *args):
+        pass
+
+def main():
+    if sys.argv[1] == "play":
+        print("a game of", *sys.argv[2:])
+        return 0
+    build = "compiled" if (pathlib.Path(__file__).parent / "compiled").exists() else "sources"
+    server = http.server.HTTPServer(("127.0.0.1", 0), Silent)
+    print(f"{build} {os.getpid()} http://127.0.0.1:{server.server_port}/", flush=True)
+    signal.signal(signal.SIGHUP, lambda *_: os.execv(sys.executable, sys.orig_argv))
+    server.serve_forever()
+"""
+
+# Packs the sources as a wheel, with a file that tells it from them. Waits while it is told to.
+HATCHLING = """
+import os, pathlib, sys, time, zipfile
+print("progress 1 2 as", os.getpid(), flush=True)
+while pathlib.Path("slow").exists():
+    time.sleep(0.02)
+if pathlib.Path("broken").exists():
+    sys.exit("error: the compiler is broken")
+folder = pathlib.Path(sys.argv[sys.argv.index("-d") + 1])
+folder.mkdir(parents=True)
+with zipfile.ZipFile(folder / "tiny.whl", "w") as wheel:
+    for path in pathlib.Path("src").rglob("*.py"):
+        wheel.write(path, path.relative_to("src"))
+    wheel.writestr("holmgang/compiled", "")
+"""
+
+# What the real one makes, without pip in it, which takes seconds.
+VENV = """
+import os, pathlib, shutil, sys, sysconfig
+folder = pathlib.Path(sys.argv[-1])
+shutil.rmtree(folder, ignore_errors=True)
+base = {"base": str(folder), "platbase": str(folder)}
+os.makedirs(sysconfig.get_path("purelib", "venv", base))
+os.makedirs(folder / "bin")
+(folder / "bin" / "python").symlink_to(sys.executable)
+(folder / "pyvenv.cfg").write_text(f"home = {sys.base_prefix}/bin")
+"""
+
+NOTE = """
+import pathlib, sys
+with open({notes!r}, "a") as notes:
+    print({name!r}, *sys.argv[1:], file=notes)
+if pathlib.Path({offline!r}).exists():
+    print({name!r}, "error: no network")
+    sys.exit(1)
+"""
+
+# Has uv in its index if there is a tool of that name.
+PIP = """
+import shutil
+if sys.argv[-1] == "requirements-uv.lock" and pathlib.Path("tools/uv").exists():
+    shutil.copy("tools/uv", ".venv/bin/uv")
+"""
+
+NPM = """
+if sys.argv[1] == "install":
+    pathlib.Path("node_modules/vite").mkdir(parents=True, exist_ok=True)
+else:
+    app = pathlib.Path("../src/holmgang/server/web")
+    app.mkdir(exist_ok=True)
+    (app / "index.html").write_text(pathlib.Path("index.html").read_text())
+"""
+
+
+class Checkout:
+    """A project with nothing but what the launcher looks at."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self.tools = root / "tools"
+        self.children: list[subprocess.Popen[str]] = []
+        shutil.copytree(LAUNCH, root / "launch", ignore=shutil.ignore_patterns("__pycache__"))
+        for kind in ("-build", "-dev", "-bench", "-uv"):
+            self.write(f"requirements{kind}.lock", "")
+        for name in ("pyproject.toml", "hatch_build.py", "web/index.html"):
+            self.write(name, "")
+        for name in ("package", "package-lock"):
+            self.write(f"web/{name}.json", "")
+        self.write("src/holmgang/__init__.py", "")
+        self.write("src/holmgang/server/run.py", "")
+        self.write("src/holmgang/cli.py", SERVER)
+        self.write("hatchling/__main__.py", HATCHLING)
+        for name in ("venv", "pip"):
+            self.write(f"{name}/__init__.py", "")
+        self.write("venv/__main__.py", VENV)
+        self.write("pip/__main__.py", self.noting("pip") + PIP)
+        self.restore()
+
+    def restore(self) -> None:
+        """Everything that is needed is there, and nothing is compiled."""
+        self.write("requirements.lock", "")
+        self.tool("node", "#!/bin/sh\necho v22.12.0\n")
+        self.tool("npm", f"#!{sys.executable}\n{self.noting('npm')}{NPM}")
+        self.tool("cc", "")
+        self.without("slow", "broken", "offline", "notes", "build/holmgang")
+
+    def noting(self, name: str) -> str:
+        """The beginning of a tool that notes its calls and needs a network."""
+        notes, offline = str(self.root / "notes"), str(self.root / "offline")
+        return NOTE.format(name=name, notes=notes, offline=offline)
+
+    def calls(self, tool: str) -> list[str]:
+        """How a tool was called, as far as it matters."""
+        notes = self.root / "notes"
+        lines = notes.read_text().splitlines() if notes.exists() else []
+        shown = "install|run|--omit=dev|--force-reinstall|-r [\\w.-]+"
+        return [" ".join(re.findall(shown, line)) for line in lines if line.split()[0] == tool]
+
+    def write(self, name: str, text: str) -> Path:
+        path = self.root / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+        return path
+
+    def tool(self, name: str, text: str) -> None:
+        self.write(f"tools/{name}", text).chmod(0o755)
+
+    def without(self, *names: str) -> None:
+        for name in names:
+            path = self.root / name
+            shutil.rmtree(path) if path.is_dir() else path.unlink(missing_ok=True)
+
+    def settings(self, **more: str) -> dict[str, str]:
+        """No tool of this machine, and English."""
+        own = {"PATH": str(self.tools), "PYTHONPATH": str(self.root), "CC": "cc", "LANG": "C"}
+        return {**own, **more}
+
+    def start(self, *args: str, **settings: str) -> subprocess.Popen[str]:
+        child = subprocess.Popen(
+            [sys.executable, "-m", "launch", *args],
+            cwd=self.root,
+            env=self.settings(**settings),
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            encoding="utf-8",
+            preexec_fn=heed_interrupts,
+        )
+        self.children.append(child)
+        return child
+
+    def call(self, *args: str, **settings: str) -> tuple[int, list[str]]:
+        child = self.start(*args, **settings)
+        out, _ = child.communicate()
+        assert "Traceback" not in out
+        return child.returncode, out.splitlines()
+
+    def stop(self) -> None:
+        for child in self.children:
+            child.terminate()
+            with child:  # reads no more and waits
+                pass
+        self.children.clear()
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> Checkout:
+    """Set up once; every test spoils something and sees it mended."""
+    checkout = Checkout(tmp_path_factory.mktemp("launch") / "project")
+    code, lines = checkout.call("need", "run", "web")
+    assert code == 0, lines
+    return checkout
+
+
+@pytest.fixture
+def project(made: Checkout) -> Iterator[Checkout]:
+    yield made
+    made.stop()
+    made.restore()
+
+
+def heed_interrupts() -> None:
+    """Even where the tests run in the background, where a shell has them ignored."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+def until(child: subprocess.Popen[str], wanted: str) -> list[str]:
+    """What is said up to the line with these words."""
+    lines = []
+    assert child.stdout is not None
+    for line in child.stdout:
+        lines.append(line.rstrip())
+        if re.search(wanted, line):
+            return lines
+    raise AssertionError(f"never said {wanted!r}: {lines}")
+
+
+def eventually(is_so: Callable[[], bool]) -> None:
+    """Waits without a limit of its own: a test that hangs fails as one that hangs."""
+    while not is_so():
+        time.sleep(0.02)
+
+
+def is_alive(pid: int) -> bool:
+    try:
+        state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+    except OSError:
+        return False
+    return state != "Z"
+
+
+def pid_in(line: str) -> int:
+    return int(line.split()[1])
+
+
+def compiler_in(lines: list[str]) -> int:
+    [told] = [line for line in lines if line.startswith("Compiling")]
+    return int(told.split()[-1])
+
+
+# Playing
+
+
+def test_the_table_opens_on_the_sources_and_goes_on_compiled(project: Checkout) -> None:
+    lines = until(project.start("play"), "^compiled")
+    assert lines[0].startswith("sources")
+    assert pid_in(lines[0]) == pid_in(lines[-1])
+    assert [
+        line for line in lines if line.startswith(("You can play", "Compiling", "The eng"))
+    ] == [
+        "You can play now. The engine compiles beside the game; "
+        "until it is done, bots think more slowly.",
+        f"Compiling the engine: 1 of 2 · as {compiler_in(lines)}",
+        "The engine is compiled: 0 s",
+    ]
+
+
+def test_the_second_start_does_nothing_but_start(project: Checkout) -> None:
+    until(project.start("play"), "^compiled")
+    project.stop()
+    project.without("notes")
+    lines = until(project.start("play"), "http")
+    assert len(lines) == 1
+    assert lines[0].startswith("compiled")
+    assert not (project.root / "notes").exists()
+
+
+def test_a_compiled_build_is_never_run_for_other_sources(project: Checkout) -> None:
+    until(project.start("play"), "^compiled")
+    project.stop()
+    project.write("src/holmgang/rules.py", "new = True")
+    (project.root / "slow").touch()
+    assert until(project.start("play"), "http")[-1].startswith("sources")
+
+
+def test_sources_that_change_while_they_are_compiled_are_not_taken_for_compiled(
+    project: Checkout,
+) -> None:
+    (project.root / "slow").touch()
+    child = project.start("play")
+    until(child, "Compiling")
+    project.write("src/holmgang/rules.py", "newer = True")
+    project.without("slow")
+    assert until(child, "Call again")[-2].startswith("The sources changed")
+
+
+def test_arguments_go_to_the_game(project: Checkout) -> None:
+    assert project.call("terminal", "berserk", "--seed", "1") == (
+        0,
+        ["a game of berserk --seed 1"],
+    )
+
+
+# What is missing
+
+
+def test_without_node_there_is_the_terminal(project: Checkout) -> None:
+    project.without("tools/node", "src/holmgang/server/web")
+    code, lines = project.call("play")
+    assert code == 1
+    assert lines == [
+        "Node is not here: the web app cannot be built.",
+        "Install Node 20.19 or newer from https://nodejs.org and call make play again.",
+        "Until then, play in the terminal: make terminal",
+    ]
+
+
+def test_without_node_a_terminal_gets_a_game_at_once(project: Checkout) -> None:
+    project.without("tools/node", "src/holmgang/server/web")
+    main, other = pty.openpty()
+    try:
+        command = [sys.executable, "-m", "launch", "play"]
+        settings = project.settings()
+        subprocess.run(command, cwd=project.root, env=settings, stdin=other, stdout=other)
+        assert "a game of shieldwall" in os.read(main, 10_000).decode()
+    finally:
+        os.close(main)
+        os.close(other)
+
+
+def test_without_node_the_web_app_that_is_there_is_served(project: Checkout) -> None:
+    project.without("tools/node", "build/web.stamp")
+    lines = until(project.start("play"), "http")
+    assert lines[0] == "Node is not here: the web app cannot be built."
+
+
+def test_an_old_node_is_told_so(project: Checkout) -> None:
+    project.without("build/web.stamp")
+    project.tool("node", "#!/bin/sh\necho v18.20.1\n")
+    code, lines = project.call("need", "web")
+    assert code == 1
+    assert lines[0] == "The web app needs Node 20.19 or newer, this is v18.20.1."
+    assert len(lines) == 2
+
+
+def test_without_a_compiler_the_table_stays_on_the_sources(project: Checkout) -> None:
+    lines = until(project.start("play", CC="nothing-there"), "To have it fast")
+    assert lines[-3].startswith("sources")
+    assert lines[-2].startswith("There is no C compiler")
+    assert is_alive(pid_in(lines[-3]))
+
+
+def test_a_broken_compiler_leaves_the_table_as_it_is(project: Checkout) -> None:
+    (project.root / "broken").touch()
+    child = project.start("play")
+    server = pid_in(until(child, "http")[-1])
+    lines = until(child, "Everything works")
+    assert lines[-2].endswith("it runs as plain Python: error: the compiler is broken")
+    assert lines[-1].endswith("build/logs/engine.log")
+    assert is_alive(server)
+
+
+def test_without_a_network_npm_is_tried_again_next_time(project: Checkout) -> None:
+    project.write("web/package.json", "{}")
+    project.without("src/holmgang/server/web")
+    (project.root / "offline").touch()
+    code, lines = project.call("play")
+    assert code == 1
+    assert lines[0].endswith("could not be installed: npm error: no network")
+    assert lines[1].startswith("Look at your network and call again")
+    project.without("offline")
+    assert project.call("need", "web")[0] == 0
+
+
+def test_a_package_that_cannot_be_installed_is_told_in_two_lines(project: Checkout) -> None:
+    project.write("requirements.lock", "# other packages")
+    (project.root / "offline").touch()
+    code, lines = project.call("play")
+    assert code == 1
+    assert lines == [
+        "Setting Holmgang up. The first time this takes about a minute.",
+        "The Python packages could not be installed: pip error: no network",
+        "Look at your network and call again: it goes on where it stopped. "
+        "The whole story is in build/logs/python.log",
+    ]
+    project.without("offline")
+    assert project.call("need", "run")[0] == 0
+
+
+def pretend(line: str, project: Checkout) -> tuple[int, str]:
+    """Call `play` in a Python where this line was executed first."""
+    code = f"import sys; {line}; import runpy; runpy.run_module('launch', run_name='__main__')"
+    done = subprocess.run(
+        [sys.executable, "-c", code, "play"],
+        cwd=project.root,
+        env=project.settings(),
+        capture_output=True,
+        text=True,
+    )
+    return done.returncode, done.stderr
+
+
+def test_an_old_python_is_told_so(project: Checkout) -> None:
+    code, said = pretend("sys.version_info = (3, 8, 1, 'final', 0)", project)
+    assert code == 1
+    first, second = said.splitlines()
+    assert first == "Holmgang needs Python 3.11 or newer, this is 3.8."
+    assert second.endswith("make play PYTHON=python3.12")
+
+
+@pytest.mark.parametrize("name", ["__init__.py", "__main__.py", "words.py"])
+def test_any_python_can_read_the_gate(name: str) -> None:
+    text = (LAUNCH / name).read_text("utf-8")
+    tree = ast.parse(text, feature_version=(3, 4))
+    new = [
+        ast.JoinedStr,
+        ast.AnnAssign,
+        ast.NamedExpr,
+        ast.Match,
+        ast.Starred,
+        ast.AsyncFunctionDef,
+    ]
+    nodes = list(ast.walk(tree))
+    assert not [node for node in nodes if isinstance(node, tuple(new))]
+    assert not [node for node in nodes if getattr(node, "annotation", None)]
+    assert text.isascii()
+
+
+def test_a_python_without_venv_is_told_so(project: Checkout) -> None:
+    project.without(".venv/.made")
+    code, said = pretend("sys.modules['ensurepip'] = None", project)
+    assert code == 1
+    assert said.splitlines()[0] == "This Python cannot make virtual environments."
+    assert len(said.splitlines()) == 2
+
+
+def test_a_folder_that_cannot_be_written_is_told_so(project: Checkout) -> None:
+    project.without("build")
+    (project.root / "build").symlink_to("/sys/kernel")
+    try:
+        code, lines = project.call("need", "run", "web")
+    finally:
+        (project.root / "build").unlink()
+    assert code == 1
+    assert re.match(r".*/build/logs cannot be written: ", lines[0])
+    assert lines[1].startswith("Make the project’s folder yours")
+    assert len(lines) == 2
+
+
+# Interrupted
+
+
+def test_a_half_made_venv_is_made_anew(project: Checkout) -> None:
+    project.without(".venv/.made", ".venv/pyvenv.cfg", ".venv/bin/python")
+    code, lines = project.call("need", "run")
+    assert code == 0
+    assert [re.sub(r"\d+", "n", line) for line in lines] == ["Python packages: n s"]
+    assert (project.root / ".venv" / "pyvenv.cfg").exists()
+
+
+def test_packages_that_were_half_installed_are_installed_anew(project: Checkout) -> None:
+    project.write(".venv/.installed", "unfinished")
+    assert project.call("need", "run")[0] == 0
+    assert project.calls("pip")[-1] == "install --force-reinstall -r requirements.lock"
+    assert project.call("need", "run") == (0, [])
+
+
+def test_packages_are_added_to_those_that_are_there(project: Checkout) -> None:
+    assert project.call("need", "dev")[0] == 0
+    there = json.loads((project.root / ".venv" / ".installed").read_text())
+    assert set(there) >= {"requirements.lock", "requirements-dev.lock"}
+    assert project.call("need", "run", "dev") == (0, [])
+
+
+def test_uv_installs_where_it_can_be_had_and_pip_where_not(project: Checkout) -> None:
+    project.write(".venv/.installed", "{}")
+    project.tool("uv", f"#!{sys.executable}\n{project.noting('uv')}")
+    project.write("requirements.lock", "# others")
+    assert project.call("need", "run")[0] == 0
+    assert project.calls("uv") == ["install -r requirements.lock"]
+    assert project.calls("pip") == ["install -r requirements-uv.lock"]
+    project.tool("uv", "#!/bin/false")
+    project.write("requirements.lock", "# yet others")
+    assert project.call("need", "run")[0] == 0
+    assert project.calls("pip")[-1] == "install -r requirements.lock"
+    project.without("tools/uv", ".venv/bin/uv")
+
+
+def test_half_of_npms_packages_is_thrown_away(project: Checkout) -> None:
+    project.without("web/node_modules/.installed", "build/web.stamp")
+    half = project.write("web/node_modules/half/package.json", "")
+    assert project.call("need", "web")[0] == 0
+    assert not half.exists()
+    assert project.calls("npm") == ["install --omit=dev", "run"]
+
+
+def test_what_tests_the_web_app_is_added_and_stays(project: Checkout) -> None:
+    project.without("web/node_modules", "build/web.stamp")
+    for thing in ("web", "web-tests", "web"):
+        assert project.call("need", thing)[0] == 0
+    project.write("web/package.json", '{"new": true}')
+    assert project.call("need", "web")[0] == 0
+    installs = [call for call in project.calls("npm") if call != "run"]
+    assert installs == ["install --omit=dev", "install", "install"]
+
+
+def test_two_launchers_do_the_work_once(project: Checkout) -> None:
+    project.write("web/index.html", "other")
+    both = [project.start("need", "web") for _ in range(2)]
+    assert [child.wait() for child in both] == [0, 0]
+    assert project.calls("npm") == ["run"]
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
+def test_nothing_outlives_the_launcher(project: Checkout, number: int) -> None:
+    (project.root / "slow").touch()
+    child = project.start("play")
+    server = pid_in(until(child, "http")[-1])
+    compiler = compiler_in(until(child, "Compiling"))
+    assert is_alive(server) and is_alive(compiler)
+    child.send_signal(number)
+    child.wait()
+    eventually(lambda: not is_alive(server) and not is_alive(compiler))
+
+
+# Words
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_sentence_is_there_in_every_language(lang: str) -> None:
+    said = set()
+    for path in LAUNCH.glob("*.py"):
+        pattern = r"(?:say|state|timed|as_problem|Problem|complain)\(\s*\"([\w-]+)"
+        said |= set(re.findall(pattern, path.read_text("utf-8")))
+    said |= {"no-write", "trouble", "step-tools", "step-python"}
+    sentences = runpy.run_path(str(LAUNCH / "words.py"))["sentences"]
+    names = {name.removesuffix("-remedy") for name in sentences(lang)}
+    assert names == said
+    values = {name: set(re.findall(r"\$\w+", text)) for name, text in sentences(lang).items()}
+    assert values == {
+        name: set(re.findall(r"\$\w+", text)) for name, text in sentences("en").items()
+    }
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("ru_RU.UTF-8", "Нужен Python"), ("fr", "Holmgang demande")]
+)
+def test_people_are_told_in_their_language(lang: str, said: str) -> None:
+    code = "from launch.words import words; print(words('old-python', found=2))"
+    settings = {"LC_ALL": lang, "PYTHONIOENCODING": "utf-8"}
+    out = subprocess.run([sys.executable, "-c", code], cwd=ROOT, env=settings, capture_output=True)
+    assert out.stdout.decode().startswith(said)
