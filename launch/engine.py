@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import IO
 
 from launch import python
-from launch.processes import ROOT, Failed, Problem, job, run
+from launch.processes import ROOT, Command, Failed, Problem, job, run
 from launch.python import BIN, BUILD, PYTHON, RUN, VENV
 from launch.screen import screen
 from launch.stamps import digest, files, read, write
@@ -77,8 +77,8 @@ def _compile(place: Path, priority: list[str], log: IO[str]) -> None:
     wheels = ROOT / "build" / "wheel"
     shutil.rmtree(wheels, ignore_errors=True)
     try:
-        command = [*priority, PYTHON, "-m", "hatchling", "build", "-t", "wheel", "-d", wheels]
-        run(command, log, _tell_progress)
+        pack: Command = [PYTHON, "-m", "hatchling", "build", "-t", "wheel", "-d", wheels]
+        run([*priority, *pack], log, _tell_progress)
     except Failed as failed:
         raise failed.as_problem("no-engine") from failed
     finally:

@@ -10,7 +10,7 @@ import re
 import sys
 
 if sys.version_info >= (3, 11):
-    from typing import TextIO  # noqa: F401  for the comments below
+    from typing import Any  # noqa: F401  for the comments below
 
 FOLDER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "locale")
 LINE = re.compile(r"^([\w-]+) = (.+)$", re.M)
@@ -37,7 +37,7 @@ def words(name, **values):
 
 
 def write(stream, text):
-    # type: (TextIO, str) -> None
+    # type: (Any, str) -> None
     """In UTF-8, whatever the terminal says of itself."""
     stream.flush()
     out = getattr(stream, "buffer", stream)
