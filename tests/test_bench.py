@@ -9,11 +9,10 @@ from types import ModuleType
 from typing import Any
 
 import pytest
-import typer
-from typer.testing import CliRunner
+from click.testing import CliRunner
 
 from holmgang import games
-from holmgang.cli.simulate import register
+from holmgang.cli import build
 from holmgang.core.chance import Quick
 from holmgang.core.errors import OptionError
 from holmgang.core.state import playout
@@ -34,9 +33,7 @@ def alone(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def invoke(*args: str, lang: str = "en") -> tuple[int, str, str]:
-    app = typer.Typer()
-    register(app, Texts(lang))
-    result = CliRunner().invoke(app, list(args))
+    result = CliRunner().invoke(build(Texts(lang)), list(args))
     return result.exit_code, result.stdout, result.stderr
 
 

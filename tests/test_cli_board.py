@@ -9,7 +9,7 @@ from rich.console import RenderableType
 from holmgang import games
 from holmgang.cli.boards import BOARDS
 from holmgang.cli.boards.shieldwall import ShieldwallBoard
-from holmgang.cli.screen import Screen
+from holmgang.cli.console import Screen
 from holmgang.core.chance import Quick
 from holmgang.core.match import Match
 from holmgang.texts import Texts

@@ -14,11 +14,10 @@ from pathlib import Path
 
 import msgspec
 import pytest
-import typer
-from typer.testing import CliRunner
+from click.testing import CliRunner
 
 from holmgang import bots, games
-from holmgang.cli.simulate import register
+from holmgang.cli import build
 from holmgang.core.action import CHANCE, Action
 from holmgang.core.chance import Random
 from holmgang.core.errors import HolmgangError, OptionError, UnknownGame
@@ -351,9 +350,7 @@ def test_an_interrupt_keeps_what_is_finished(jobs: int) -> None:
 
 
 def invoke(*args: str, lang: str = "en") -> tuple[int, str, BaseException | None]:
-    app = typer.Typer()
-    register(app, Texts(lang))
-    result = CliRunner().invoke(app, list(args))
+    result = CliRunner().invoke(build(Texts(lang)), list(args))
     return result.exit_code, result.stdout, result.exception
 
 

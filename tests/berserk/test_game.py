@@ -8,7 +8,7 @@ from rulebook import rule
 
 from holmgang import packs
 from holmgang.cli.boards.berserk import BerserkBoard, card_texts
-from holmgang.cli.screen import Screen
+from holmgang.cli.console import Screen
 from holmgang.core.chance import Quick
 from holmgang.core.errors import ContentError, OptionError
 from holmgang.core.match import Match

@@ -5,7 +5,7 @@ from rich.console import RenderableType
 
 from holmgang.cli.boards.berserk import BerserkBoard
 from holmgang.cli.boards.stops import STOPS, USUAL, Stops
-from holmgang.cli.screen import Screen
+from holmgang.cli.console import Screen
 from holmgang.core.chance import Quick
 from holmgang.core.match import Match
 from holmgang.games.berserk import GAME

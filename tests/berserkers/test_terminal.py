@@ -4,7 +4,7 @@ import pytest
 
 from berserkers.table import table
 from holmgang.cli.boards.berserkers import BerserkersBoard
-from holmgang.cli.screen import Screen
+from holmgang.cli.console import Screen
 from holmgang.core.chance import Quick
 from holmgang.core.match import Match
 from holmgang.games.berserkers import GAME

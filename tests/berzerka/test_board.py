@@ -7,7 +7,7 @@ import pytest
 from berzerka.table import seeded
 from holmgang.cli import boards
 from holmgang.cli.boards.berzerka import percent
-from holmgang.cli.screen import Screen
+from holmgang.cli.console import Screen
 from holmgang.core.chance import Quick
 from holmgang.games.berzerka import GAME
 from holmgang.texts import LANGUAGES, Texts

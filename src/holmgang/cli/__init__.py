@@ -2,16 +2,15 @@
 
 import platform
 import sys
-from typing import Annotated, Any
 
-import typer
-from typer.main import get_command
+import click
 
 from holmgang import __version__
 from holmgang.build import kind
-from holmgang.cli import berserk, info, play, records, screen, serve, simulate
-from holmgang.cli.app import App
-from holmgang.cli.errors import MissingValue, Refusal, UnknownLanguage, from_typer
+from holmgang.cli import screen
+from holmgang.cli.app import Group
+from holmgang.cli.commands import commands
+from holmgang.cli.errors import MissingValue, Refusal, UnknownLanguage, from_click
 from holmgang.core.errors import HolmgangError
 from holmgang.texts import LANGUAGES, Texts, pick
 
@@ -26,11 +25,9 @@ def main(argv: list[str] | None = None) -> int:
     try:
         lang, args = take_language(sys.argv[1:] if argv is None else argv)
         texts = Texts(pick(lang))
-        run(texts, args)
+        code = run(texts, args)
         screen.flush()
-        return 0
-    except typer.Exit as exit:
-        return exit.exit_code
+        return code
     except BrokenPipeError:
         screen.abandon_output()
         return refuse(texts("error-broken-pipe"), 1)
@@ -40,8 +37,8 @@ def main(argv: list[str] | None = None) -> int:
         return refuse(texts("error-no-input"), 1)
     except Refusal as refusal:
         return refuse(str(refusal), refusal.exit_code)
-    except typer.TyperException as problem:
-        return _refuse_error(texts, from_typer(problem))
+    except click.ClickException as problem:
+        return _refuse_error(texts, from_click(problem))
     except HolmgangError as error:
         return _refuse_error(texts, error)
 
@@ -82,36 +79,32 @@ def _known(lang: str | None) -> str:
     return lang
 
 
-def run(texts: Texts, args: list[str]) -> None:
-    # Typer's own `main` would print some refusals itself, in English.
-    command = get_command(build(texts))
-    with command.make_context("holmgang", args or ["--help"], obj=texts) as ctx:
-        command.invoke(ctx)
+def run(texts: Texts, args: list[str]) -> int:
+    # Click's own `main` would print some refusals itself, in English.
+    command = build(texts)
+    try:
+        with command.make_context("holmgang", args or ["--help"], obj=texts) as ctx:
+            command.invoke(ctx)
+    except click.exceptions.Exit as exit:
+        return exit.exit_code
+    return 0
 
 
-def build(texts: Texts) -> App:
-    app = App(help=texts("cli-help"))
-
-    def show_version(asked: bool) -> None:
+def build(texts: Texts) -> click.Command:
+    def show_version(ctx: click.Context, flag: click.Parameter, asked: bool) -> None:
         if asked:
-            screen.out().print(version(texts))
-            raise typer.Exit
+            print(version(texts))
+            ctx.exit()
 
-    @app.callback()
-    def holmgang(
-        version: Annotated[
-            bool,
-            typer.Option(
-                "--version", callback=show_version, is_eager=True, help=texts("cli-version-help")
-            ),
-        ] = False,
-    ) -> None:
-        pass
-
-    parts: list[Any] = [info, play, serve, records, simulate, berserk]
-    for part in parts:
-        part.register(app, texts)
-    return app
+    flag = click.Option(
+        ["--version"],
+        help=texts("cli-version-help"),
+        is_flag=True,
+        is_eager=True,
+        expose_value=False,
+        callback=show_version,
+    )
+    return Group(commands=commands(texts), params=[flag], help=texts("cli-help"))
 
 
 def version(texts: Texts) -> str:

@@ -1,9 +1,8 @@
 """`cards`: sets of Berserk's cards, read, written out and checked."""
 
 from difflib import get_close_matches
-from typing import Annotated
 
-import typer
+import click
 from rich.padding import Padding
 from rich.text import Text
 
@@ -19,26 +18,17 @@ from holmgang.games.berserk.tables import Tables
 from holmgang.texts import Texts
 
 DEEDS = ("lint", "show")
-DEFAULT = "realms"
-SETS = [DEFAULT, "kub"]
+SETS = ["realms", "kub"]
 """Where a card is looked for, unless the set is told."""
 
 
-def register(app: typer.Typer, texts: Texts) -> None:
-    @app.command("cards", help=texts("cards-help"))
-    def cards(
-        deed: Annotated[str, typer.Argument(metavar="lint | show", help=texts("cards-arg-deed"))],
-        name: Annotated[
-            str, typer.Argument(metavar=texts("meta-cards"), help=texts("cards-arg-name"))
-        ] = DEFAULT,
-        pack: Annotated[str, typer.Option("--set", help=texts("cards-arg-set"))] = "",
-    ) -> None:
-        if deed == "lint":
-            check_set(name, texts)
-        elif deed == "show":
-            show_card(name, [pack] if pack else SETS, texts)
-        else:
-            raise BadValue(argument="cards", value=deed, expected=" | ".join(DEEDS))
+def cards(texts: Texts, deed: str, name: str, pack: str) -> None:
+    if deed == "lint":
+        check_set(name, texts)
+    elif deed == "show":
+        show_card(name, [pack] if pack else SETS, texts)
+    else:
+        raise BadValue(argument="cards", value=deed, expected=" | ".join(DEEDS))
 
 
 def read_set(name: str) -> tree.Set:
@@ -58,7 +48,7 @@ def check_set(name: str, texts: Texts) -> None:
         console.print(warning.say(words.phrases))
     console.print(texts("cards-checked", count=len(found.cards), refused=len(refusals)))
     if refusals:
-        raise typer.Exit(1)
+        raise click.exceptions.Exit(1)
 
 
 def unplayable(card: tree.Card) -> list[ContentError]:

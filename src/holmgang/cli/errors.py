@@ -1,4 +1,4 @@
-"""What the command line refuses by itself, and Typer's own refusals in our words.
+"""What the command line refuses by itself, and Click's own refusals in our words.
 
 HolmgangError
 └── CliError                 the text is `error-<code>`, as for every other error
@@ -16,7 +16,7 @@ HolmgangError
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-import typer
+import click
 
 from holmgang.core.errors import HolmgangError
 from holmgang.texts import Texts
@@ -101,45 +101,15 @@ def spoken_by(texts: Texts) -> Iterator[None]:
         raise Refusal(texts.error(error), getattr(error, "exit_code", 1)) from error
 
 
-def from_typer(error: typer.TyperException) -> CliError:
-    """Typer says what is wrong in English; take only what it is about.
-
-    Its classes besides `BadParameter` are private, so they are told by name.
-    """
-    kind = type(error).__name__
-    flag = str(getattr(error, "option_name", ""))
-    if kind == "NoSuchOption":
-        close = [str(name) for name in getattr(error, "possibilities", None) or []]
-        return UnknownFlag(flag=flag, close=", ".join(sorted(close)))
-    if kind == "BadOptionUsage":
-        is_needless = "not take" in str(error)
-        return NeedlessValue(flag=flag) if is_needless else MissingValue(flag=flag)
-    name = _parameter(error)
-    if kind == "MissingParameter":
-        return MissingArgument(argument=name)
-    if isinstance(error, typer.BadParameter):
-        return BadValue(argument=name, value=_value(error), expected=_expected(error))
+def from_click(error: click.ClickException) -> CliError:
+    """Click says what is wrong in English; take only what it is about."""
+    if isinstance(error, click.NoSuchOption):
+        return UnknownFlag(
+            flag=error.option_name, close=", ".join(sorted(error.possibilities or []))
+        )
+    if isinstance(error, click.BadOptionUsage):
+        is_needless = "not take" in error.message
+        return (NeedlessValue if is_needless else MissingValue)(flag=error.option_name)
+    if isinstance(error, click.MissingParameter) and error.param is not None:
+        return MissingArgument(argument=error.param.human_readable_name)
     return UsageError(detail=error.format_message())
-
-
-def _parameter(error: typer.TyperException) -> str:
-    param = getattr(error, "param", None)
-    if param is None:
-        return ""
-    if param.param_type_name == "option":
-        return str(param.opts[0])
-    return str(param.metavar or param.name)
-
-
-def _value(error: typer.BadParameter) -> str:
-    """What was typed; the validator behind Typer keeps it."""
-    details = getattr(error.__cause__, "errors", None)
-    found = details() if callable(details) else []
-    return str(found[0].get("input", "")) if found else ""
-
-
-def _expected(error: typer.BadParameter) -> str:
-    low, high = getattr(error.param, "min", None), getattr(error.param, "max", None)
-    if low is not None and high is not None:
-        return f"{low}–{high}"
-    return f"≥ {low}" if low is not None else "number"

@@ -1,57 +1,22 @@
-"""`games` and `rules`: what there is to play, and how."""
+"""`games`: what there is to play."""
 
-from typing import Annotated
-
-import typer
-from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 from holmgang import bots, games
 from holmgang.cli import screen
-from holmgang.cli.errors import NothingFound
 from holmgang.core.game import Game, Option
-from holmgang.packs import rules as rulebooks
-from holmgang.packs.rules import Rule
 from holmgang.texts import Texts
 
 
-def register(app: typer.Typer, texts: Texts) -> None:
-    @app.command("games", help=texts("games-help"))
-    def list_games(
-        as_json: Annotated[bool, typer.Option("--json", help=texts("json-help"))] = False,
-    ) -> None:
-        if as_json:
-            facts = [game_facts(game, texts.of(game.id)) for game in games.GAMES.values()]
-            screen.print_json({"games": facts})
-            return
-        for game in games.GAMES.values():
-            show_game(game, texts.of(game.id))
-
-    @app.command("rules", help=texts("rules-help"))
-    def read_rules(
-        game: Annotated[
-            str, typer.Argument(metavar=texts("meta-game"), help=texts("arg-game", known=known()))
-        ],
-        query: Annotated[
-            list[str] | None,
-            typer.Argument(metavar=texts("meta-rule"), help=texts("rules-arg-query")),
-        ] = None,
-    ) -> None:
-        words = " ".join(query or [])
-        book = rulebooks.rules(game, texts.lang)
-        found = rulebooks.find(game, texts.lang, words) if words else book
-        if not found:
-            raise NothingFound(query=words)
-        show_rules(found)
-
-
-def known() -> str:
-    return ", ".join(games.GAMES)
-
-
-# Games
+def list_games(texts: Texts, as_json: bool) -> None:
+    if as_json:
+        facts = [game_facts(game, texts.of(game.id)) for game in games.GAMES.values()]
+        screen.print_json({"games": facts})
+        return
+    for game in games.GAMES.values():
+        show_game(game, texts.of(game.id))
 
 
 def show_game(game: Game, texts: Texts) -> None:
@@ -94,19 +59,3 @@ def option_facts(option: Option) -> dict[str, object]:
     if option.words is not None:
         facts["words"] = option.words
     return facts
-
-
-# Rules
-
-
-def show_rules(found: list[Rule]) -> None:
-    console = screen.out()
-    section = ""
-    for rule in found:
-        if rule.section != section:
-            section = rule.section
-            console.print()
-            console.print(Text(section, style="bold"))
-        console.print()
-        console.print(Text(rule.id, style="cyan"))
-        console.print(Padding.indent(Markdown(rule.text), 2))

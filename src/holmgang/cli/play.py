@@ -1,10 +1,8 @@
 """`play`: sets the table, for a new game or a saved one."""
 
 import hashlib
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
-
-import typer
 
 from holmgang import bots, games
 from holmgang.cli import files, screen
@@ -27,7 +25,7 @@ class Wishes:
         seat: str | None,
         bots: str | None,
         seed: str | None,
-        options: list[str],
+        options: Sequence[str],
         mix: str | None,
         name: str | None,
     ) -> None:
@@ -39,44 +37,9 @@ class Wishes:
         self.name = name
 
 
-def register(app: typer.Typer, texts: Texts) -> None:
-    t = texts
-    names = ", ".join(dict.fromkeys(bot for game in games.GAMES for bot in bots.names(game)))
-    known = ", ".join(games.GAMES)
-
-    @app.command("play", help=t("play-help"))
-    def play(
-        game: Annotated[
-            str | None, typer.Argument(metavar=t("meta-game"), help=t("arg-game", known=known))
-        ] = None,
-        seat: Annotated[
-            str | None, typer.Option("--seat", metavar=t("meta-seat"), help=t("play-arg-seat"))
-        ] = None,
-        bots: Annotated[
-            str | None,
-            typer.Option("--bots", metavar=t("meta-bots"), help=t("play-arg-bots", known=names)),
-        ] = None,
-        seed: Annotated[
-            str | None, typer.Option("--seed", metavar=t("meta-seed"), help=t("play-arg-seed"))
-        ] = None,
-        option: Annotated[
-            list[str] | None,
-            typer.Option("--option", metavar=t("meta-option"), help=t("play-arg-option")),
-        ] = None,
-        mix: Annotated[
-            str | None, typer.Option("--mix", metavar=t("meta-words"), help=t("play-arg-mix"))
-        ] = None,
-        name: Annotated[
-            str | None, typer.Option("--name", metavar=t("meta-name"), help=t("play-arg-name"))
-        ] = None,
-        saved: Annotated[
-            Path | None,
-            typer.Option("--resume", metavar=t("meta-file"), help=t("play-arg-resume")),
-        ] = None,
-    ) -> None:
-        wishes = Wishes(seat, bots, seed, option or [], mix, name)
-        session = reopen(saved, game, wishes, t) if saved else open_new(game, wishes, t)
-        session.run()
+def play(texts: Texts, game_id: str | None, wishes: Wishes, saved: Path | None) -> None:
+    session = reopen(saved, game_id, wishes, texts) if saved else open_new(game_id, wishes, texts)
+    session.run()
 
 
 # A new game
@@ -115,7 +78,7 @@ def mix_words(words: str) -> str:
     return words if is_plain(words) else digest[:LONGEST_MIX]
 
 
-def read_options(pairs: list[str]) -> dict[str, str]:
+def read_options(pairs: Sequence[str]) -> dict[str, str]:
     options: dict[str, str] = {}
     for pair in pairs:
         name, sign, value = pair.partition("=")

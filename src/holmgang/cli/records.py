@@ -1,9 +1,7 @@
 """`replay` and `verify`: a record read aloud, and its chance proven."""
 
 from pathlib import Path
-from typing import Annotated
 
-import typer
 from rich.text import Text
 
 from holmgang import games
@@ -20,33 +18,26 @@ from holmgang.core.state import View
 from holmgang.texts import Texts
 
 
-def register(app: typer.Typer, texts: Texts) -> None:
-    file_arg = Annotated[Path, typer.Argument(metavar=texts("meta-file"), help=texts("arg-record"))]
+def tell(texts: Texts, file: Path, as_json: bool) -> None:
+    record = read_record(file)
+    game = games.find(record.game)
+    words = texts_of(record, texts)
+    with spoken_by(words):
+        match = replay(game, record)
+        story = Story(game, match)
+    if as_json:
+        screen.print_json(facts(record, match, story, words))
+    else:
+        show(record, match, story, words)
 
-    @app.command("replay", help=texts("replay-help"))
-    def replay_record(
-        file: file_arg,
-        as_json: Annotated[bool, typer.Option("--json", help=texts("json-help"))] = False,
-    ) -> None:
-        record = read_record(file)
-        game = games.find(record.game)
-        words = texts_of(record, texts)
-        with spoken_by(words):
-            match = replay(game, record)
-            story = Story(game, match)
-        if as_json:
-            screen.print_json(facts(record, match, story, words))
-        else:
-            show(record, match, story, words)
 
-    @app.command("verify", help=texts("verify-help"))
-    def verify(file: file_arg) -> None:
-        record = read_record(file)
-        game = games.find(record.game)
-        words = texts_of(record, texts)
-        with spoken_by(words):
-            rolls = prove(game, record)
-        show_proof(record, rolls, words)
+def verify(texts: Texts, file: Path) -> None:
+    record = read_record(file)
+    game = games.find(record.game)
+    words = texts_of(record, texts)
+    with spoken_by(words):
+        rolls = prove(game, record)
+    show_proof(record, rolls, words)
 
 
 def texts_of(record: Record, texts: Texts) -> Texts:

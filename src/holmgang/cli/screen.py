@@ -1,28 +1,20 @@
-"""The terminal: what it can show, and where words for people go."""
+"""Where words for people go: the screen, and the streams behind it.
+
+Rich takes its time to load, so only what is laid out for people is shown by it.
+"""
 
 import json
 import sys
 from contextlib import suppress
+from typing import TYPE_CHECKING
 
-from rich.console import Console
-
-SIGNS = {"unit": "▲", "grave": "†", "back": "▒", "bullet": "·", "banner": "⚑"}
-PLAIN_SIGNS = {"unit": "A", "grave": "+", "back": "#", "bullet": "-", "banner": "!"}
-
-
-class Screen(Console):
-    """A console that reports a closed pipe instead of ending the program."""
-
-    def on_broken_pipe(self) -> None:
-        self.quiet = True
-        raise BrokenPipeError
-
-    def sign(self, name: str) -> str:
-        """A small picture, or a letter where the terminal knows no better."""
-        return (SIGNS if self.encoding.startswith("utf") else PLAIN_SIGNS)[name]
+if TYPE_CHECKING:
+    from holmgang.cli.console import Screen
 
 
-def out() -> Screen:
+def out() -> "Screen":
+    from holmgang.cli.console import Screen
+
     return Screen(highlight=False, markup=False, emoji=False)
 
 

@@ -2,9 +2,6 @@
 
 import threading
 import webbrowser
-from typing import Annotated
-
-import typer
 
 from holmgang import build
 from holmgang.cli import screen
@@ -13,23 +10,6 @@ from holmgang.texts import Texts
 HOST = "127.0.0.1"
 LOCAL = (HOST, "::1", "localhost")
 LAST_PORT = 65535
-
-
-def register(app: typer.Typer, texts: Texts) -> None:
-    """Add the command to an app, with its help in the language of the texts."""
-
-    @app.command("serve", help=texts("serve-help"))
-    def serve(
-        host: Annotated[str, typer.Option("--host", help=texts("serve-host"))] = HOST,
-        port: Annotated[
-            int | None, typer.Option("--port", min=0, max=LAST_PORT, help=texts("serve-port"))
-        ] = None,
-        open: Annotated[bool, typer.Option("--open/--no-open", help=texts("serve-open"))] = True,
-        database: Annotated[
-            str | None, typer.Option("--database", help=texts("serve-database"))
-        ] = None,
-    ) -> None:
-        run(texts, host, port, open, database)
 
 
 def run(texts: Texts, host: str, port: int | None, opens: bool, database: str | None) -> None:

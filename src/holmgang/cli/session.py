@@ -14,9 +14,9 @@ from rich.text import Text
 
 from holmgang import bots
 from holmgang.cli import boards, files, screen
+from holmgang.cli.console import Screen
 from holmgang.cli.errors import FileProblem, FileTaken, Refusal
 from holmgang.cli.records import result
-from holmgang.cli.screen import Screen
 from holmgang.core.chance import Quick
 from holmgang.core.errors import HolmgangError
 from holmgang.core.match import Match

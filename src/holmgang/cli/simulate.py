@@ -1,13 +1,12 @@
 """The commands that play many games: `sim`, `arena` and `bench`."""
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
-from typing import Annotated
 
+import click
 import msgspec
-import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
@@ -25,55 +24,6 @@ INTERRUPTED = 130
 Tick = Callable[[int, int], None]
 
 
-def register(app: typer.Typer, texts: Texts) -> None:
-    """Add the commands to an app, with their help in the language of the texts."""
-    game_arg = Annotated[str, typer.Argument(metavar="GAME", help=texts("sim-arg-game"))]
-    bots_arg = Annotated[
-        str | None, typer.Option("--bots", metavar="A,B", help=texts("sim-arg-bots"))
-    ]
-    games_arg = Annotated[int, typer.Option("--games", help=texts("sim-arg-games"))]
-    seed_arg = Annotated[int, typer.Option("--seed", help=texts("sim-arg-seed"))]
-    jobs_arg = Annotated[int | None, typer.Option("--jobs", help=texts("sim-arg-jobs"))]
-    option_arg = Annotated[
-        list[str] | None, typer.Option("--option", metavar="K=V", help=texts("sim-arg-option"))
-    ]
-    json_arg = Annotated[bool, typer.Option("--json", help=texts("sim-arg-json"))]
-
-    @app.command("sim", help=texts("sim-help"))
-    def sim(
-        game: game_arg,
-        bots: bots_arg = None,
-        games: games_arg = 100,
-        seed: seed_arg = 1,
-        jobs: jobs_arg = None,
-        option: option_arg = None,
-        json: json_arg = False,
-    ) -> None:
-        run_sim(texts, game, bots, games, seed, jobs, option or [], json)
-
-    @app.command("arena", help=texts("arena-help"))
-    def arena(
-        game: game_arg,
-        bots: bots_arg = None,
-        games: Annotated[int, typer.Option("--games", help=texts("arena-arg-games"))] = 20,
-        seed: seed_arg = 1,
-        jobs: jobs_arg = None,
-        option: option_arg = None,
-        json: json_arg = False,
-    ) -> None:
-        run_arena(texts, game, bots, games, seed, jobs, option or [], json)
-
-    @app.command("bench", help=texts("bench-help"))
-    def bench(
-        game: game_arg = "shieldwall",
-        seconds: Annotated[float, typer.Option("--seconds", help=texts("bench-arg-seconds"))] = 0.3,
-        repeats: Annotated[int, typer.Option("--repeats", help=texts("bench-arg-repeats"))] = 5,
-        option: option_arg = None,
-        json: json_arg = False,
-    ) -> None:
-        run_bench(texts, game, seconds, repeats, option or [], json)
-
-
 # sim
 
 
@@ -84,8 +34,8 @@ def run_sim(
     count: int,
     seed: int,
     jobs: int | None,
-    options: list[str],
-    json: bool,
+    options: Sequence[str],
+    as_json: bool,
 ) -> None:
     game = games.find(game_id)
     specs = split(names) if names is not None else ["random"] * game.seats
@@ -94,7 +44,7 @@ def run_sim(
         report = series.simulate(
             game, specs, count, seed, jobs_or_cores(jobs), given, lambda done: tick(done, count)
         )
-    if json:
+    if as_json:
         print_json(report)
     elif report.games > 0:
         show_report(texts.of(game.id), report)
@@ -137,8 +87,8 @@ def run_arena(
     count: int,
     seed: int,
     jobs: int | None,
-    options: list[str],
-    json: bool,
+    options: Sequence[str],
+    as_json: bool,
 ) -> None:
     game = games.find(game_id)
     specs = split(names) if names is not None else bots.names(game.id)
@@ -148,7 +98,7 @@ def run_arena(
         table = arena.compete(
             game, specs, count, seed, jobs_or_cores(jobs), given, lambda done: tick(done, total)
         )
-    if json:
+    if as_json:
         print_json(table)
     elif table.games > 0:
         show_arena(texts, game, table)
@@ -203,20 +153,25 @@ def mirrored(rate: Rate) -> Rate:
 
 
 def run_bench(
-    texts: Texts, game: str, seconds: float, repeats: int, options: list[str], json: bool
+    texts: Texts,
+    game_id: str,
+    seconds: float,
+    repeats: int,
+    options: Sequence[str],
+    as_json: bool,
 ) -> None:
     given = read_options(options)
     with progress(texts("bench-progress")) as tick:
-        result = bench.measure(game, seconds, repeats, tick, options=given)
-    if json:
+        result = bench.measure(game_id, seconds, repeats, tick, options=given)
+    if as_json:
         print_json(result)
     else:
         show_bench(texts.of(result.game), result)
-    if json and result.peer_version is None:
+    if as_json and result.peer_version is None:
         screen.complain(texts("bench-no-peer"))
     if result.interrupted:
         screen.complain(texts("bench-interrupted"))
-        raise typer.Exit(INTERRUPTED)
+        raise click.exceptions.Exit(INTERRUPTED)
 
 
 def show_bench(texts: Texts, result: bench.Bench) -> None:
@@ -251,7 +206,7 @@ def split(names: str) -> list[str]:
     return [name.strip() for name in names.split(",")]
 
 
-def read_options(pairs: list[str]) -> dict[str, str]:
+def read_options(pairs: Sequence[str]) -> dict[str, str]:
     options: dict[str, str] = {}
     for pair in pairs:
         name, sign, value = pair.partition("=")
@@ -273,7 +228,7 @@ def sayer() -> Callable[..., None]:
 
 
 def print_json(result: msgspec.Struct) -> None:
-    typer.echo(msgspec.json.format(msgspec.json.encode(result)))
+    print(msgspec.json.format(msgspec.json.encode(result)).decode())
 
 
 @contextmanager
@@ -326,4 +281,4 @@ def warn_of_clock(texts: Texts, is_repeatable: bool) -> None:
 def finish(texts: Texts, result: series.Account) -> None:
     if result.interrupted:
         screen.complain(texts("sim-interrupted", done=result.games, games=result.asked))
-        raise typer.Exit(INTERRUPTED)
+        raise click.exceptions.Exit(INTERRUPTED)

@@ -158,9 +158,10 @@ class _Reader:
 
     def _marks(self, text: str) -> Marks:
         head = HEAD.match(text)
+        lines = head[1].splitlines() if head else []
         try:
-            return msgspec.yaml.decode(head[1] if head else "", type=Marks)
-        except msgspec.MsgspecError as error:
+            return msgspec.convert(dict(line.split(": ") for line in lines), Marks)
+        except (ValueError, msgspec.ValidationError) as error:
             raise self._error(f"the head of the file is wrong: {error}") from error
 
     def _error(self, reason: str, field: str = "") -> ContentError:

@@ -6,7 +6,7 @@ from holmgang.cli.boards.berzerka import BerzerkaBoard
 from holmgang.cli.boards.board import Board
 from holmgang.cli.boards.draft import DraftBoard
 from holmgang.cli.boards.shieldwall import ShieldwallBoard
-from holmgang.cli.screen import Screen
+from holmgang.cli.console import Screen
 from holmgang.core.match import Match
 from holmgang.texts import Texts
 

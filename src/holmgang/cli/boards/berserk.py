@@ -13,7 +13,7 @@ from rich.text import Text
 from holmgang import packs
 from holmgang.cli.boards.board import Board
 from holmgang.cli.boards.stops import STOPS, Stops
-from holmgang.cli.screen import Screen
+from holmgang.cli.console import Screen
 from holmgang.core.match import Match
 from holmgang.core.state import View
 from holmgang.games.berserk import content

@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from holmgang.cli.boards.board import Board
-from holmgang.cli.screen import Screen
+from holmgang.cli.console import Screen
 from holmgang.core.match import Match
 from holmgang.core.state import View
 from holmgang.games.berserkers import content

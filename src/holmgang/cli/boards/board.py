@@ -3,7 +3,7 @@
 from rich.console import RenderableType
 from rich.text import Text
 
-from holmgang.cli.screen import Screen
+from holmgang.cli.console import Screen
 from holmgang.core.match import Match
 from holmgang.core.state import View
 from holmgang.texts import Texts

@@ -32,6 +32,7 @@ meta-words = WORDS
 meta-name = NAME
 
 arg-game = which game: { $known }
+arg-option = an option of the game, as “holmgang games” lists them; may be repeated
 arg-record = the file of a record
 json-help = print one JSON object instead of text for people
 
@@ -80,7 +81,6 @@ play-help = Play a game against bots in the terminal.
 play-arg-seat = your seat, by number (0, 1, …) or colour; else the first
 play-arg-bots = who plays the other seats: { $known }; ismcts:500ms thinks half a second
 play-arg-seed = a word or number that makes the whole game repeatable
-play-arg-option = an option of the game, as “holmgang games” lists them; may be repeated
 play-arg-mix = words of your own to stir into the chance, so that you need not trust it
 play-arg-name = your name in the record
 play-arg-resume = go on with a saved game

@@ -3,13 +3,10 @@
 ## sim
 
 sim-help = Play many games between bots and count the wins.
-sim-arg-game = The game to play.
 sim-arg-bots = One bot for each seat, with commas between them: greedy,ismcts:200ms. A time limit is given in ms; a bare number means iterations.
 sim-arg-games = How many games to play.
 sim-arg-seed = The seed of all games. The same seed gives the same results for any number of jobs, unless a bot plays by the clock.
 sim-arg-jobs = How many processes share the work; as many as there are processors if not given.
-sim-arg-option = An option of the game, as name=value. May be repeated.
-sim-arg-json = Print one JSON object instead of text.
 sim-progress = Playing
 
 sim-title = { $game }: { $games ->

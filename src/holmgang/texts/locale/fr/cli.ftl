@@ -32,6 +32,7 @@ meta-words = MOTS
 meta-name = NOM
 
 arg-game = quel jeu : { $known }
+arg-option = une option du jeu, telle que « holmgang games » les liste ; peut être répétée
 arg-record = le fichier d’un enregistrement
 json-help = écrire un seul objet JSON au lieu d’un texte
 
@@ -80,7 +81,6 @@ play-help = Jouer contre des bots dans le terminal.
 play-arg-seat = votre place, par numéro (0, 1,…) ou couleur ; sinon la première
 play-arg-bots = qui joue les autres places : { $known } ; ismcts:500ms réfléchit une demi-seconde
 play-arg-seed = un mot ou un nombre qui rend toute la partie reproductible
-play-arg-option = une option du jeu, telle que « holmgang games » les liste ; peut être répétée
 play-arg-mix = vos propres mots à mêler au hasard, pour ne pas devoir lui faire confiance
 play-arg-name = votre nom dans l’enregistrement
 play-arg-resume = reprendre une partie sauvegardée

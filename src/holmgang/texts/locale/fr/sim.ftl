@@ -3,13 +3,10 @@
 ## sim
 
 sim-help = Faire jouer de nombreuses parties entre bots et compter les victoires.
-sim-arg-game = Le jeu.
 sim-arg-bots = Un bot par place, séparés par des virgules : greedy,ismcts:200ms. Un temps se donne en ms ; un simple nombre est un nombre d’itérations.
 sim-arg-games = Le nombre de parties à jouer.
 sim-arg-seed = La graine de toutes les parties. La même graine donne les mêmes résultats quel que soit le nombre de processus, sauf si un bot joue à la montre.
 sim-arg-jobs = Le nombre de processus qui se partagent le travail ; par défaut, autant que de processeurs.
-sim-arg-option = Une option du jeu, sous la forme nom=valeur. Peut être répétée.
-sim-arg-json = Écrire un seul objet JSON au lieu du texte.
 sim-progress = Parties
 
 sim-title = { $game } : { $games ->
