@@ -94,7 +94,7 @@ def finish(state: Berserk, players: list[Bot], seed: str, turns: int = LONGEST) 
 
 
 def _army(state: Berserk, seat: int) -> Iterator[str]:
-    for i in state.army(seat):
+    for i in state.armies[seat]:
         yield state.tables.cards[state.card[i]]
 
 

@@ -33,18 +33,15 @@ from holmgang.core.state import View
 from holmgang.games.berserk import editions, tables
 from holmgang.games.berserk.abilities import load, tree
 from holmgang.games.berserk.abilities.compile import compile_cards
+from holmgang.games.berserk.change import movement, symbiotes
+from holmgang.games.berserk.hear import listeners
+from holmgang.games.berserk.look import cards, reach
 from holmgang.games.berserk.notation import PLACES
-from holmgang.games.berserk.rules import MAIN, TURN, Berserk
-from holmgang.games.berserk.state import (
-    AIR,
-    ALERT,
-    BLESSED,
-    CURSED,
-    HIDDEN,
-    PACIFIED,
-    STEP,
-    STUNNED,
-)
+from holmgang.games.berserk.numbers import frames
+from holmgang.games.berserk.phases import combat, turns
+from holmgang.games.berserk.rules import Berserk
+from holmgang.games.berserk.run import driver
+from holmgang.games.berserk.state import AIR, ALERT, BLESSED, CURSED, HIDDEN, PACIFIED, STUNNED
 from holmgang.games.berserk.tables import DEAL, KEYWORDS, NONE, Tables
 from holmgang.packs import ROOT
 
@@ -179,7 +176,7 @@ class Battle(Table):
     def card(self, name: str) -> int:
         state = self.state
         if name in PLACES:
-            return state.at(PLACES.index(name))
+            return cards.at(state, PLACES.index(name))
         rows = [i for i in range(2 * DEAL) if state.card[i] != NONE]
         return next(i for i in rows if state.tables.cards[state.card[i]] == name)
 
@@ -211,26 +208,26 @@ class Battle(Table):
         return self.state.wounds[self.card(name)]
 
     def is_alert(self, name: str) -> bool:
-        return self.state.is_alert(self.card(name))
+        return cards.is_alert(self.state, self.card(name))
 
     def is_hidden(self, name: str) -> bool:
-        return self.state.is_hidden(self.card(name))
+        return cards.is_hidden(self.state, self.card(name))
 
     def call(self, name: str) -> str:
         """How notation calls a card now: `c3`, or `y2` in the air."""
-        return PLACES[self.state.whereabouts(self.card(name))]
+        return PLACES[cards.whereabouts(self.state, self.card(name))]
 
-    def reaches(self, means: str, by: str, to: str, reach: int = 0) -> bool:
-        return self.state.can_target(MEANS[means], self.card(by), self.card(to), reach)
+    def reaches(self, means: str, by: str, to: str, distance: int = 0) -> bool:
+        return reach.can_target(self.state, MEANS[means], self.card(by), self.card(to), distance)
 
-    def attack(self, means: str, by: str, to: str, power: str = "", reach: int = 0) -> "Battle":
+    def attack(self, means: str, by: str, to: str, power: str = "", distance: int = 0) -> "Battle":
         """Let a card make an attack as an ability of it would (BK-10.11)."""
-        assert self.reaches(means, by, to, reach), f"{by} cannot {means} {to}"
+        assert self.reaches(means, by, to, distance), f"{by} cannot {means} {to}"
         numbers = [int(number) for number in power.split("-")] if power else []
         packed = sum(n << 8 * k for k, n in enumerate(numbers)) if numbers else NONE
         self.state.actors = []
-        self.state.declare(MEANS[means], self.card(by), self.card(to), packed, reach)
-        self.state.advance()
+        combat.declare(self.state, MEANS[means], self.card(by), self.card(to), packed, distance)
+        driver.advance(self.state)
         self.roll()
         return self
 
@@ -275,7 +272,7 @@ def field(
         for words in army.split(","):
             _enlist(state, int(seat[1]) - 1, words.split(), rows)
     for i, square in _riders(sides):
-        state.settle(i, state.board[PLACES.index(square)])
+        symbiotes.attach(state, i, state.board[PLACES.index(square)])
     for name in dict.fromkeys(" ".join(deck).split()):
         rows[name] = _row(made, rows, name, [])
     piles = [sorted(rows[name] for name in names.split()) for names in deck]
@@ -283,12 +280,12 @@ def field(
     made.decks = [sorted(army + pile) for army, pile in zip(armies, piles, strict=True)]
     state.pile = piles
     if made.tallies:
-        state._forget_turn()
-    state.relink()
-    state.push(TURN)
-    state.set_reg(STEP, MAIN)
+        turns.forget_turn(state)
+    listeners.rebuild(state)
+    state.push(frames.TURN)
+    state.set_reg(frames.STEP, frames.MAIN)
     battle = Battle(state)
-    state.advance()
+    driver.advance(state)
     return battle
 
 
@@ -316,7 +313,7 @@ def _enlist(state: Berserk, seat: int, words: list[str], rows: dict[str, int]) -
     elif place.startswith("@"):
         pass  # hosts come first
     else:
-        state.put(i, PLACES.index(place))
+        movement.put(state, i, PLACES.index(place))
 
 
 def _riders(sides: Sequence[str]) -> list[tuple[int, str]]:

@@ -3,6 +3,7 @@
 from berserk.battle import add_card
 from holmgang.core.game import Game, Option, Options
 from holmgang.games.berserk import editions
+from holmgang.games.berserk.change import poison
 from holmgang.games.berserk.game import EDITIONS
 from holmgang.games.berserk.notation import COLOURS
 from holmgang.games.berserk.rules import Berserk
@@ -64,4 +65,4 @@ def poison_some(state: Berserk) -> None:
     """No card of these poisons, so a test does."""
     for i in range(0, 30, 4):
         if state.place[i] >= 0:
-            state.envenom(i, 1)
+            poison.envenom(state, i, 1)

@@ -3,21 +3,11 @@
 from holmgang.core.action import CHANCE
 from holmgang.core.chance import Random
 from holmgang.core.seat import Bot, Seat
-from holmgang.games.berserk import codes
-from holmgang.games.berserk.field import SQUARES, half
-from holmgang.games.berserk.happenings import HAPPENING
+from holmgang.games.berserk.look import cards, figures
+from holmgang.games.berserk.numbers import ask, codes, frames
+from holmgang.games.berserk.numbers.field import SQUARES, half
 from holmgang.games.berserk.rules import Berserk
-from holmgang.games.berserk.state import (
-    AIR,
-    ASK_PLACE,
-    DEALT,
-    DECK,
-    EXILE,
-    GRAVE,
-    HIRED,
-    RETURNED,
-    SLAIN,
-)
+from holmgang.games.berserk.state import AIR, DEALT, DECK, EXILE, GRAVE, HIRED, RETURNED, SLAIN
 from holmgang.games.berserk.tables import (
     COMPANION,
     DEAL,
@@ -50,10 +40,10 @@ def _squares(state: Berserk) -> list[str]:
         i = state.board[square]
         if i != NONE and state.place[i] != square:
             wrong.append(f"square {square} holds a card that is elsewhere")
-        if i != NONE and state.asking == ASK_PLACE and half(square) != state.owner(i):
+        if i != NONE and state.asking == ask.PLACE and half(square) != cards.owner(i):
             wrong.append(f"a card was placed on the enemy's half, on {square}")
     for i in range(2 * DEAL):
-        if state.has_square(i) and state.board[state.place[i]] != i:
+        if cards.has_square(state, i) and state.board[state.place[i]] != i:
             wrong.append(f"card {i} shares its square")
     return wrong
 
@@ -61,19 +51,23 @@ def _squares(state: Berserk) -> list[str]:
 def _symbiotes(state: Berserk) -> list[str]:
     """Each on one host, where its host is; nobody else on anybody (BK-16)."""
     wrong = []
-    riding = [i for i in range(2 * DEAL) if state.rides(i)]
+    riding = [i for i in range(2 * DEAL) if cards.rides(state, i)]
     if len(riding) != state.riders or len(riding) != 2 * DEAL - state.rider.count(NONE):
         wrong.append("symbiotes are miscounted")
     for i in riding:
         host = state.host[i]
-        if state.rider[host] != i or state.place[i] != state.place[host] or state.rides(host):
+        if (
+            state.rider[host] != i
+            or state.place[i] != state.place[host]
+            or cards.rides(state, host)
+        ):
             wrong.append(f"symbiote {i} is not on its host")
         if state.tables.type[state.card[i]] not in (COMPANION, PARASITE):
             wrong.append(f"card {i} is no symbiote and rides")
-        if not state.is_over() and not state.has_square(host):
+        if not state.is_over() and not cards.has_square(state, host):
             wrong.append(f"symbiote {i} outlives its host")
     for i in range(2 * DEAL) if state.turn > 0 else ():
-        if state.has_square(i) and state.tables.type[state.card[i]] in (COMPANION, PARASITE):
+        if cards.has_square(state, i) and state.tables.type[state.card[i]] in (COMPANION, PARASITE):
             wrong.append(f"symbiote {i} has no host")
     return wrong
 
@@ -88,7 +82,7 @@ def _conservation(state: Berserk, seat: int) -> list[str]:
     """Deck, deal, army and graveyard together are always the deck that was brought."""
     numbers = range(seat * DEAL, seat * DEAL + DEAL)
     held = [state.card[i] for i in numbers if state.card[i] != NONE and state.place[i] != DECK]
-    if sorted(held + state.deck_rows(seat)) != sorted(state.tables.decks[seat]):
+    if sorted(held + cards.deck_rows(state, seat)) != sorted(state.tables.decks[seat]):
         return [f"seat {seat} has lost or gained cards"]
     if state.pile[seat] != sorted(state.pile[seat]):
         return [f"the deck of seat {seat} is out of order"]
@@ -100,13 +94,17 @@ def _card(state: Berserk, i: int) -> list[str]:
     if state.card[i] == NONE:
         return [] if place == -1 else [f"no card {i}, but it is somewhere"]
     if place >= 0 and state.size[0] + state.size[1] > 0:
-        if state.wounds[i] >= state.life(i) and state.is_creature(i) and not _is_falling(state, i):
+        if (
+            state.wounds[i] >= figures.life(state, i)
+            and figures.is_creature(state, i)
+            and not _is_falling(state, i)
+        ):
             wrong.append(f"card {i} is dead and stands")
         kind = state.tables.type[state.card[i]]
         fixed = not state.tables.restless or kind not in (GROUND, FLYER)
-        if fixed and (place == AIR) != (kind in (FLYER, TERRAIN)) and not state.is_hidden(i):
+        if fixed and (place == AIR) != (kind in (FLYER, TERRAIN)) and not cards.is_hidden(state, i):
             wrong.append(f"card {i} flies, or should")
-        if state.is_hidden(i) and (state.turn > 1 or not state.is_alert(i)):
+        if cards.is_hidden(state, i) and (state.turn > 1 or not cards.is_alert(state, i)):
             wrong.append(f"card {i} is hidden too long")
     if place in (GRAVE, EXILE, DEALT, HIRED) and state.status[i] & ~(RETURNED | SLAIN):
         wrong.append(f"card {i} is out of play and has a status")
@@ -124,9 +122,9 @@ def _card(state: Berserk, i: int) -> list[str]:
 def _is_falling(state: Berserk, i: int) -> bool:
     """Whether an ability that stands for its death is under way."""
     for base in range(0, len(state.stack), WIDTH):
-        news = state.stack[base + codes.G_NEWS : base + codes.G_NEWS + codes.NEWS_WIDTH]
-        is_death = state.stack[base] == HAPPENING and news[codes.N_EVENT] == codes.E_DIED
-        if is_death and news[codes.N_CARD] == i:
+        news = state.stack[base + codes.G_EVENT : base + codes.G_EVENT + codes.EVENT_WIDTH]
+        is_death = state.stack[base] == frames.HAPPENING and news[codes.EV_KIND] == codes.E_DIED
+        if is_death and news[codes.EV_CARD] == i:
             return True
     return False
 

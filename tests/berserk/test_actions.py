@@ -4,8 +4,9 @@ import pytest
 from rulebook import rule, ruling
 
 from berserk.battle import field
+from holmgang.games.berserk.change import death, healing, wounds
+from holmgang.games.berserk.look import figures, protection, reach
 from holmgang.games.berserk.notation import PLACES
-from holmgang.games.berserk.reach import is_attack
 from holmgang.games.berserk.tables import (
     ATTACKS,
     BASIC,
@@ -34,7 +35,7 @@ def test_the_kinds_of_actions():
     assert kinds(RANGED) == {SHOT, THROW, POLEARM, BLAST}
     assert kinds(MAGIC) == {MAGICAL, BLAST, SPELL}
     assert kinds(ATTACKS) == kinds(MELEE) | kinds(RANGED)
-    assert [is_attack(means) for means in (BASIC, POLEARM, SPELL, EFFECT)] == [
+    assert [reach.is_attack(means) for means in (BASIC, POLEARM, SPELL, EFFECT)] == [
         True,
         True,
         False,
@@ -154,14 +155,14 @@ def test_a_blocked_attack_deals_nothing_and_is_paid_for():
     battle = field("P1: archer c3", "P2: guard c5 no_shots armor=1").dice(6)
     battle.attack("shot", "archer", "guard", "2-3-4")
     assert battle.wounds("guard") == 0
-    assert battle.state.armor_left(battle.card("guard")) == 1
+    assert figures.armor_left(battle.state, battle.card("guard")) == 1
     assert not battle.is_alert("archer")
     assert battle.told("blocked")[0]["means"] == "shot"
 
 
 @rule("BK-19.32", "BK-19.33", "BK-19.34", "BK-19.36", "BK-19.47", "BK-12.34")
 @pytest.mark.parametrize(
-    ("protection", "stopped"),
+    ("shield", "stopped"),
     [
         ("no_blasts", {"blast"}),
         ("no_shots", {"shot"}),
@@ -173,13 +174,13 @@ def test_a_blocked_attack_deals_nothing_and_is_paid_for():
     ],
 )
 @pytest.mark.parametrize("side", ["P1", "P2"])
-def test_what_each_protection_blocks_even_of_one_s_own(protection, stopped, side):
-    battle = field(
-        f"P1: mage c3{', imp a1' if side == 'P2' else ''}", f"{side}: guard c5 {protection}"
-    )
+def test_what_each_protection_blocks_even_of_one_s_own(shield, stopped, side):
+    battle = field(f"P1: mage c3{', imp a1' if side == 'P2' else ''}", f"{side}: guard c5 {shield}")
     by, to = battle.card("mage"), battle.card("guard")
     names = ("strike", "special", "magical", "shot", "throw", "polearm", "blast", "spell", "effect")
-    blocked = {name for n, name in enumerate(names) if battle.state.is_blocked(n, by, to)}
+    blocked = {
+        name for n, name in enumerate(names) if protection.is_blocked(battle.state, n, by, to)
+    }
     assert blocked == stopped
 
 
@@ -187,7 +188,9 @@ def test_what_each_protection_blocks_even_of_one_s_own(protection, stopped, side
 def test_protection_from_flyers_blocks_their_attacks_and_nothing_else():
     battle = field("P1: bat air flyer", "P2: guard c5 no_flyers")
     by, to = battle.card("bat"), battle.card("guard")
-    assert [battle.state.is_blocked(n, by, to) for n in (BASIC, SHOT, SPELL, EFFECT)] == [
+    assert [
+        protection.is_blocked(battle.state, n, by, to) for n in (BASIC, SHOT, SPELL, EFFECT)
+    ] == [
         *(True, True, False, False),
     ]
 
@@ -196,21 +199,21 @@ def test_protection_from_flyers_blocks_their_attacks_and_nothing_else():
 
 
 @rule("BK-14.2", "BK-14.3", "BK-19.19", "BK-1.26", "BK-1.38", "BK-19.21", "BK-1.36")
-@pytest.mark.parametrize(("wounds", "fate"), [(4, "c4"), (5, "grave"), (7, "grave")])
-def test_a_card_dies_when_its_wounds_reach_its_life(wounds, fate):
+@pytest.mark.parametrize(("count", "fate"), [(4, "c4"), (5, "grave"), (7, "grave")])
+def test_a_card_dies_when_its_wounds_reach_its_life(count, fate):
     battle = field("P1: knight c3", "P2: guard c4 life=5, imp a6")
-    battle.state.wound(battle.card("guard"), wounds, EFFECT)
-    battle.state.bury()
+    wounds.wound(battle.state, battle.card("guard"), count, EFFECT)
+    death.bury(battle.state)
     assert battle.at("guard") == fate
 
 
 @rule("BK-14.4", "BK-19.22")
 def test_healing_takes_off_no_more_wounds_than_there_are():
     battle = field("P1: knight c3 wounds=1", "P2: guard c4")
-    battle.state.heal(battle.card("knight"), 3)
+    healing.heal(battle.state, battle.card("knight"), 3)
     assert battle.wounds("knight") == 0
     assert [event["count"] for event in battle.told("healed")] == [1]
-    battle.state.heal(battle.card("knight"), 3)
+    healing.heal(battle.state, battle.card("knight"), 3)
     assert len(battle.told("healed")) == 1
 
 
@@ -218,16 +221,16 @@ def test_healing_takes_off_no_more_wounds_than_there_are():
 def test_extra_lives_raise_the_life_and_leave_the_wounds():
     battle = field("P1: knight c3", "P2: guard c4 life=5 wounds=2 extra=2")
     guard = battle.card("guard")
-    assert (battle.state.life(guard), battle.wounds("guard")) == (7, 2)
-    battle.state.wound(guard, 4, EFFECT)
-    battle.state.bury()
+    assert (figures.life(battle.state, guard), battle.wounds("guard")) == (7, 2)
+    wounds.wound(battle.state, guard, 4, EFFECT)
+    death.bury(battle.state)
     assert battle.at("guard") == "c4"
 
 
 @rule("BK-14.6", "BK-19.18")
 def test_to_destroy_is_to_kill_without_wounds():
     battle = field("P1: knight c3", "P2: guard c4, imp a6")
-    battle.state.destroy(battle.card("guard"))
+    death.destroy(battle.state, battle.card("guard"))
     assert battle.at("guard") == "grave"
     assert [event["event"] for event in battle.told()] == ["died"]
 
@@ -237,7 +240,7 @@ def test_all_markers_go_with_the_dead():
     battle = field(
         "P1: knight c3", "P2: guard c4 poison=2 extra=1 wounds=3 blessed armor=1, imp a6"
     )
-    battle.state.destroy(battle.card("guard"))
+    death.destroy(battle.state, battle.card("guard"))
     card = next(c for c in battle.state.view(0)["cards"] if c["card"] == "guard")
     assert (card["poison"], card["extra"], card["wounds"], card["statuses"]) == (0, 0, 0, [])
     assert battle.state.board[PLACES.index("c4")] == -1

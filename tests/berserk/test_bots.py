@@ -13,8 +13,9 @@ from holmgang.bots.budget import Budget
 from holmgang.bots.random import RandomBot
 from holmgang.core.chance import Quick
 from holmgang.core.seat import Seat
-from holmgang.games.berserk.field import rank
+from holmgang.games.berserk.look import figures
 from holmgang.games.berserk.notation import PLACES
+from holmgang.games.berserk.numbers.field import rank
 from holmgang.sim.play import play_game
 
 BOTS = [Greedy, lambda: Search(Budget(iterations=40))]
@@ -135,8 +136,8 @@ def test_greedy_puts_the_strong_in_front():
         table.play(f"{choice(table, Greedy(), 0)} | {choice(table, Greedy(), 1)}")
     state = table.state
     lives: dict[int, list[int]] = {1: [], 2: [], 3: []}
-    for i in state.army(0):
-        lives[rank(state.place[i], 0)].append(state.life(i))
+    for i in state.armies[0]:
+        lives[rank(state.place[i], 0)].append(figures.life(state, i))
     assert min(lives[1]) >= max(lives[2]) and min(lives[2]) >= max(lives[3])
 
 

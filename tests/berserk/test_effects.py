@@ -5,6 +5,10 @@ from rulebook import rule
 
 from berserk.battle import field
 from berserk.heroes import duel, hero
+from holmgang.games.berserk.change import states
+from holmgang.games.berserk.hear import triggers
+from holmgang.games.berserk.look import blows
+from holmgang.games.berserk.run import driver
 
 FAR = "foe c6"
 
@@ -324,7 +328,7 @@ def test_strength_and_outcome_are_set():
         theirs="foe c4",
         turn=2,
     )
-    battle.state.exhaust(battle.card("hero"))
+    states.exhaust(battle.state, battle.card("hero"))
     battle.dice(6).play("strike c4 c3")
     assert battle.wounds("hero") == 2
     battle = duel(
@@ -346,7 +350,7 @@ def test_an_attack_is_cancelled_blocked_redirected_or_taken():
     ):
         text = f"act: {{pay: [], instant: true, {window}, do: {do}}}"
         battle = duel(text, mine="ally b3 exhausted", theirs="foe b4 strike=2-2-2", turn=2)
-        battle.state.exhaust(battle.card("hero"))
+        states.exhaust(battle.state, battle.card("hero"))
         if do != "{cancel: {}}":
             battle.dice(1, 1)
         battle.play("strike b4 b3", "use c3 1")
@@ -359,7 +363,7 @@ def test_an_attack_is_cancelled_blocked_redirected_or_taken():
 def test_an_instant_may_be_left_alone():
     text = "act: {pay: [], instant: true, window: {declared: {attack: strike, target: mine.creature}}, do: {cancel: {}}}"
     battle = duel(text, theirs="foe c4", turn=2)
-    battle.state.exhaust(battle.card("hero"))
+    states.exhaust(battle.state, battle.card("hero"))
     battle.dice(1).play("strike c4 c3", "pass")
     assert battle.wounds("hero") == 2
 
@@ -435,12 +439,12 @@ def test_the_dice_bank_adds_to_dice_as_its_player_likes():
         "hook: {name: dice_bank, args: {n: 3, until: battle}}", theirs="foe c4 exhausted life=20"
     )
     state = battle.state
-    state.tell_seat(0, 0)
+    triggers.announce_seat(state, 0, 0)
     state.actors = []
-    state.advance()
+    driver.advance(state)
     battle.dice(3).play("strike c3 c4", "number 2")
     assert battle.wounds("foe") == 3
-    assert state.bank_of(0) == 1
+    assert blows.bank_of(state, 0) == 1
     battle = duel(
         "on: {turn_start: mine, do: {hook: {name: dice_bank, args: {n: 1, until: end_turn}}}}",
         theirs="foe c4 exhausted life=20",

@@ -4,7 +4,9 @@ import pytest
 from rulebook import rule, ruling
 
 from berserk.battle import field
-from holmgang.games.berserk.field import (
+from holmgang.games.berserk.look import cards
+from holmgang.games.berserk.notation import PLACES
+from holmgang.games.berserk.numbers.field import (
     COLUMNS,
     ROWS,
     SQUARES,
@@ -16,7 +18,6 @@ from holmgang.games.berserk.field import (
     radius,
     rank,
 )
-from holmgang.games.berserk.notation import PLACES
 
 
 def at(name: str) -> int:
@@ -49,7 +50,7 @@ def test_a_die_shows_one_to_six_each_equally_likely():
 def test_there_are_two_players():
     battle = field("P1: knight c3", "P2: guard c4")
     assert len(battle.state.outlook()) == len(battle.state.scores()) == 2
-    assert {battle.state.owner(i) for i in range(30)} == {0, 1}
+    assert {cards.owner(i) for i in range(30)} == {0, 1}
 
 
 @rule("BK-19.3")

@@ -3,6 +3,7 @@
 from rulebook import rule, ruling
 
 from berserk.battle import field
+from holmgang.games.berserk.change import states
 
 
 @rule("BK-15.1", "BK-15.2")
@@ -57,7 +58,7 @@ def test_against_flyers_alone_a_creature_may_exhaust_itself_and_strike_one_later
     battle.change()
     assert battle.options("strike") == {"c3 y1"}
     battle.play("strike c3 y1")  # and misses
-    battle.state.make_alert(battle.card("knight"))
+    states.make_alert(battle.state, battle.card("knight"))
     assert battle.refused("strike c3 y1") == "out-of-reach"
     battle.play("watch c3")
 

@@ -15,6 +15,7 @@ from holmgang.core.match import Match
 from holmgang.games import GAMES
 from holmgang.games.berserk import content
 from holmgang.games.berserk.abilities.text import CardText
+from holmgang.games.berserk.change import decks
 from holmgang.texts import LANGUAGES, Texts
 
 GAME = GAMES["berserk"]
@@ -139,9 +140,9 @@ def test_what_is_known_of_a_deck_lies_on_the_table(lang):
             match.submit(seat, match.legal(seat)[0])
     state = match.state
     row = state.pile[1][0]
-    state.draw_blind(1, row)
-    state.set_top(1, [2 * row])
-    state.put_back(1, state.pile[1][-1], 1)
+    decks.draw_blind(state, 1, row)
+    decks.set_top(state, 1, [2 * row])
+    decks.put_back(state, 1, state.pile[1][-1], 1)
     texts = Texts(lang, "berserk", "realms")
     console = Screen(width=90)
     board = BerserkBoard(match, 0, texts, console)

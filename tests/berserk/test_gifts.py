@@ -7,6 +7,8 @@ from berserk.battle import Battle, field
 from berserk.heroes import act, duel, hero
 from berserk.invariants import broken_invariants
 from holmgang.core.errors import ContentError
+from holmgang.games.berserk.change import death, states, wounds
+from holmgang.games.berserk.run import driver
 
 CHIP = "{chips: {to: self, n: 1}}"
 
@@ -48,7 +50,7 @@ def test_command_lasts_as_long_as_its_condition():
 
 def test_a_card_that_dies_under_command_lies_in_its_owners_graveyard():
     battle = duel(CONTROL, theirs="foe c4 wounds=9, x b4").play("use c3 1", "target c4")
-    battle.state.destroy(battle.card("foe"))
+    death.destroy(battle.state, battle.card("foe"))
     assert (battle.at("foe"), battle.now("foe")["seat"]) == ("grave", 1)
     assert battle.state.gifts == []
 
@@ -91,8 +93,8 @@ def test_only_some_triggers_may_be_copied():
     battle.play("use c3 1", "target c6").change()
     assert (battle.now("hero")["chips"], battle.now("hero")["keywords"]) == (0, {})
     battle.state.actors = []
-    battle.state.destroy(battle.card("hero"))
-    battle.state.advance()
+    death.destroy(battle.state, battle.card("hero"))
+    driver.advance(battle.state)
     assert [battle.wounds(name) for name in ("bomb", "y", "x")] == [2, 2, 0]
 
 
@@ -108,11 +110,11 @@ def test_a_card_gives_triggers_replacements_and_statics_to_others():
     assert (battle.now("foe")["move"], battle.now("far")["move"]) == (0, 1)
     battle.change()
     assert (battle.now("ally")["chips"], battle.now("hero")["chips"]) == (1, 0)
-    battle.state.injure(battle.card("ally"), 3, 8, battle.card("foe"))
+    wounds.injure(battle.state, battle.card("ally"), 3, 8, battle.card("foe"))
     battle.state.actors = []
-    battle.state.advance()
+    driver.advance(battle.state)
     assert battle.wounds("ally") == 2
-    battle.state.destroy(battle.card("hero"))
+    death.destroy(battle.state, battle.card("hero"))
     battle.play("end", "end")
     assert (battle.now("ally")["chips"], battle.now("foe")["move"]) == (1, 1)
 
@@ -130,7 +132,7 @@ def test_a_gift_may_last_for_so_many_attacks(mod, wounds):
     battle.play("use c3 1", "target b3").dice(1).play("strike b3 b4")
     first = battle.wounds("foe")
     battle.play("end")
-    battle.state.exhaust(battle.card("foe"))
+    states.exhaust(battle.state, battle.card("foe"))
     battle.play("end").dice(1).play("strike b3 b4")
     assert [first, battle.wounds("foe") - first] == wounds
 

@@ -5,6 +5,8 @@ from rulebook import rule
 
 from berserk.battle import Battle, field
 from berserk.heroes import duel, hero
+from holmgang.games.berserk.change import death, healing, poison, states
+from holmgang.games.berserk.run import driver
 
 ACTS = "act: {pay: tap, do: "
 
@@ -143,7 +145,7 @@ def test_deaths_are_heard_of_even_by_the_dying():
     revenge = "on: {died: {card: self, by: enemy.card}, do: {damage: {to: event.by, n: 3}}}"
     battle = duel(revenge, theirs="foe c4", turn=2, mine="x a1")
     battle.state.wounds[battle.card("hero")] = 9
-    battle.state.exhaust(battle.card("hero"))
+    states.exhaust(battle.state, battle.card("hero"))
     battle.dice(1).play("strike c4 c3")
     assert (battle.at("hero"), battle.wounds("foe")) == ("grave", 3)
     for event in (
@@ -161,7 +163,7 @@ def test_the_fallen_are_remembered_as_they_were():
     text = "on: {died: {card: self}, do: {damage: {to: {all: enemy.creature adj(self)}, n: 'stat(self, wounds)'}}}"
     battle = duel(text, theirs="foe c4 life=20, far a6", turn=2, mine="x a1")
     battle.state.wounds[battle.card("hero")] = 9
-    battle.state.exhaust(battle.card("hero"))
+    states.exhaust(battle.state, battle.card("hero"))
     battle.dice(1).play("strike c4 c3")
     assert (battle.wounds("foe"), battle.wounds("far")) == (11, 0)
 
@@ -195,7 +197,7 @@ def test_the_start_of_the_battle_is_heard_of():
     battle.state.turn, battle.state.active = 0, -1
     battle.state.actors = []
     battle.state.set_reg(1, 0)
-    battle.state.advance()
+    driver.advance(battle.state)
     assert lives(battle) == 1
 
 
@@ -240,7 +242,7 @@ def test_abilities_that_set_each_other_off_are_cut_off():
 
 def test_wounds_healing_and_poison_are_replaced_or_prevented():
     battle = duel("instead: {of: {wounded: {card: self}}, do: {prevent: 1}}", turn=2)
-    battle.state.exhaust(battle.card("hero"))
+    states.exhaust(battle.state, battle.card("hero"))
     battle.dice(6).play("strike c4 c3")
     assert (battle.wounds("hero"), battle.told("hit")[0]["magnitude"]) == (3, 4)
     cards = hero(
@@ -273,13 +275,13 @@ def test_a_death_is_replaced_unless_the_card_stays_dead():
     saved = "instead: {of: {died: {card: self, cause: attack}}, limit: {n: 1, per: battle}, do: {heal: {to: self, n: 5}}}"
     battle = duel(saved, turn=2, mine="x a1")
     battle.state.wounds[battle.card("hero")] = 9
-    battle.state.exhaust(battle.card("hero"))
+    states.exhaust(battle.state, battle.card("hero"))
     battle.dice(1).play("strike c4 c3")
     assert (battle.at("hero"), battle.wounds("hero")) == ("c3", 6)
     weak = "instead: {of: {died: {card: self}}, do: {chips: {to: self, n: 1}}}"
     battle = duel(weak, turn=2, mine="x a1")
     battle.state.wounds[battle.card("hero")] = 9
-    battle.state.exhaust(battle.card("hero"))
+    states.exhaust(battle.state, battle.card("hero"))
     assert battle.dice(1).play("strike c4 c3").at("hero") == "grave"
 
 
@@ -382,7 +384,7 @@ def test_concentration_fury_valhalla_and_formation():
     assert lives(battle.play("strike c3 c4")) == 1
     battle = duel("valhalla: {do: {bless: {pick: mine.creature}}}", mine="ally a1", turn=2)
     battle.state.wounds[0] = 9
-    battle.state.exhaust(0)
+    states.exhaust(battle.state, 0)
     battle.dice(1).play("strike c4 c3", "end", "yes", "target a1")
     assert "blessed" in battle.now("ally")["statuses"]
     cards = hero("formation: {give: {kw: armor 2}}")
@@ -401,8 +403,8 @@ def test_the_incorporeal_walk_over_others_and_are_exiled():
     assert "c3 c4" in battle.options("move")
     assert battle.now("hero")["keywords"]["defence"] == 1
     battle.state.wounds[0] = 3
-    battle.state.heal(0, 2)
-    battle.state.envenom(0, 2)
+    healing.heal(battle.state, 0, 2)
+    poison.envenom(battle.state, 0, 2)
     assert (battle.wounds("hero"), battle.state.poison[0]) == (3, 0)
-    battle.state.destroy(0)
+    death.destroy(battle.state, 0)
     assert battle.at("hero") == "exile"

@@ -6,6 +6,7 @@ from rulebook import rule, ruling
 from berserk.battle import Battle, field
 from berserk.heroes import hero
 from berserk.invariants import broken_invariants
+from holmgang.games.berserk.look import hosts
 
 
 def ghost(words: str = "", *sides: str, **settings: object) -> Battle:
@@ -80,7 +81,7 @@ def test_it_carries_only_its_like(kw, able):
     )
     battle = field("P1: shade c3 incorporeal", "P2: foe c6", cards=rider, edition="laar")
     row = battle.state.tables.cards.index("imp")
-    assert battle.state.can_host(battle.card("shade"), row, 0) == able
+    assert hosts.can_host(battle.state, battle.card("shade"), row, 0) == able
 
 
 @rule("BK-19.102")

@@ -10,6 +10,8 @@ from berserk.game import TRIAL
 from berserk.heroes import hero
 from holmgang.core.action import CHANCE, OMNISCIENT, SPECTATOR
 from holmgang.core.chance import Quick
+from holmgang.games.berserk.change import reveal
+from holmgang.games.berserk.look import cards, figures
 from holmgang.games.berserk.worlds import _is_army
 
 SECRETS = {"ogre": "cost=9 elite realm=1", "elf": "cost=3 realm=2", "imp": "cost=2 realm=3"}
@@ -137,7 +139,7 @@ def hidden_row() -> Camp:
 def test_worlds_hold_other_cards_under_the_backs_that_could_have_been_paid_for():
     table = hidden_row()
     state = table.state
-    hidden = [i for i in range(15, 21) if state.is_hidden(i)]
+    hidden = [i for i in range(15, 21) if cards.is_hidden(state, i)]
     assert len(hidden) == 3
     drawn = set()
     for number in range(60):
@@ -203,8 +205,8 @@ def test_an_imagined_hidden_card_has_its_own_abilities_not_the_true_ones():
     armors = set()
     for seed in range(12):
         world = battle.state.determinize(0, Quick(seed))
-        world.turn_up(battle.card("c6"))
+        reveal.turn_up(world, battle.card("c6"))
         is_hero = world.tables.cards[world.card[battle.card("c6")]] == "hero"
-        assert (world.armor_left(battle.card("ally")) == 2) == is_hero
+        assert (figures.armor_left(world, battle.card("ally")) == 2) == is_hero
         armors.add(is_hero)
     assert armors == {True, False}

@@ -8,7 +8,7 @@ from berserk.heroes import hero, laar
 from holmgang.core.action import OMNISCIENT, SPECTATOR
 from holmgang.core.chance import Quick
 from holmgang.core.errors import ContentError
-from holmgang.games.berserk.state import ASK_TURN
+from holmgang.games.berserk.numbers import ask
 
 BOLT = "act: {pay: tap, instant: true, do: {damage: {to: {pick: enemy.creature}, n: 2}}}"
 MEND = "act: {pay: tap, instant: true, do: {heal: {to: {pick: mine.creature}, n: 2}}}"
@@ -292,7 +292,7 @@ def test_worlds_of_the_other_seat_are_asked_the_same():
         assert world.view(0) == seen
         options.add(len(world.legal(1)))
         world.apply(1, world.read("pass"))
-        assert world.asking == ASK_TURN
+        assert world.asking == ask.TURN
     assert options == {1, 2}
 
 

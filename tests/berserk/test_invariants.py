@@ -9,6 +9,7 @@ from berserk.invariants import broken_invariants, checked_game
 from holmgang.bots.random import RandomBot
 from holmgang.core.chance import Quick
 from holmgang.core.state import playout
+from holmgang.games.berserk.change import movement
 from holmgang.games.berserk.rules import Berserk
 
 GAMES = 60
@@ -65,7 +66,7 @@ def _lost_card(state):
 
 
 def _grounded_flyer(state):
-    state.put(2, 20)
+    movement.put(state, 2, 20)
 
 
 def _forgotten_frame(state):

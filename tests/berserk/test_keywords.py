@@ -4,6 +4,9 @@ import pytest
 from rulebook import rule, ruling
 
 from berserk.battle import Battle, field
+from holmgang.games.berserk.change import death, healing, poison, wounds
+from holmgang.games.berserk.hear import queue
+from holmgang.games.berserk.look import evaluator, figures
 from holmgang.games.berserk.state import BLESSED, CURSED
 from holmgang.games.berserk.tables import BLAST, EFFECT, SHOT
 
@@ -22,9 +25,9 @@ def test_armor_takes_the_first_wounds_by_non_magical_attacks_of_each_turn():
     assert battle.wounds("guard") == 3
     battle.end()
     guard = battle.card("guard")
-    assert battle.state.wound(guard, 1, SHOT) == 0
-    assert battle.state.wound(guard, 2, BLAST) == 2
-    assert battle.state.wound(guard, 1, EFFECT) == 1
+    assert wounds.wound(battle.state, guard, 1, SHOT) == 0
+    assert wounds.wound(battle.state, guard, 2, BLAST) == 2
+    assert wounds.wound(battle.state, guard, 1, EFFECT) == 1
 
 
 # Skills, bless and curse
@@ -84,9 +87,9 @@ def test_an_ability_does_not_add_up_with_itself_but_with_others():
     knight = battle.card("knight")
     battle.state.status[knight] |= BLESSED
     battle.state.status[knight] |= BLESSED
-    assert battle.state.attack_bonus(knight) == 2
+    assert figures.attack_bonus(battle.state, knight) == 2
     battle.state.status[knight] |= CURSED
-    assert battle.state.attack_bonus(knight) == 1
+    assert figures.attack_bonus(battle.state, knight) == 1
 
 
 # Poison
@@ -96,8 +99,8 @@ def test_an_ability_does_not_add_up_with_itself_but_with_others():
 def test_of_two_poisons_the_stronger_works():
     battle = field("P1: knight c3", "P2: guard c4")
     guard = battle.card("guard")
-    battle.state.envenom(guard, 2)
-    battle.state.envenom(guard, 1)
+    poison.envenom(battle.state, guard, 2)
+    poison.envenom(battle.state, guard, 1)
     assert battle.state.poison[guard] == 2
     assert [event["count"] for event in battle.told("poisoned")] == [2]
 
@@ -105,7 +108,7 @@ def test_of_two_poisons_the_stronger_works():
 @ruling("BK-19.29")
 def test_poison_lasts_and_healing_does_not_remove_it():
     battle = field("P1: knight c3", "P2: guard c4 poison=1").end()
-    battle.state.heal(battle.card("guard"), 5)
+    healing.heal(battle.state, battle.card("guard"), 5)
     battle.change()
     assert battle.wounds("guard") == 1
 
@@ -113,7 +116,7 @@ def test_poison_lasts_and_healing_does_not_remove_it():
 @rule("BK-19.35")
 def test_protection_from_poison():
     battle = field("P1: knight c3", "P2: guard c4 no_poison")
-    battle.state.envenom(battle.card("guard"), 2)
+    poison.envenom(battle.state, battle.card("guard"), 2)
     assert battle.state.poison[battle.card("guard")] == 0
 
 
@@ -229,7 +232,7 @@ def test_its_owner_chooses_any_empty_square_of_the_rear_row():
 def test_incarnation_works_once(edition, fate):
     battle = field("P1: knight a1", "P2: phoenix grave incarnation=1, imp c6", edition=edition)
     battle.end().play("target a6")
-    battle.state.destroy(battle.card("phoenix"))
+    death.destroy(battle.state, battle.card("phoenix"))
     assert battle.at("phoenix") == fate
     battle.change()
     assert battle.question == "turn"
@@ -273,17 +276,19 @@ def test_rank_holds_while_two_of_one_army_stand_side_by_side():
     battle = field("P1: one c3 rank, two c2 rank, odd b3, far a1 rank", "P2: foe d3 rank, foe2 a2")
     state = battle.state
     ranked = [
-        name for name in ("one", "two", "odd", "far", "foe") if state.in_rank(battle.card(name))
+        name
+        for name in ("one", "two", "odd", "far", "foe")
+        if evaluator.in_formation(state, battle.card(name))
     ]
     assert ranked == ["one", "two"]
     battle.play("move c2 d2")
-    assert not state.in_rank(battle.card("one"))
-    assert not state.in_rank(battle.card("two"))
+    assert not evaluator.in_formation(state, battle.card("one"))
+    assert not evaluator.in_formation(state, battle.card("two"))
 
 
 def test_flyers_stand_in_no_rank():
     battle = field("P1: one air rank flyer, two c2 rank", "P2: foe d3")
-    assert not battle.state.in_rank(battle.card("one"))
+    assert not evaluator.in_formation(battle.state, battle.card("one"))
 
 
 # Golden rules
@@ -294,9 +299,9 @@ def test_flyers_stand_in_no_rank():
 def test_a_sequence_that_goes_round_ends_after_its_first_repetition():
     battle = field("P1: knight c3", "P2: guard c4")
     state = battle.state
-    assert [state.goes_round(7) for _ in range(3)] == [False, False, True]
+    assert [queue.goes_round(state, 7) for _ in range(3)] == [False, False, True]
     state.wounds[0] += 1
-    assert not state.goes_round(7)
+    assert not queue.goes_round(state, 7)
     battle.play("move c3 c2")
     assert state.trail == []
 
@@ -305,7 +310,7 @@ def test_a_sequence_that_goes_round_ends_after_its_first_repetition():
 def test_a_sequence_that_grows_forever_ends_too():
     state = field("P1: knight c3", "P2: guard c4").state
     rounds = 0
-    while not state.goes_round(7):
+    while not queue.goes_round(state, 7):
         state.extra[0] += 1
         rounds += 1
     assert 100 < rounds < 1000

@@ -5,6 +5,7 @@ from rulebook import rule, ruling
 
 from berserk.battle import new_tables
 from berserk.heroes import SPELL, act, duel, hero, laar
+from holmgang.games.berserk.change import healing, poison, states, wounds
 from holmgang.games.berserk.tables import BLAST, HORDE, POISONING, SHOT, deck_faults
 
 # Dice: blessing and skills
@@ -69,9 +70,9 @@ def test_armor_works_anew_in_every_turn():
     assert battle.wounds("foe") == 3
     battle.end()
     foe = battle.card("foe")
-    assert battle.state.wound(foe, 1, SHOT) == 0
-    assert battle.state.wound(foe, 2, BLAST) == 2
-    assert battle.state.wound(foe, 1, POISONING) == 1
+    assert wounds.wound(battle.state, foe, 1, SHOT) == 0
+    assert wounds.wound(battle.state, foe, 2, BLAST) == 2
+    assert wounds.wound(battle.state, foe, 1, POISONING) == 1
 
 
 @rule("BK-19.109", "BK-19.166", "BK-19.167", "BK-19.145")
@@ -182,7 +183,7 @@ def test_protection_from_magic_is_three_abilities():
 def test_protection_from_poisoning_stops_poison_that_was_there_before():
     battle = laar("P1: hero c3", "P2: foe c4 no_poison poison=2").end()
     assert battle.wounds("foe") == 0
-    battle.state.envenom(battle.card("foe"), 3)
+    poison.envenom(battle.state, battle.card("foe"), 3)
     assert battle.now("foe")["poison"] == 2
 
 
@@ -368,8 +369,8 @@ def test_the_incorporeal_are_neither_poisoned_nor_healed():
     battle = laar("P1: hero c3", "P2: shade c4 incorporeal wounds=3, foe d4 wounds=3")
     state = battle.state
     for name in ("shade", "foe"):
-        state.envenom(battle.card(name), 2)
-        state.heal(battle.card(name), 1)
+        poison.envenom(state, battle.card(name), 2)
+        healing.heal(state, battle.card(name), 1)
     assert (battle.now("shade")["poison"], battle.wounds("shade")) == (0, 3)
     assert (battle.now("foe")["poison"], battle.wounds("foe")) == (2, 2)
 
@@ -404,7 +405,7 @@ def test_an_attack_is_cancelled_blocked_or_redirected(do, dice, hurt):
     )
     ability = f"act: {{pay: [], instant: true, {window}, do: {do}}}"
     battle = duel(ability, mine="ally b3 exhausted", theirs="foe b4 aimed", turn=2, edition="laar")
-    battle.state.exhaust(battle.card("hero"))
+    states.exhaust(battle.state, battle.card("hero"))
     battle.dice(*[1] * dice).play("strike b4 b3", "use c3 1")
     assert {name for name in ("hero", "ally") if battle.wounds(name)} == ({hurt} - {""})
     assert not battle.is_alert("foe")

@@ -4,6 +4,9 @@ import pytest
 from rulebook import rule, ruling
 
 from berserk.heroes import SPELL, act, duel, hero, laar
+from holmgang.games.berserk.change import death, states
+from holmgang.games.berserk.hear import triggers
+from holmgang.games.berserk.run import driver
 
 # Life and death
 
@@ -163,8 +166,8 @@ def test_a_card_that_incarnated_dies_and_is_exiled():
     )
     battle = laar("P1: ogre a1", "P2: phoenix grave, x c6", cards=cards).end().play("target a6")
     battle.state.actors = []
-    battle.state.destroy(battle.card("phoenix"))
-    battle.state.advance()
+    death.destroy(battle.state, battle.card("phoenix"))
+    driver.advance(battle.state)
     assert battle.at("phoenix") == "exile"
     assert battle.wounds("ogre") == 1
 
@@ -183,7 +186,7 @@ CONCENTRATION = "concentration: {do: {chips: {to: self, n: 1}}}"
 def test_concentration_needs_a_turn_without_wounds(kw, strike, chips):
     battle = duel(CONCENTRATION, theirs=f"foe c4 strike={strike}", kw=kw, edition="laar")
     battle.end()
-    battle.state.exhaust(battle.card("hero"))
+    states.exhaust(battle.state, battle.card("hero"))
     battle.dice(1).play("strike c4 c3").end()
     assert battle.now("hero")["chips"] == chips
 
@@ -213,7 +216,7 @@ def test_a_return_from_the_graveyard_does_not_begin_the_count_anew():
         "P1: hero c3, x a1", "P2: foe c6", cards=hero(ability, kw="incarnation 1")
     ).change()
     assert battle.now("hero")["extra"] == 1
-    battle.state.destroy(battle.card("hero"))
+    death.destroy(battle.state, battle.card("hero"))
     battle.change().play("target c1").change()
     assert battle.now("hero")["extra"] == 0
 
@@ -235,8 +238,8 @@ def test_abilities_of_the_start_of_the_battle_and_of_a_turn():
         "on: {turn_start: mine, if: 'not is(self, tapped)', do: {lives: {to: self, n: 1}}}",
     )
     battle = laar("P1: hero c3 exhausted", "P2: foe c6", cards=cards)
-    battle.state.tell_seat(0, 0)
+    triggers.announce_seat(battle.state, 0, 0)
     battle.state.actors = []
-    battle.state.advance()
+    driver.advance(battle.state)
     assert battle.now("hero")["chips"] == 2
     assert battle.change().now("hero")["extra"] == 1

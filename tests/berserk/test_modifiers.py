@@ -6,6 +6,7 @@ from rulebook import rule
 from berserk.battle import field
 from berserk.heroes import duel, hero
 from holmgang.games.berserk import tables
+from holmgang.games.berserk.change import healing, poison, states
 
 
 def given(mod: str, to: str = "self", until: str = "end_turn") -> str:
@@ -23,7 +24,7 @@ def test_power_adds_to_own_attacks_and_take_to_those_at_it():
     battle = duel(
         "static: {give: {take: {attack: strike, by: -1, from: enemy.creature cost<=3}}}", turn=2
     )
-    battle.state.exhaust(battle.card("hero"))
+    states.exhaust(battle.state, battle.card("hero"))
     assert battle.dice(1).play("strike c4 c3").wounds("hero") == 1
 
 
@@ -33,7 +34,7 @@ def test_cap_and_weaken_bound_attacks_at_it():
         ("{weaken: {to: light, attack: strike}}", 2),
     ):
         battle = duel(f"static: {{give: {mod}}}", turn=2)
-        battle.state.exhaust(battle.card("hero"))
+        states.exhaust(battle.state, battle.card("hero"))
         assert battle.dice(6).play("strike c4 c3").wounds("hero") == wounds
 
 
@@ -101,7 +102,7 @@ def test_reach_guard_and_flyers():
     )
     assert battle.play("use c3 1").options("target") == {"e5"}
     battle = duel("static: {give: {guard: {}}}", turn=2)
-    battle.state.exhaust(battle.card("hero"))
+    states.exhaust(battle.state, battle.card("hero"))
     battle.dice(1, 6).play("strike c4 c3")
     assert battle.wounds("hero") == 0
 
@@ -268,8 +269,8 @@ def test_being_attacked_healed_poisoned_or_moved_is_forbidden():
     for deed in ("be_healed", "be_poisoned"):
         battle = duel(f"rule: {{forbid: {{{deed}: {{}}}}}}")
         battle.state.wounds[0] = 3
-        battle.state.heal(0, 2)
-        battle.state.envenom(0, 2)
+        healing.heal(battle.state, 0, 2)
+        poison.envenom(battle.state, 0, 2)
         assert (battle.wounds("hero"), battle.state.poison[0]) == (
             (3, 2) if deed == "be_healed" else (1, 0)
         )

@@ -4,8 +4,10 @@ import pytest
 from rulebook import rule, ruling
 
 from berserk.battle import Camp, field, muster
-from holmgang.games.berserk.field import half
+from holmgang.games.berserk.change import reveal
+from holmgang.games.berserk.look import cards, figures, hiring, outlook
 from holmgang.games.berserk.notation import PLACES
+from holmgang.games.berserk.numbers.field import half
 from holmgang.games.berserk.tables import gold, silver
 
 
@@ -82,7 +84,7 @@ def test_recruiting_starts_when_both_are_content():
 def test_a_mulligan_costs_one_gold_or_by_another_reading_one_silver(currency, purse):
     camp = muster("imp*15", "imp*15", imp="cost=2 realm=1", _mulligan_currency=currency)
     camp.play("mulligan | keep", "mulligan", "keep")
-    assert camp.state.purse(0, 0b10) == purse
+    assert hiring.purse(camp.state, 0, 0b10) == purse
 
 
 @ruling("BK-3.7")
@@ -114,8 +116,8 @@ def test_mulligans_end_with_the_last_piece(currency, count):
 def test_gold_and_silver_by_the_number_of_realms(realms, first, second):
     camp = plain()
     mask = (1 << realms) - 1
-    assert (gold(True, realms), silver(True)) == camp.state.purse(0, mask) == first
-    assert (gold(False, realms), silver(False)) == camp.state.purse(1, mask) == second
+    assert (gold(True, realms), silver(True)) == hiring.purse(camp.state, 0, mask) == first
+    assert (gold(False, realms), silver(False)) == hiring.purse(camp.state, 1, mask) == second
 
 
 def hired(*costs: int, elite: str = "", realms: str = "", **more: object) -> bool:
@@ -271,7 +273,7 @@ def test_fifteen_cards_fit_on_each_half():
     camp.place(f"{CENTRE} {WINGS} a3 e3", f"{NORTH} a5 e5 a6 e6")
     squares = [PLACES[s] for s in range(30) if camp.state.board[s] >= 0]
     assert len(squares) == 30
-    assert all(half(camp.state.place[i]) == camp.state.owner(i) for i in range(30))
+    assert all(half(camp.state.place[i]) == cards.owner(i) for i in range(30))
 
 
 @ruling("BK-5.11", "BK-4.20")
@@ -334,8 +336,8 @@ def test_flyers_are_placed_face_down_and_take_off_when_they_are_revealed():
     camp.hire(1, 1).place("b1", "b4")
     state = camp.state
     assert [state.board[PLACES.index(square)] for square in ("b1", "b4")] == [-1, -1]
-    assert state.is_flying(0)
-    assert state.is_flying(15)
+    assert cards.is_flying(state, 0)
+    assert cards.is_flying(state, 15)
     assert [event["from"] for event in camp.told("takes-off")] == ["b1", "b4"]
 
 
@@ -460,10 +462,10 @@ def test_a_hidden_card_is_alert_holds_its_square_and_its_abilities_sleep():
     spy = battle.card("spy")
     assert battle.is_alert("spy")
     assert battle.refused("move c5 c6") == "square-taken"
-    assert battle.state.armor_left(spy) == 0
-    assert battle.state.creatures(1) == 2
-    battle.state.turn_up(spy)
-    assert battle.state.armor_left(spy) == 3
+    assert figures.armor_left(battle.state, spy) == 0
+    assert outlook.creatures(battle.state, 1) == 2
+    reveal.turn_up(battle.state, spy)
+    assert figures.armor_left(battle.state, spy) == 3
 
 
 @rule("BK-7.5")

@@ -8,8 +8,9 @@ from holmgang.bots.random import RandomBot
 from holmgang.core.action import OMNISCIENT
 from holmgang.core.chance import Quick
 from holmgang.games import find
-from holmgang.games.berserk import content, field, ready
+from holmgang.games.berserk import content, ready
 from holmgang.games.berserk.notation import COLOURS, PLACES
+from holmgang.games.berserk.numbers import field
 from holmgang.games.berserk.rules import Berserk
 from holmgang.games.berserk.tables import gold, silver
 

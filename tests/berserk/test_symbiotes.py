@@ -4,6 +4,9 @@ from rulebook import rule, ruling
 
 from berserk.battle import Camp, field, muster
 from berserk.invariants import broken_invariants
+from holmgang.games.berserk.change import death
+from holmgang.games.berserk.look import cards
+from holmgang.games.berserk.run import driver
 
 CARDS = {
     "page": "cost=1 companion",
@@ -100,7 +103,7 @@ def test_a_hidden_creature_that_gets_a_companion_is_revealed():
     table.hire(1, 2).place("c3", "b6 c6").play("hide")
     assert table.legal() == ["target c6"]
     table.play("target c6")
-    assert not table.state.is_hidden(table.state.board[27])
+    assert not cards.is_hidden(table.state, table.state.board[27])
 
 
 @rule("BK-16.7")
@@ -143,9 +146,9 @@ def test_a_symbiote_is_a_creature_and_counts_for_winning():
     battle = field("P1: knight c3, elf a1", "P2: ogre c4 exhausted life=1, leech @a1 parasite")
     battle.dice(6).play("strike c3 c4")
     assert battle.winner is None
-    battle.state.destroy(battle.card("leech"))
+    death.destroy(battle.state, battle.card("leech"))
     battle.state.actors = []
-    battle.state.advance()
+    driver.advance(battle.state)
     assert battle.winner == "P1"
 
 
@@ -173,9 +176,9 @@ def test_abilities_speak_of_the_host():
     battle = field("P1: knight c3, rider @c3", "P2: ogre c4 exhausted", cards=LEADS)
     battle.dice(1).play("strike c3 c4")
     assert battle.wounds("ogre") == 3
-    battle.state.destroy(battle.card("rider"))
+    death.destroy(battle.state, battle.card("rider"))
     battle.state.actors = []
-    battle.state.advance()
+    driver.advance(battle.state)
     assert battle.wounds("knight") == 2  # it is remembered
 
 

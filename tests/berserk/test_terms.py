@@ -10,8 +10,9 @@ from rulebook import rule
 from berserk.battle import Battle, field
 from berserk.heroes import duel, hero
 from holmgang.core.errors import ContentError
-from holmgang.games.berserk import codes
 from holmgang.games.berserk.abilities import assemble, words
+from holmgang.games.berserk.look import evaluator
+from holmgang.games.berserk.numbers import codes
 
 ARMY = (
     "P1: hero c3, left b3 wounds=1, right d3 exhausted, back c2 blessed, corner b2 cursed,"
@@ -28,7 +29,7 @@ def matched(selector: str, more: str = "") -> set[str]:
     code = state.tables.code
     script = state.tables.script
     at = script.index(codes.O_ALL, code[state.tables.abilities[0][0] + codes.H_CODE])
-    mask = state.select(script[at + 2], battle.card("hero"), -1)
+    mask = evaluator.select(state, script[at + 2], battle.card("hero"), -1)
     return {state.tables.cards[state.card[i]] for i in range(30) if mask >> i & 1}
 
 

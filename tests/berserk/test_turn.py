@@ -4,6 +4,8 @@ import pytest
 from rulebook import rule, ruling
 
 from berserk.battle import field
+from holmgang.games.berserk.change import states
+from holmgang.games.berserk.look import cards
 
 
 @rule("BK-8.1")
@@ -78,7 +80,7 @@ def test_a_card_that_becomes_alert_has_all_its_movement_points_again():
 def test_a_card_made_alert_in_mid_turn_may_move_and_act_again():
     battle = field("P1: knight c2 move=1", "P2: guard c4 life=20").dice(4, 4, 4, 4)
     battle.play("move c2 c3", "strike c3 c4")
-    battle.state.make_alert(battle.card("knight"))
+    states.make_alert(battle.state, battle.card("knight"))
     battle.play("move c3 b3", "strike b3 c4")
     assert battle.wounds("guard") == 4
 
@@ -132,7 +134,7 @@ def test_the_controller_chooses_between_poison_and_regeneration(word, fate):
     assert battle.asked == ("upkeep", [1])
     battle.play(word)
     assert battle.at("troll") == fate
-    assert battle.wounds("e6") == 4 if fate == "e6" else battle.state.at(29) == -1
+    assert battle.wounds("e6") == 4 if fate == "e6" else cards.at(battle.state, 29) == -1
 
 
 @ruling("BK-8.17")

@@ -7,6 +7,10 @@ from berserk.battle import Battle, add_card, field, muster, new_tables
 from holmgang.core.errors import ContentError
 from holmgang.games.berserk import editions, tables
 from holmgang.games.berserk.abilities import load, tree, words
+from holmgang.games.berserk.change import death, healing
+from holmgang.games.berserk.hear import durations
+from holmgang.games.berserk.look import squares
+from holmgang.games.berserk.run import driver
 from holmgang.games.berserk.tables import deck_faults
 
 CARDS = """
@@ -55,7 +59,7 @@ def test_markers_lie_on_cards_for_all_to_see():
     now = battle.now("ogre")
     assert (now["wounds"], now["extra"], now["life"], now["poison"]) == (3, 2, 12, 1)
     assert now["statuses"] == ["blessed", "cursed"] and now["armor"] == 2
-    battle.state.heal(battle.card("ogre"), 2)
+    healing.heal(battle.state, battle.card("ogre"), 2)
     assert battle.now("ogre")["wounds"] == 1
     battle.dice(1).play("strike c3 c4")
     assert battle.now("ogre")["armor"] == 0  # it is spent for this turn
@@ -164,8 +168,8 @@ def test_flyers_and_terrains_lie_in_the_extra_zone_and_the_exiled_in_theirs():
 def test_the_extra_zone_has_no_squares_and_no_neighbours():
     army = ", ".join(f"bat{k} air flyer" for k in range(15))
     battle = field(f"P1: {army}", "P2: ogre c4, owl air flyer")
-    assert not battle.state.are_adjacent(battle.card("bat1"), battle.card("bat2"))
-    assert not battle.state.are_adjacent(battle.card("bat1"), battle.card("owl"))
+    assert not squares.are_adjacent(battle.state, battle.card("bat1"), battle.card("bat2"))
+    assert not squares.are_adjacent(battle.state, battle.card("bat1"), battle.card("owl"))
     assert len(battle.options("strike")) == 30
 
 
@@ -344,15 +348,15 @@ def test_exiled_creatures_are_lost_too():
 @ruling("BK-21.5")
 def test_creatures_under_enemy_command_are_not_lost():
     battle = field("P1: knight c3", "P2: ogre c4, tower e6", cards=CARDS)
-    battle.state.command(battle.card("ogre"), 0)
+    durations.command(battle.state, battle.card("ogre"), 0)
     battle.state.fallen = True
     battle.state.actors = []
-    battle.state.advance()
+    driver.advance(battle.state)
     assert battle.winner is None and "c4 b4" in battle.options("move")
     assert battle.options("strike") == set()
-    battle.state.destroy(battle.card("ogre"))
+    death.destroy(battle.state, battle.card("ogre"))
     battle.state.actors = []
-    battle.state.advance()
+    driver.advance(battle.state)
     assert battle.winner == "P1" and battle.now("ogre")["seat"] == 1
 
 

@@ -2,9 +2,10 @@
 
 from berserk.battle import Camp, field, muster, pack_cards
 from berserk.cards.table import Fight
-from holmgang.games.berserk.state import STEP
+from holmgang.games.berserk.look import hiring
+from holmgang.games.berserk.numbers import frames
+from holmgang.games.berserk.run import driver
 from holmgang.games.berserk.tables import NONE
-from holmgang.games.berserk.turns import OPENING
 
 
 def fight(*sides: str, turn: int = 1, deck: tuple[str, str] = ("", "")) -> Fight:
@@ -21,8 +22,8 @@ def dawn(*sides: str, dice: tuple[int, ...] = ()) -> Fight:
     battle = fight(*sides).dice(*dice)
     state = battle.state
     state.turn, state.active, state.actors = 0, NONE, []
-    state.set_reg(STEP, OPENING)
-    state.advance()
+    state.set_reg(frames.STEP, frames.OPENING)
+    driver.advance(state)
     battle.roll()
     return battle
 
@@ -35,4 +36,4 @@ def camp(south: str, north: str) -> Camp:
 
 def purse(table: Camp, seat: int) -> tuple[int, int]:
     """Gold and silver of an army of one realm."""
-    return table.state.purse(seat, 1)
+    return hiring.purse(table.state, seat, 1)

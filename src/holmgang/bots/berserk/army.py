@@ -3,8 +3,8 @@
 from typing import Final
 
 from holmgang.bots.berserk.worth import stands_back
-from holmgang.games.berserk.field import column, rank
-from holmgang.games.berserk.muster import realm_bit
+from holmgang.games.berserk.look import hiring
+from holmgang.games.berserk.numbers.field import column, rank
 from holmgang.games.berserk.rules import Berserk
 from holmgang.games.berserk.state import ELITE_COST, HIRED, REALMS, WHOLE_COST
 from holmgang.games.berserk.tables import DEAL, FLYER, Tables
@@ -42,10 +42,10 @@ def _best(state: Berserk, seat: int, start: int, take: bool) -> float:
     rest = [state.card[i] for i in range(start, seat * DEAL + DEAL)]
     spent = state.spent[4 * seat + REALMS]
     if take:
-        spent |= realm_bit(tables.realm[rest[0]])
+        spent |= hiring.realm_bit(tables.realm[rest[0]])
     available = 0
     for card in rest:
-        available |= realm_bit(tables.realm[card])
+        available |= hiring.realm_bit(tables.realm[card])
     best = -1.0
     for realms in range(64):
         if realms & spent == spent and realms & ~(available | spent) == 0:
@@ -56,7 +56,7 @@ def _best(state: Berserk, seat: int, start: int, take: bool) -> float:
 def _fill(state: Berserk, seat: int, rest: list[int], realms: int, take: bool) -> float:
     """A knapsack with two bounds: elite cards within gold, all of them within the purse."""
     tables = state.tables
-    coins = state.purse(seat, realms)
+    coins = hiring.purse(state, seat, realms)
     elite = coins[0] - state.spent[4 * seat + ELITE_COST]
     whole = coins[0] + coins[1] - state.spent[4 * seat + WHOLE_COST]
     sum_ = 0.0
@@ -70,7 +70,7 @@ def _fill(state: Berserk, seat: int, rest: list[int], realms: int, take: bool) -
     width = whole + 1
     table = [0.0] * ((elite + 1) * width)
     for card in rest[1:]:
-        bit = realm_bit(tables.realm[card])
+        bit = hiring.realm_bit(tables.realm[card])
         if bit & realms == bit:
             _add(table, tables, card, elite, width)
     return sum_ + table[-1]
@@ -94,7 +94,7 @@ def square_for(state: Berserk, seat: int, options: list[int]) -> int:
     """The open square that suits the next card: fighters in front, the others behind."""
     army = [i for i in range(seat * DEAL, seat * DEAL + DEAL) if is_hired(state, i)]
     army.sort(key=lambda i: -toughness(state.tables, state.card[i]))
-    row = _row(state, seat, army.index(state.to_place(seat)), len(army))
+    row = _row(state, seat, army.index(hiring.to_place(state, seat)), len(army))
     best = options[0]
     best_score = -1000
     for square in options:

@@ -4,11 +4,11 @@ from typing import Final
 
 from holmgang.bots.berserk.thrust import best_swoop, best_thrust
 from holmgang.bots.berserk.worth import worth
-from holmgang.games.berserk import codes
-from holmgang.games.berserk.field import SQUARES
-from holmgang.games.berserk.modifiers import GIFT_FROM, GIFT_TO, GIFT_UNTIL
+from holmgang.games.berserk.look import cards
+from holmgang.games.berserk.numbers import codes
+from holmgang.games.berserk.numbers.field import SQUARES
+from holmgang.games.berserk.numbers.records import GIFT, GIFT_FROM, GIFT_TO, GIFT_UNTIL
 from holmgang.games.berserk.rules import Berserk
-from holmgang.games.berserk.state import GIFT
 
 FAVOUR: Final = 0.4
 AT_ONCE: Final = 0.9
@@ -37,13 +37,13 @@ def favours(state: Berserk, seat: int, at_once: bool) -> float:
         gain = FAVOUR
         if gifts[k + GIFT_UNTIL] == codes.U_END_TURN:
             gain = AT_ONCE if at_once and not is_idle(state, to) else 0.0
-        total += gain if state.controller(gifts[k + GIFT_FROM]) == seat else -gain
+        total += gain if state.side[gifts[k + GIFT_FROM]] == seat else -gain
     return total
 
 
 def is_idle(state: Berserk, i: int) -> bool:
     """Whether a card will make nothing of a gift for this turn alone."""
-    if not state.is_alert(i) or state.controller(i) != state.active:
+    if not cards.is_alert(state, i) or state.side[i] != state.active:
         return True
     thrust = best_swoop(state, i) if state.place[i] >= SQUARES else best_thrust(state, i)
     return thrust.gain <= 0.0

@@ -13,17 +13,10 @@ from holmgang.bots.berserk.thrust import best_thrust
 from holmgang.core.action import Action, first, pack, second, verb
 from holmgang.core.chance import Random
 from holmgang.core.seat import Bot, Seat
+from holmgang.games.berserk.look import cards
+from holmgang.games.berserk.numbers import ask
 from holmgang.games.berserk.rules import Berserk
-from holmgang.games.berserk.state import (
-    ALERT,
-    ASK_BEFORE,
-    ASK_HIRE,
-    ASK_MULLIGAN,
-    ASK_ORDER,
-    ASK_PLACE,
-    ASK_RESPONSE,
-    ASK_TURN,
-)
+from holmgang.games.berserk.state import ALERT
 from holmgang.games.berserk.tables import (
     ANSWER,
     END,
@@ -69,17 +62,17 @@ class Greedy(Bot):
 
 def decide(state: Berserk, seat: int, options: list[Action], rng: Random) -> Action:
     asking = state.asking
-    if asking == ASK_TURN:
+    if asking == ask.TURN:
         return deed(state, seat, options, rng)
-    if asking == ASK_ORDER:
+    if asking == ask.ORDER:
         return pack(ANSWER, FIRST)
-    if asking == ASK_MULLIGAN:
+    if asking == ask.MULLIGAN:
         return pack(ANSWER, MULLIGAN if army.is_poor(state, seat) else KEEP)
-    if asking == ASK_HIRE:
+    if asking == ask.HIRE:
         return pack(ANSWER, HIRE if army.wanted(state, seat) else SKIP)
-    if asking == ASK_BEFORE:
+    if asking == ask.BEFORE:
         return options[0]
-    if asking == ASK_PLACE:
+    if asking == ask.PLACE:
         squares = [first(action) for action in options]
         return pack(PLACE, army.square_for(state, seat, squares))
     return answer(state, seat, options, rng)
@@ -115,7 +108,9 @@ def judge(state: Berserk, seat: int, action: Action, rng: Random) -> float:
     kind = verb(action)
     if kind in (MOVE, LEAP):
         return stride(state, seat, action)
-    if kind == ANSWER or (kind == WATCH and state.sky[state.at(first(action))] >= state.turn):
+    if kind == ANSWER or (
+        kind == WATCH and state.sky[cards.at(state, first(action))] >= state.turn
+    ):
         return -1e9
     return outcome(state, seat, action, rng)
 
@@ -143,9 +138,9 @@ def stride(state: Berserk, seat: int, action: Action) -> float:
     """
     twin = state.copy()
     twin.apply(seat, action)
-    while twin.asking == ASK_RESPONSE:
+    while twin.asking == ask.RESPONSE:
         twin.apply(twin.actors[0], pack(ANSWER, PASS))
-    if twin.asking != ASK_TURN or len(twin.actors) == 0:
+    if twin.asking != ask.TURN or len(twin.actors) == 0:
         return prospects(twin, seat)
     i = twin.board[second(action)]
     if i == NONE:
@@ -162,5 +157,5 @@ def has_task(state: Berserk, seat: int, i: int) -> bool:
     """Whether a card can use an ability where it stands."""
     if state.tables.acts[state.card[i]] == 0 or not state.status[i] & ALERT:
         return False
-    place = state.whereabouts(i)
+    place = cards.whereabouts(state, i)
     return any(verb(action) == USE and first(action) == place for action in state.legal(seat))

@@ -8,9 +8,10 @@ from holmgang.bots.berserk.thrust import Thrust, best_swoop, best_thrust, within
 from holmgang.bots.berserk.worth import DISTANT, distance, material, squares_of, stands_back
 from holmgang.core.action import CHANCE, Action, pack
 from holmgang.core.chance import Random
-from holmgang.games.berserk.field import SQUARES
+from holmgang.games.berserk.look import cards, reach, usage
+from holmgang.games.berserk.numbers import ask
+from holmgang.games.berserk.numbers.field import SQUARES
 from holmgang.games.berserk.rules import Berserk
-from holmgang.games.berserk.state import ASK_TARGET, ASK_TURN
 from holmgang.games.berserk.tables import ANSWER, BASIC, END, GROUND, MOVE, NONE, STRIKE, USE, WATCH
 
 SHALLOW: Final = 1
@@ -20,7 +21,7 @@ SHALLOW: Final = 1
 def play_on(state: Berserk, last: int, rng: Random) -> None:
     """Play until a turn after the last one begins, or the battle is over."""
     while len(state.actors) > 0 and state.turn <= last:
-        if state.asking == ASK_TURN:
+        if state.asking == ask.TURN:
             play_turn(state, state.actors[0], rng)
         else:
             step(state, rng)
@@ -38,17 +39,17 @@ def step(state: Berserk, rng: Random) -> None:
 def resolve(state: Berserk, rng: Random) -> bool:
     """Carry out what has been begun; whether the same turn goes on."""
     turn = state.turn
-    while len(state.actors) > 0 and state.asking != ASK_TURN:
+    while len(state.actors) > 0 and state.asking != ask.TURN:
         step(state, rng)
     return len(state.actors) > 0 and state.turn == turn
 
 
 def play_turn(state: Berserk, seat: int, rng: Random) -> None:
-    army = list(state.army(seat))
+    army = list(state.armies[seat])
     start = rng.below(len(army))
     for k in range(len(army)):
         i = army[(start + k) % len(army)]
-        if state.place[i] >= 0 and state.is_alert(i) and not act(state, seat, i, rng):
+        if state.place[i] >= 0 and cards.is_alert(state, i) and not act(state, seat, i, rng):
             return
     if not state.ruled or fulfil_duties(state, seat, rng):
         state.apply(seat, pack(ANSWER, END))
@@ -75,7 +76,7 @@ def act(state: Berserk, seat: int, i: int, rng: Random) -> bool:
         return use(state, seat, used, rng)
     if thrust.gain > 0.0:
         return walk(state, seat, i, thrust.square, rng) and attack(state, seat, i, thrust, rng)
-    if state.may_watch(seat) and not is_flying:
+    if reach.may_watch(state, seat) and not is_flying:
         state.apply(seat, pack(WATCH, state.place[i]))
         return resolve(state, rng)
     return is_flying or advance(state, seat, i, rng)
@@ -95,16 +96,16 @@ def best_use(state: Berserk, seat: int, i: int, rng: Random) -> Use:
     best = Use()
     if state.tables.acts[state.card[i]] == 0:
         return best
-    heads = state.acts_of(i)
+    heads = usage.acts_of(state, i)
     before = material(state, seat)
     if len(state.gifts) > 0:
         before += favours(state, seat, False)
     for k in range(len(heads)):
-        if state.can_use(heads[k], i):
-            action = pack(USE, state.whereabouts(i), k + 1)
+        if usage.can_use(state, heads[k], i):
+            action = pack(USE, cards.whereabouts(state, i), k + 1)
             twin = state.copy()
             twin.apply(seat, action)
-            if twin.asking == ASK_TARGET and len(twin.actors) > 0 and twin.actors[0] == seat:
+            if twin.asking == ask.TARGET and len(twin.actors) > 0 and twin.actors[0] == seat:
                 for target in twin.legal(seat):
                     other = twin.copy()
                     other.apply(seat, target)
@@ -136,14 +137,16 @@ def use(state: Berserk, seat: int, used: Use, rng: Random) -> bool:
 
 def attack(state: Berserk, seat: int, i: int, thrust: Thrust, rng: Random) -> bool:
     """Having come up to a victim: strike, or do better by an ability."""
-    if state.place[i] < 0 or not state.is_alert(i) or state.place[thrust.target] < 0:
+    if state.place[i] < 0 or not cards.is_alert(state, i) or state.place[thrust.target] < 0:
         return True
     used = best_use(state, seat, i, rng)
     if used.gain > thrust.gain:
         return use(state, seat, used, rng)
-    if not state.can_strike(i) or not state.can_target(BASIC, i, thrust.target):
+    if not reach.can_strike(state, i) or not reach.can_target(state, BASIC, i, thrust.target):
         return True
-    state.apply(seat, pack(STRIKE, state.whereabouts(i), state.whereabouts(thrust.target)))
+    state.apply(
+        seat, pack(STRIKE, cards.whereabouts(state, i), cards.whereabouts(state, thrust.target))
+    )
     return resolve(state, rng)
 
 
@@ -151,7 +154,11 @@ def walk(state: Berserk, seat: int, i: int, goal: int, rng: Random) -> bool:
     """Step by step along a shortest way; abilities may stop it."""
     while 0 <= state.place[i] < SQUARES and state.place[i] != goal:
         square = next_step(state, i, goal)
-        if square == state.place[i] or not state.can_move(i) or not state.can_enter(i, square):
+        if (
+            square == state.place[i]
+            or not reach.can_move(state, i)
+            or not reach.can_enter(state, i, square)
+        ):
             return True
         state.apply(seat, pack(MOVE, state.place[i], square))
         if not resolve(state, rng):

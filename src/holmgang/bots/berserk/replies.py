@@ -10,10 +10,9 @@ from holmgang.bots.berserk.favours import prospects
 from holmgang.bots.berserk.worth import WATCH, blow, material
 from holmgang.core.action import CHANCE, Action, first, pack, verb
 from holmgang.core.chance import Random
-from holmgang.games.berserk import codes
-from holmgang.games.berserk.frames import ATTACKER, TARGET
+from holmgang.games.berserk.look import cards
+from holmgang.games.berserk.numbers import ask, attack, codes
 from holmgang.games.berserk.rules import Berserk
-from holmgang.games.berserk.state import ASK_PROTECTOR, ASK_RESPONSE, ASK_TURN
 from holmgang.games.berserk.tables import PROTECT, ROLL, USE
 
 MIDDLE: Final = [4, 3]
@@ -39,7 +38,7 @@ HASTY: Final = (
 def settle(state: Berserk, dice: list[int], rng: Random, depth: int = DEEPEST) -> None:
     """Play on to the next free choice, dice falling as they are given, then in the middle."""
     thrown = 0
-    while len(state.actors) > 0 and state.asking != ASK_TURN:
+    while len(state.actors) > 0 and state.asking != ask.TURN:
         seat = state.actors[0]
         if seat != CHANCE:
             state.apply(seat, reply(state, seat, rng, depth))
@@ -53,7 +52,7 @@ def settle(state: Berserk, dice: list[int], rng: Random, depth: int = DEEPEST) -
 
 def answer_all(state: Berserk, rng: Random, depth: int = DEEPEST) -> None:
     """Answer questions up to the next die or free choice."""
-    while len(state.actors) > 0 and state.asking != ASK_TURN and state.actors[0] != CHANCE:
+    while len(state.actors) > 0 and state.asking != ask.TURN and state.actors[0] != CHANCE:
         seat = state.actors[0]
         state.apply(seat, reply(state, seat, rng, depth))
 
@@ -63,7 +62,7 @@ def reply(state: Berserk, seat: int, rng: Random, depth: int = DEEPEST) -> Actio
     options = state.legal(seat)
     if len(options) == 1 or depth == 0:
         return options[len(options) - 1]
-    if state.asking == ASK_PROTECTOR:
+    if state.asking == ask.PROTECTOR:
         return protector(state, options)
     if is_hasty(state):
         return options[len(options) - 1]
@@ -83,22 +82,22 @@ def reply(state: Berserk, seat: int, rng: Random, depth: int = DEEPEST) -> Actio
 
 def is_hasty(state: Berserk) -> bool:
     """Whether an instant would be used where nothing is at stake."""
-    return state.asking == ASK_RESPONSE and HASTY >> state.news[codes.N_EVENT] & 1 == 1
+    return state.asking == ask.RESPONSE and HASTY >> state.event[codes.EV_KIND] & 1 == 1
 
 
 def price(state: Berserk, action: Action) -> float:
     """What it takes off an answer that it is an instant, which might be kept."""
-    return SPARED if state.asking == ASK_RESPONSE and verb(action) == USE else 0.0
+    return SPARED if state.asking == ask.RESPONSE and verb(action) == USE else 0.0
 
 
 def protector(state: Berserk, options: list[Action]) -> Action:
     """Whoever loses least to the attacker; to protect exhausts."""
-    attacker = state.reg(ATTACKER)
+    attacker = state.reg(attack.ATTACKER)
     best = options[len(options) - 1]
-    least = blow(state, attacker, state.reg(TARGET))
+    least = blow(state, attacker, state.reg(attack.TARGET))
     for action in options:
         if verb(action) == PROTECT:
-            loss = blow(state, attacker, state.at(first(action))) + WATCH
+            loss = blow(state, attacker, cards.at(state, first(action))) + WATCH
             if loss < least:
                 least = loss
                 best = action

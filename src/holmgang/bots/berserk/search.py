@@ -18,8 +18,8 @@ from holmgang.bots.budget import Budget
 from holmgang.core.action import Action, verb
 from holmgang.core.chance import Random
 from holmgang.core.seat import Bot, Seat
+from holmgang.games.berserk.numbers import ask
 from holmgang.games.berserk.rules import Berserk
-from holmgang.games.berserk.state import ASK_BEFORE, ASK_PLACE, ASK_TURN
 from holmgang.games.berserk.tables import ANSWER
 
 WIDTH: Final = 10
@@ -62,7 +62,7 @@ class Search(Bot):
         self.budget.start()
         world = seat.determinize(rng)
         assert isinstance(world, Berserk)
-        if world.asking <= ASK_PLACE or world.asking == ASK_BEFORE or is_hasty(world):
+        if world.asking <= ask.PLACE or world.asking == ask.BEFORE or is_hasty(world):
             return decide(world, seat.index, options, rng)
         choices = opinions(world, seat.index, options, rng, self.budget)
         while self.budget.spend():
@@ -90,7 +90,7 @@ def opinions(
 
 
 def opinion(world: Berserk, seat: int, action: Action, rng: Random) -> float:
-    if world.asking != ASK_TURN:
+    if world.asking != ask.TURN:
         return outcome(world, seat, action, rng) - price(world, action)
     return worth(world, seat) if verb(action) == ANSWER else judge(world, seat, action, rng)
 
@@ -136,7 +136,7 @@ def playout(seat: Seat, action: Action, rng: Random) -> float:
 def readiness(world: Berserk, seat: int) -> int:
     """How many cards of a seat may strike flyers in the turn that begins."""
     count = 0
-    for i in world.army(seat):
+    for i in world.armies[seat]:
         if world.place[i] >= 0 and world.sky[i] == world.turn:
             count += 1
     return count

@@ -3,6 +3,7 @@
 from typing import Final
 
 from holmgang.bots.berserk.worth import WATCH, blow
+from holmgang.games.berserk.look import cards, protection, reach
 from holmgang.games.berserk.rules import Berserk
 from holmgang.games.berserk.state import CARDS
 from holmgang.games.berserk.tables import BASIC, NONE
@@ -22,13 +23,13 @@ class Thrust:
 def best_thrust(state: Berserk, i: int, walks: bool = True) -> Thrust:
     """From where and at whom a card can strike best with the movement it has left."""
     best = Thrust(state.place[i])
-    if not state.is_alert(i) or not state.can_strike(i):
+    if not cards.is_alert(state, i) or not reach.can_strike(state, i):
         return best
     gains = [UNKNOWN] * CARDS
     for square in within_reach(state, i) if walks else [best.square]:
         for other in state.tables.field.around[square]:
             target = state.board[other]
-            if target != NONE and state.controller(target) != state.controller(i):
+            if target != NONE and state.side[target] != state.side[i]:
                 gain = assault(state, i, square, target, gains)
                 if gain > best.gain:
                     best.square = square
@@ -40,15 +41,15 @@ def best_thrust(state: Berserk, i: int, walks: bool = True) -> Thrust:
 def assault(state: Berserk, i: int, square: int, target: int, gains: list[float]) -> float:
     """What a strike from a square gains if the enemy protects as well as he can (BK-11.6)."""
     gain = known_blow(state, i, target, gains)
-    if gain <= 0.0 or state.is_aimed(i):
+    if gain <= 0.0 or protection.is_aimed(state, i):
         return gain
     field = state.tables.field
     there = state.place[target]
     for place in field.around[square]:
         other = state.board[place]
-        if other in (NONE, target) or state.controller(other) == state.controller(i):
+        if other in (NONE, target) or state.side[other] == state.side[i]:
             continue
-        if state.is_alert(other) and field.is_adjacent(place, there):
+        if cards.is_alert(state, other) and field.is_adjacent(place, there):
             gain = min(gain, known_blow(state, i, other, gains) + WATCH)
     return gain
 
@@ -63,17 +64,17 @@ def known_blow(state: Berserk, i: int, target: int, gains: list[float]) -> float
 def best_swoop(state: Berserk, i: int) -> Thrust:
     """A flyer, or who may strike flyers, at anybody it reaches (BK-15.2, BK-15.3, BK-15.6)."""
     best = Thrust(state.place[i])
-    if not state.is_alert(i) or not state.can_strike(i):
+    if not cards.is_alert(state, i) or not reach.can_strike(state, i):
         return best
     gains = [UNKNOWN] * CARDS
-    enemies = state.army(1 - state.controller(i))
+    enemies = state.armies[1 - state.side[i]]
     for target in enemies:
-        if state.place[target] < 0 or not state.can_target(BASIC, i, target):
+        if state.place[target] < 0 or not reach.can_target(state, BASIC, i, target):
             continue
         gain = known_blow(state, i, target, gains)
-        if gain > best.gain and not state.is_aimed(i):
+        if gain > best.gain and not protection.is_aimed(state, i):
             for other in enemies:
-                if state.place[other] >= 0 and state.may_protect(other, i, target):
+                if state.place[other] >= 0 and reach.may_protect(state, other, i, target):
                     gain = min(gain, known_blow(state, i, other, gains) + WATCH)
         if gain > best.gain:
             best.target = target
@@ -85,7 +86,7 @@ def within_reach(state: Berserk, i: int) -> list[int]:
     """The own square and those a card can walk to with the points it has left."""
     found = [state.place[i]]
     start = 0
-    for _ in range(state.steps[i] if state.can_move(i) else 0):
+    for _ in range(state.steps[i] if reach.can_move(state, i) else 0):
         end = len(found)
         for at in range(start, end):
             for square in state.tables.field.steps[found[at]]:

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from holmgang.games.berserk import codes
-from holmgang.games.berserk.field import SQUARES
+from holmgang.games.berserk.look import cards, figures, modifiers
+from holmgang.games.berserk.numbers import codes
+from holmgang.games.berserk.numbers.field import SQUARES
 from holmgang.games.berserk.rules import Berserk
 from holmgang.games.berserk.state import ALERT, BLESSED, CURSED, GRAVE, RETURNED, STUNNED
 from holmgang.games.berserk.tables import (
@@ -57,22 +58,22 @@ def material(state: Berserk, seat: int) -> float:
     """How far a seat is ahead, wherever the cards stand."""
     if state.is_over():
         return VICTORY * state.scores()[seat]
-    return cards(state, seat) - cards(state, 1 - seat)
+    return card_values(state, seat) - card_values(state, 1 - seat)
 
 
 def army(state: Berserk, seat: int) -> float:
-    total = cards(state, seat)
+    total = card_values(state, seat)
     enemies = squares_of(state, 1 - seat)
-    for i in state.army(seat):
+    for i in state.armies[seat]:
         if 0 <= state.place[i] < SQUARES and state.tables.type[state.card[i]] == GROUND:
             total -= FAR * out_of_place(state, i, enemies)
     return total
 
 
-def cards(state: Berserk, seat: int) -> float:
+def card_values(state: Berserk, seat: int) -> float:
     total = 0.0
     place = state.place
-    for i in state.army(seat):
+    for i in state.armies[seat]:
         if place[i] >= 0:
             total += value(state, i)
         elif place[i] == GRAVE and will_return(state, i):
@@ -83,7 +84,7 @@ def cards(state: Berserk, seat: int) -> float:
 def squares_of(state: Berserk, seat: int) -> list[int]:
     """Where the cards of a seat stand, flyers apart."""
     found: list[int] = []
-    for i in state.army(seat):
+    for i in state.armies[seat]:
         if 0 <= state.place[i] < SQUARES:
             found.append(state.place[i])
     return found
@@ -96,7 +97,7 @@ def will_return(state: Berserk, i: int) -> bool:
 
 def value(state: Berserk, i: int) -> float:
     """A card in play: its cost, less what its wounds and troubles take away."""
-    life = state.life(i)
+    life = figures.life(state, i)
     left = life - state.wounds[i]
     if life == 0:  # a terrain
         return float(state.tables.cost[state.card[i]])
@@ -147,7 +148,7 @@ def harm(state: Berserk, i: int, wounds: int) -> float:
     """What a card loses by wounds."""
     if wounds <= 0:
         return 0.0
-    life = state.life(i)
+    life = figures.life(state, i)
     if wounds >= life - state.wounds[i]:
         return value(state, i)
     return state.tables.cost[state.card[i]] * (1.0 - PRESENCE) * wounds / life
@@ -155,15 +156,15 @@ def harm(state: Berserk, i: int, wounds: int) -> float:
 
 def blow(state: Berserk, i: int, target: int) -> float:
     """What a basic strike gains on average if nobody protects (BK-11.18 to BK-11.31)."""
-    bonus = state.attack_bonus(i)
+    bonus = figures.attack_bonus(state, i)
     gains = harms(state, i, target)
-    if not state.is_alert(target):
+    if not cards.is_alert(state, target):
         total = 0.0
         for die in range(1, 7):
             total += gains[lone_roll(die + bonus)]
         return total / 6.0
     losses = harms(state, target, i)
-    return exchange(gains, losses, rows(bonus, state.defence_bonus(target)))
+    return exchange(gains, losses, rows(bonus, figures.defence_bonus(state, target)))
 
 
 def exchange(gains: list[float], losses: list[float], rows: list[int]) -> float:
@@ -212,10 +213,10 @@ def harms(state: Berserk, by: int, to: int) -> list[float]:
     """What a card's miss, light, medium and strong strikes take from another."""
     strike = state.tables.strike
     at = 3 * state.card[by]
-    change = -state.armor_left(to)
-    if not state.plain or len(state.gifts) > 0:
-        change += state.added(codes.M_POWER, by, BASIC, to)
-        change += state.added(codes.M_TAKE, to, BASIC, by)
+    change = -figures.armor_left(state, to)
+    if not state.unmodified or len(state.gifts) > 0:
+        change += modifiers.added(state, codes.M_POWER, by, BASIC, to)
+        change += modifiers.added(state, codes.M_TAKE, to, BASIC, by)
     found = [0.0]
     for k in range(3):
         found.append(harm(state, to, strike[at + k] + change))

@@ -5,8 +5,12 @@ from functools import lru_cache
 
 import msgspec
 
+from holmgang.games.berserk.change import movement
 from holmgang.games.berserk.notation import COLOURS, PLACES
-from holmgang.games.berserk.rules import TURN, Berserk
+from holmgang.games.berserk.numbers import frames
+from holmgang.games.berserk.phases import reveal_armies
+from holmgang.games.berserk.rules import Berserk
+from holmgang.games.berserk.run import driver
 from holmgang.games.berserk.tables import DEAL
 from holmgang.packs import ROOT
 from holmgang.packs.source import Source
@@ -49,9 +53,9 @@ def begin(state: Berserk) -> None:
     """Reveal both armies of the lesson; south goes first."""
     state.first = 0
     stand(state, lesson().armies)
-    state.push(TURN)
-    state.reveal()
-    state.advance()
+    state.push(frames.TURN)
+    reveal_armies.turn_armies(state)
+    driver.advance(state)
 
 
 def stand(state: Berserk, armies: dict[str, Army]) -> None:
@@ -60,4 +64,4 @@ def stand(state: Berserk, armies: dict[str, Army]) -> None:
         for k, (square, name) in enumerate(armies[colour].cards.items()):
             i = seat * DEAL + k
             state.card[i] = state.tables.cards.index(name)
-            state.put(i, PLACES.index(square))
+            movement.put(state, i, PLACES.index(square))

@@ -10,7 +10,7 @@ several; single words answer the other questions; chance says `roll 5` and `draw
 from holmgang.core.action import Action, first, pack, second, verb
 from holmgang.core.errors import Unreadable
 from holmgang.core.record import HIDDEN
-from holmgang.games.berserk.field import COLUMNS, SQUARES
+from holmgang.games.berserk.numbers.field import COLUMNS, SQUARES
 from holmgang.games.berserk.tables import (
     ANSWER,
     CHARGE,

@@ -8,19 +8,10 @@ from typing import Final
 
 from holmgang.core.action import CHANCE, Action, first, pack, verb
 from holmgang.core.state import View
-from holmgang.games.berserk import events
+from holmgang.games.berserk.look import cards, figures
 from holmgang.games.berserk.notation import PLACES
-from holmgang.games.berserk.script import Script
-from holmgang.games.berserk.state import (
-    ASK_ABILITY,
-    ASK_BANK,
-    ASK_DASH,
-    ASK_PROTECTOR,
-    ASK_ROW,
-    ASK_TARGET,
-    ASK_TRIGGER,
-    CARDS,
-)
+from holmgang.games.berserk.numbers import ask, journal
+from holmgang.games.berserk.state import CARDS, Position
 from holmgang.games.berserk.tables import ANSWER, NO, NUMBER, PASS, TARGET
 from holmgang.games.berserk.view import STRENGTHS
 
@@ -31,11 +22,11 @@ MOST_TARGETS: Final = 30
 """Targets of an ability that are told apart; the field has no more squares."""
 
 ASIDE: dict[int, Action] = {
-    ASK_PROTECTOR: pack(ANSWER, PASS),
-    ASK_ABILITY: pack(ANSWER, NO),
-    ASK_DASH: pack(ANSWER, PASS),
-    ASK_BANK: pack(NUMBER, 0),
-    ASK_TRIGGER: pack(NUMBER, 1),
+    ask.PROTECTOR: pack(ANSWER, PASS),
+    ask.ABILITY: pack(ANSWER, NO),
+    ask.DASH: pack(ANSWER, PASS),
+    ask.BANK: pack(NUMBER, 0),
+    ask.TRIGGER: pack(NUMBER, 1),
 }
 """Questions in the middle of an attack, and the answer that adds nothing to it."""
 
@@ -46,12 +37,12 @@ DEATH: Final = 5
 class Branch:
     """A position that may come about, and how probable it is."""
 
-    def __init__(self, position: Script, share: float) -> None:
+    def __init__(self, position: Position, share: float) -> None:
         self.position = position
         self.share = share
 
 
-def forecast(position: Script, seat: int, action: Action) -> View | None:
+def forecast(position: Position, seat: int, action: Action) -> View | None:
     """How a choice ends, if nobody protects; nothing where that cannot be known.
 
     Shares of outcomes, expected wounds of both sides, the chance to kill and to
@@ -61,23 +52,23 @@ def forecast(position: Script, seat: int, action: Action) -> View | None:
     told = _spread(position, start, seat)
     if told is None:
         return None
-    if start.asking == ASK_TARGET and seat in start.actors:
+    if start.asking == ask.TARGET and seat in start.actors:
         told["targets"] = _targeted(position, start, seat)
-    if start.asking == ASK_PROTECTOR and seat not in start.actors:
+    if start.asking == ask.PROTECTOR and seat not in start.actors:
         told["protectors"] = _protected(position, start, seat)
     return told
 
 
-def _after(position: Script, seat: int, action: Action) -> Script:
+def _after(position: Position, seat: int, action: Action) -> Position:
     """A copy in which an action has been taken; it goes on with the events told so far."""
     twin = position.copy()
-    assert isinstance(twin, Script)
+    assert isinstance(twin, Position)
     twin.journal = list(position.journal or [])
     twin.apply(seat, action)
     return twin
 
 
-def _targeted(before: Script, start: Script, seat: int) -> dict[str, View | None]:
+def _targeted(before: Position, start: Position, seat: int) -> dict[str, View | None]:
     """What an ability does to each card it can be turned on first."""
     found: dict[str, View | None] = {}
     for option in start.legal(seat)[:MOST_TARGETS]:
@@ -87,16 +78,18 @@ def _targeted(before: Script, start: Script, seat: int) -> dict[str, View | None
     return found
 
 
-def _protected(before: Script, start: Script, seat: int) -> dict[str, View | None]:
+def _protected(before: Position, start: Position, seat: int) -> dict[str, View | None]:
     found: dict[str, View | None] = {}
     enemy = 1 - seat
     for option in start.legal(enemy):
-        if option != pack(ANSWER, PASS) and not start.is_hidden(start.at(first(option))):
+        if option != pack(ANSWER, PASS) and not cards.is_hidden(
+            start, cards.at(start, first(option))
+        ):
             found[PLACES[first(option)]] = _spread(before, _after(start, enemy, option), seat)
     return found
 
 
-def _spread(before: Script, start: Script, seat: int) -> View | None:
+def _spread(before: Position, start: Position, seat: int) -> View | None:
     """All ends of a position, gathered; nothing if a hidden card would decide."""
     start.journal = list(start.journal or [])[len(before.journal or []) :]
     ends = _ends(start)
@@ -105,7 +98,7 @@ def _spread(before: Script, start: Script, seat: int) -> View | None:
     return _gathered(before, ends, seat)
 
 
-def _ends(start: Script) -> list[Branch]:
+def _ends(start: Position) -> list[Branch]:
     """Where the dice may lead, up to the next question of a player; none if it is too far."""
     waiting = [Branch(start, 1.0)]
     ends: list[Branch] = []
@@ -116,7 +109,7 @@ def _ends(start: Script) -> list[Branch]:
         position = branch.position
         if position.is_chance():
             waiting += _thrown(branch)
-        elif position.asking == ASK_ROW:
+        elif position.asking == ask.ROW:
             branch.position = _chosen_row(position)
             waiting.append(branch)
         elif position.asking in ASIDE:
@@ -136,33 +129,36 @@ def _thrown(branch: Branch) -> list[Branch]:
     ]
 
 
-def _chosen_row(position: Script) -> Script:
+def _chosen_row(position: Position) -> Position:
     """The row its chooser is better off with (BK-11.23)."""
     seat = position.actors[0]
     rows = [_after(position, seat, option) for option in position.legal(seat)]
     return max(rows, key=lambda row: _gain(position, row, seat))
 
 
-def _gain(before: Script, after: Script, seat: int) -> int:
+def _gain(before: Position, after: Position, seat: int) -> int:
     sum_ = 0
     for i in range(CARDS):
-        if before.place[i] >= 0 and not before.is_hidden(i):
+        if before.place[i] >= 0 and not cards.is_hidden(before, i):
             loss = _loss(before, after, i) + (DEATH if after.place[i] < 0 else 0)
-            sum_ += -loss if before.controller(i) == seat else loss
+            sum_ += -loss if before.side[i] == seat else loss
     return sum_
 
 
-def _loss(before: Script, after: Script, i: int) -> int:
+def _loss(before: Position, after: Position, i: int) -> int:
     """The lives a card has lost; the dead lose what they had."""
-    had = before.life(i) - before.wounds[i]
-    return had if after.place[i] < 0 else max(0, had - (after.life(i) - after.wounds[i]))
+    had = figures.life(before, i) - before.wounds[i]
+    return had if after.place[i] < 0 else max(0, had - (figures.life(after, i) - after.wounds[i]))
 
 
-def _uncovers(before: Script, after: Script, seat: int) -> bool:
-    return any(before.is_hidden(i) and not after.is_hidden(i) for i in before.army(1 - seat))
+def _uncovers(before: Position, after: Position, seat: int) -> bool:
+    return any(
+        cards.is_hidden(before, i) and not cards.is_hidden(after, i)
+        for i in before.armies[1 - seat]
+    )
 
 
-def _gathered(before: Script, ends: list[Branch], seat: int) -> View:
+def _gathered(before: Position, ends: list[Branch], seat: int) -> View:
     outcomes: dict[str, Outcome] = {}
     for end in ends:
         outcome = Outcome(before, end.position, seat)
@@ -180,7 +176,7 @@ def _gathered(before: Script, ends: list[Branch], seat: int) -> View:
 class Outcome:
     """One end: the strengths of the blows, the attacker's first, lives lost and deaths."""
 
-    def __init__(self, before: Script, after: Script, seat: int) -> None:
+    def __init__(self, before: Position, after: Position, seat: int) -> None:
         self.blows = _blows(after)
         self.share = 0.0
         self.dealt = 0
@@ -188,10 +184,8 @@ class Outcome:
         self.kills = False
         self.falls = False
         for i in range(CARDS):
-            if before.place[i] >= 0 and not before.is_hidden(i):
-                self._count(
-                    _loss(before, after, i), after.place[i] < 0, before.controller(i) == seat
-                )
+            if before.place[i] >= 0 and not cards.is_hidden(before, i):
+                self._count(_loss(before, after, i), after.place[i] < 0, before.side[i] == seat)
 
     def _count(self, loss: int, is_dead: bool, is_own: bool) -> None:
         if is_own:
@@ -215,11 +209,11 @@ class Outcome:
         }
 
 
-def _blows(after: Script) -> list[str]:
+def _blows(after: Position) -> list[str]:
     found: list[str] = []
     for event in after.journal or []:
-        if event.kind == events.HIT:
+        if event.kind == journal.HIT:
             found.append(STRENGTHS[event.args[5]])
-        elif event.kind in (events.MISSED, events.BLOCKED):
+        elif event.kind in (journal.MISSED, journal.BLOCKED):
             found.append(STRENGTHS[0])
     return found

@@ -6,9 +6,11 @@ from functools import lru_cache
 import msgspec
 
 from holmgang.games.berserk.lesson import Army, stand
-from holmgang.games.berserk.muster import SEATING
 from holmgang.games.berserk.notation import COLOURS
-from holmgang.games.berserk.rules import TURN, Berserk
+from holmgang.games.berserk.numbers import frames
+from holmgang.games.berserk.phases import reveal_armies
+from holmgang.games.berserk.rules import Berserk
+from holmgang.games.berserk.run import driver
 from holmgang.packs import ROOT
 from holmgang.packs.source import Source
 
@@ -41,7 +43,7 @@ def begin(state: Berserk) -> None:
     """Reveal both armies, all of their cards at once (BK-5.10); then symbiotes are seated."""
     state.first = 0
     stand(state, ready().armies)
-    state.push(TURN)
-    state.push(SEATING)
-    state.reveal(openly=True)
-    state.advance()
+    state.push(frames.TURN)
+    state.push(frames.SEATING)
+    reveal_armies.turn_armies(state, openly=True)
+    driver.advance(state)

@@ -3,18 +3,18 @@
 from typing import Final
 
 from holmgang.core.action import CHANCE, Action, pack
-from holmgang.games.berserk.codes import (
+from holmgang.games.berserk.numbers.codes import (
     ACT,
+    EVENT_WIDTH,
     EVENTS,
     H_CLASS,
     H_EVENT,
     H_INSTANT,
     MOMENTS,
-    NEWS_WIDTH,
     O_END,
     SLOTS,
 )
-from holmgang.games.berserk.field import Field
+from holmgang.games.berserk.numbers.field import Field
 
 NONE: Final = -1
 
@@ -194,9 +194,9 @@ class Tables:
         self.heal_or_suffer: list[Action] = [pack(ANSWER, REGENERATE), pack(ANSWER, SUFFER)]
         self.yes_or_no: list[Action] = [pack(ANSWER, YES), pack(ANSWER, NO)]
         self.blank_frame: list[int] = [NONE] * WIDTH
-        self.blank_news: list[int] = [NONE] * NEWS_WIDTH
+        self.blank_event: list[int] = [NONE] * EVENT_WIDTH
         self.no_links: list[list[int]] = [[] for _ in range(SLOTS)]
-        self.no_ears: list[list[int]] = [[] for _ in range(EVENTS)]
+        self.no_listeners: list[list[int]] = [[] for _ in range(EVENTS)]
         self.nothing_lurks: list[int] = [0, 0]
 
     def add(self, name: str, kind: int, cost: int, elite: bool, realm: int) -> int:

@@ -9,34 +9,29 @@ that player's first turn.
 from holmgang.core.action import CHANCE, OMNISCIENT, Action, first, verb
 from holmgang.core.event import EVERYONE, Event, may_see
 from holmgang.core.state import View
-from holmgang.games.berserk import codes, events
-from holmgang.games.berserk.combat import ATTACKING
-from holmgang.games.berserk.field import SQUARES
-from holmgang.games.berserk.frames import (
-    ANSWERED,
-    ATTACKER,
-    DEFENDER,
-    FORCE,
-    MEANS,
-    REPLY,
-    ROLLED,
-    TARGET,
+from holmgang.games.berserk.look import (
+    blows,
+    cards,
+    figures,
+    hiring,
+    instants,
+    modifiers,
+    overtures,
+    waiting,
 )
-from holmgang.games.berserk.happenings import ABILITY, UPKEEP
-from holmgang.games.berserk.modifiers import GIFT_MOD, GIFT_SLOT, GIFT_VALUE
-from holmgang.games.berserk.muster import Muster
 from holmgang.games.berserk.notation import COLOURS, PLACES, WORDS
-from holmgang.games.berserk.script import Script
+from holmgang.games.berserk.numbers import ask, attack, codes, frames, journal
+from holmgang.games.berserk.numbers.field import SQUARES
+from holmgang.games.berserk.numbers.records import (
+    GIFT_MOD,
+    GIFT_SLOT,
+    GIFT_VALUE,
+    QUEUED,
+    UPKEEP_WAITS,
+)
 from holmgang.games.berserk.state import (
     ACTED,
     AIR,
-    ASK_DECLARE,
-    ASK_HIRE,
-    ASK_PLACE,
-    ASK_RESPONSE,
-    ASK_SEAT,
-    ASK_START,
-    ASK_TRIGGER,
     BLESSED,
     CURSED,
     DASHED,
@@ -45,26 +40,16 @@ from holmgang.games.berserk.state import (
     EXILE,
     GRAVE,
     HIRED,
-    KIND,
     MOVED,
     PACIFIED,
-    QUEUED,
     REALMS,
     RETURNED,
-    STEP,
     STUNNED,
     WHOLE_COST,
     WOUNDED,
+    Position,
 )
-from holmgang.games.berserk.symbiotes import WHOM
-from holmgang.games.berserk.tables import (
-    DEAL,
-    DRAW,
-    KEYWORDS,
-    NONE,
-    WIDTH,
-    Tables,
-)
+from holmgang.games.berserk.tables import DEAL, DRAW, KEYWORDS, NONE, WIDTH, Tables
 
 QUESTIONS: list[str] = [
     "chance",
@@ -154,44 +139,51 @@ STATUSES: dict[str, int] = {
 }
 
 MOVES: list[int] = [
-    *(events.MOVED, events.LEAPT, events.PROTECTS, events.DASHED, events.SHIFTED, events.SEATED),
-    events.LANDS,
+    *(
+        journal.MOVED,
+        journal.LEAPT,
+        journal.PROTECTS,
+        journal.DASHED,
+        journal.SHIFTED,
+        journal.SEATED,
+    ),
+    journal.LANDS,
 ]
 COUNTED: list[int] = [
-    *(events.HEALED, events.SUFFERED, events.POISONED, events.TOKEN, events.WOUNDED),
-    *(events.CHIPS, events.LIVES, events.BANKED),
+    *(journal.HEALED, journal.SUFFERED, journal.POISONED, journal.TOKEN, journal.WOUNDED),
+    *(journal.CHIPS, journal.LIVES, journal.BANKED),
 ]
 OUT_OF_PLAY: list[int] = [
-    *(events.EXILED_FROM_GRAVE, events.EXILED_FROM_DECK, events.BURIED, events.SHOWN),
-    events.SENT_TO_DECK,
+    *(journal.EXILED_FROM_GRAVE, journal.EXILED_FROM_DECK, journal.BURIED, journal.SHOWN),
+    journal.SENT_TO_DECK,
 ]
 MOST_REALMS: int = 6
 
 
-def is_mustering(position: Muster) -> bool:
+def is_mustering(position: Position) -> bool:
     """Before the reveal, when everything is secret."""
     return position.size[0] + position.size[1] == 0 and not position.is_over()
 
 
-def audience(position: Muster, actor: int, action: Action) -> int:
+def audience(position: Position, actor: int, action: Action) -> int:
     """Draws, hires and placements are their owner's; all the rest is open."""
     if actor == CHANCE:
         is_secret = verb(action) == DRAW and not _is_prophecy(position)
         return 1 << first(action) if is_secret else EVERYONE
-    return 1 << actor if ASK_HIRE <= position.asking <= ASK_PLACE else EVERYONE
+    return 1 << actor if ask.HIRE <= position.asking <= ask.PLACE else EVERYONE
 
 
-def _is_prophecy(position: Muster) -> bool:
+def _is_prophecy(position: Position) -> bool:
     """Whether cards are drawn to be shown to all."""
-    if is_mustering(position) or position.reg(KIND) != ABILITY:
+    if is_mustering(position) or position.reg(frames.KIND) != frames.ABILITY:
         return False
-    return position.tables.script[position.reg(STEP)] == codes.O_SHOW_TOP
+    return position.tables.script[position.reg(frames.STEP)] == codes.O_SHOW_TOP
 
 
 # Positions
 
 
-def view(position: Script, viewer: int) -> View:
+def view(position: Position, viewer: int) -> View:
     told: View = {
         "asking": QUESTIONS[position.asking],
         "actors": position.actors.copy(),
@@ -216,19 +208,19 @@ def view(position: Script, viewer: int) -> View:
     return told
 
 
-def _card_in_question(position: Script, seat: int) -> str:
+def _card_in_question(position: Position, seat: int) -> str:
     """The card a seat is asked about before the battle; nothing at other times."""
     i = NONE
-    if position.asking == ASK_HIRE and position.asked[seat] < DEAL:
+    if position.asking == ask.HIRE and position.asked[seat] < DEAL:
         i = seat * DEAL + position.asked[seat]
-    elif position.asking == ASK_PLACE:
-        i = position.to_place(seat)
-    elif position.asking == ASK_SEAT:
-        i = position.reg(WHOM)
+    elif position.asking == ask.PLACE:
+        i = hiring.to_place(position, seat)
+    elif position.asking == ask.SEAT:
+        i = position.reg(frames.SEATING_WHOM)
     return "" if i == NONE else position.tables.cards[position.card[i]]
 
 
-def _side(position: Script, seat: int, viewer: int) -> View:
+def _side(position: Position, seat: int, viewer: int) -> View:
     is_own = viewer in (seat, OMNISCIENT)
     told: View = {
         "colour": COLOURS[seat],
@@ -246,24 +238,24 @@ def _side(position: Script, seat: int, viewer: int) -> View:
     return told
 
 
-def _deck_size(position: Script, seat: int) -> int:
+def _deck_size(position: Position, seat: int) -> int:
     if position.size[0] + position.size[1] == 0:
         return len(position.tables.decks[seat])
-    return len(position.deck_rows(seat))
+    return len(cards.deck_rows(position, seat))
 
 
-def _known_card(position: Script, card: int, is_own: bool) -> str | None:
+def _known_card(position: Position, card: int, is_own: bool) -> str | None:
     """A card on top of a deck, as far as everybody or its owner knows it."""
     return position.tables.cards[card // 2] if is_own or card % 2 == 1 else None
 
 
-def _shown(position: Script, seat: int) -> list[str]:
+def _shown(position: Position, seat: int) -> list[str]:
     """The cards of a deck that a prophecy shows just now."""
     own = [card for card in position.shown if card != NONE and card % 2 == seat]
     return [position.tables.cards[card // 2] for card in own]
 
 
-def _deal(position: Script, seat: int) -> list[View]:
+def _deal(position: Position, seat: int) -> list[View]:
     """A seat's cards while it musters, in the order of the deal."""
     dealt = [i for i in range(seat * DEAL, seat * DEAL + DEAL) if position.card[i] != NONE]
     return [
@@ -272,28 +264,28 @@ def _deal(position: Script, seat: int) -> list[View]:
     ]
 
 
-def _purse(position: Script, seat: int) -> View:
+def _purse(position: Position, seat: int) -> View:
     """What is left to spend; nothing before it is known who is first."""
     if position.first == NONE:
         return {}
     realms = position.spent[4 * seat + REALMS]
-    coins = position.purse(seat, realms)
+    coins = hiring.purse(position, seat, realms)
     spent = position.spent[4 * seat + WHOLE_COST]
     return {
         "gold": coins[0],
         "silver": coins[1],
         "spent": spent,
         "realms": realms.bit_count(),
-        "coins": [list(position.purse(seat, (1 << n) - 1)) for n in range(MOST_REALMS + 1)],
+        "coins": [list(hiring.purse(position, seat, (1 << n) - 1)) for n in range(MOST_REALMS + 1)],
     }
 
 
-def _tiers(position: Script, seat: int) -> list[View]:
+def _tiers(position: Position, seat: int) -> list[View]:
     """The zones of placement, and how many cards of this army each of them takes."""
     if position.first == NONE:
         return []
     found: list[View] = []
-    left = position.hired_count(seat)
+    left = hiring.hired_count(position, seat)
     for squares in position.tables.field.tiers(seat, seat == position.first):
         names = [PLACES[square] for square in squares]
         found.append({"squares": names, "room": max(0, min(left, len(squares)))})
@@ -306,25 +298,25 @@ def place_name(place: int, i: int) -> str:
     return PLACES[place] if 0 <= place < SQUARES else ZONES[place]
 
 
-def _cards(position: Script, viewer: int) -> list[View]:
+def _cards(position: Position, viewer: int) -> list[View]:
     """All cards of the revealed armies, the dead too."""
     found: list[View] = []
     for seat in range(2):
-        for i in position.army(seat):
+        for i in position.armies[seat]:
             is_own = viewer in (seat, OMNISCIENT)
-            found.append(_card(position, i, is_own or not position.is_hidden(i)))
+            found.append(_card(position, i, is_own or not cards.is_hidden(position, i)))
     return found
 
 
-def _card(position: Script, i: int, is_known: bool) -> View:
+def _card(position: Position, i: int, is_known: bool) -> View:
     told: View = {
         "number": i,
-        "seat": position.controller(i),
+        "seat": position.side[i],
         "at": place_name(position.place[i], i),
-        "name": PLACES[position.whereabouts(i)] if position.place[i] >= 0 else None,
+        "name": PLACES[cards.whereabouts(position, i)] if position.place[i] >= 0 else None,
         "home": PLACES[position.home[i]] if position.home[i] >= 0 else None,
-        "hidden": position.is_hidden(i),
-        "alert": position.is_alert(i),
+        "hidden": cards.is_hidden(position, i),
+        "alert": cards.is_alert(position, i),
         "card": None,
     }
     if is_known:
@@ -333,20 +325,20 @@ def _card(position: Script, i: int, is_known: bool) -> View:
     return told
 
 
-def _condition(position: Script, i: int) -> View:
+def _condition(position: Position, i: int) -> View:
     status = position.status[i]
     return {
-        "host": PLACES[position.place[i]] if position.rides(i) else None,
-        "life": position.life(i),
+        "host": PLACES[position.place[i]] if cards.rides(position, i) else None,
+        "life": figures.life(position, i),
         "wounds": position.wounds[i],
         "extra": position.extra[i],
         "poison": position.poison[i],
         "steps": position.steps[i],
-        "armor": position.armor_left(i),
+        "armor": figures.armor_left(position, i),
         "tokens": position.tokens[i],
         "watching": position.sky[i] >= position.turn > 0,
         "chips": position.chips[i],
-        "move": position.points(i),
+        "move": figures.points(position, i),
         "keywords": _keywords(position, i),
         "gifts": _gifts(position, i),
         "markers": _markers(position, i),
@@ -354,62 +346,70 @@ def _condition(position: Script, i: int) -> View:
     }
 
 
-def _attack(position: Script) -> View | None:
+def _attack(position: Position) -> View | None:
     """The attack under way. Places name the fighters, so a hidden one stays hidden."""
-    at = topmost(position, ATTACKING)
+    at = topmost(position, frames.ATTACKING)
     if at == NONE:
         return None
     figures = position.stack[at : at + WIDTH]
-    told: View = {"means": MEANS_NAMES[figures[MEANS]]}
-    for name, register in (("attacker", ATTACKER), ("target", TARGET), ("defender", DEFENDER)):
+    told: View = {"means": MEANS_NAMES[figures[attack.MEANS]]}
+    for name, register in (
+        ("attacker", attack.ATTACKER),
+        ("target", attack.TARGET),
+        ("defender", attack.DEFENDER),
+    ):
         told[name] = _name(position, figures[register])
     is_top = at == position.base
-    told["rolled"] = _total(figures[ROLLED], position.attack_total() if is_top else NONE)
-    told["answered"] = _total(figures[ANSWERED], position.defence_total() if is_top else NONE)
-    if figures[FORCE] != NONE:
-        told["strikes"] = [STRENGTHS[figures[FORCE]], STRENGTHS[figures[REPLY]]]
+    told["rolled"] = _total(
+        figures[attack.ROLLED], blows.attack_total(position) if is_top else NONE
+    )
+    told["answered"] = _total(
+        figures[attack.ANSWERED], blows.defence_total(position) if is_top else NONE
+    )
+    if figures[attack.FORCE] != NONE:
+        told["strikes"] = [STRENGTHS[figures[attack.FORCE]], STRENGTHS[figures[attack.REPLY]]]
     return told
 
 
-def topmost(position: Script, kind: int) -> int:
+def topmost(position: Position, kind: int) -> int:
     """Where the topmost frame of a kind stands, NONE if there is none."""
     for at in range(position.base, -1, -WIDTH):
-        if position.stack[at + KIND] == kind:
+        if position.stack[at + frames.KIND] == kind:
             return at
     return NONE
 
 
-def _name(position: Script, i: int) -> str | None:
+def _name(position: Position, i: int) -> str | None:
     """How notation calls a card; nothing once it is out of play."""
-    return PLACES[position.whereabouts(i)] if position.place[i] >= 0 else None
+    return PLACES[cards.whereabouts(position, i)] if position.place[i] >= 0 else None
 
 
-def _stack(position: Script) -> list[View]:
+def _stack(position: Position) -> list[View]:
     """What has been declared and not yet carried out, the first declared first (BK-12.11)."""
     told: list[View] = []
     for at in range(0, position.base + 1, WIDTH):
-        kind = position.stack[at + KIND]
-        if kind == ATTACKING:
+        kind = position.stack[at + frames.KIND]
+        if kind == frames.ATTACKING:
             told.append(_attack_at(position, at))
-        elif kind == ABILITY:
+        elif kind == frames.ABILITY:
             told.append(_ability_at(position, at))
     return told
 
 
-def _attack_at(position: Script, at: int) -> View:
+def _attack_at(position: Position, at: int) -> View:
     figures = position.stack[at : at + WIDTH]
-    attacker = figures[ATTACKER]
+    attacker = figures[attack.ATTACKER]
     return {
         "what": "attack",
-        "seat": position.controller(attacker),
+        "seat": position.side[attacker],
         "card": position.tables.cards[position.card[attacker]],
         "at": _name(position, attacker),
-        "means": MEANS_NAMES[figures[MEANS]],
-        "targets": [_name(position, figures[DEFENDER])],
+        "means": MEANS_NAMES[figures[attack.MEANS]],
+        "targets": [_name(position, figures[attack.DEFENDER])],
     }
 
 
-def _ability_at(position: Script, at: int) -> View:
+def _ability_at(position: Position, at: int) -> View:
     mask = position.stack[at + codes.G_TARGETS]
     marked = [i for i in range(2 * DEAL) if mask > 0 and mask >> i & 1 and position.place[i] >= 0]
     told = _ability_of(position, at)
@@ -418,27 +418,27 @@ def _ability_at(position: Script, at: int) -> View:
     return told
 
 
-def _answering(position: Script) -> View | None:
+def _answering(position: Position) -> View | None:
     """What may be answered with instants just now."""
-    if position.asking != ASK_RESPONSE:
+    if position.asking != ask.RESPONSE:
         return None
-    news = position.news
-    told: View = {"event": EVENT_NAMES[news[codes.N_EVENT]]}
-    doer = news[codes.N_BY] if news[codes.N_CARD] == NONE else news[codes.N_CARD]
-    for name, i in (("at", doer), ("target", news[codes.N_TARGET])):
+    now = position.event
+    told: View = {"event": EVENT_NAMES[now[codes.EV_KIND]]}
+    doer = now[codes.EV_BY] if now[codes.EV_CARD] == NONE else now[codes.EV_CARD]
+    for name, i in (("at", doer), ("target", now[codes.EV_TARGET])):
         told[name] = None if i == NONE else _name(position, i)
-    told["seat"] = position.active if doer == NONE else position.controller(doer)
-    told["called"] = position.is_called(position.actors[0])
+    told["seat"] = position.active if doer == NONE else position.side[doer]
+    told["called"] = instants.is_called(position, position.actors[0])
     return told
 
 
-def _ability(position: Script) -> View | None:
+def _ability(position: Position) -> View | None:
     """The ability that is carried out: whose, and which one of its card."""
-    at = topmost(position, ABILITY)
+    at = topmost(position, frames.ABILITY)
     return None if at == NONE else _ability_of(position, at)
 
 
-def _ability_of(position: Script, at: int) -> View:
+def _ability_of(position: Position, at: int) -> View:
     me = position.stack[at + codes.G_ME]
     head = position.stack[at + codes.G_HEAD]
     return {
@@ -449,27 +449,27 @@ def _ability_of(position: Script, at: int) -> View:
     }
 
 
-def _waiting(position: Script, viewer: int) -> list[View]:
+def _waiting(position: Position, viewer: int) -> list[View]:
     """Abilities among which the next one is chosen, in the order of their numbers."""
-    if position.asking in (ASK_TRIGGER, ASK_DECLARE):
+    if position.asking in (ask.TRIGGER, ask.DECLARE):
         queue = position.queue
-        places = [k * QUEUED for k in position.waiting_abilities()]
+        places = [k * QUEUED for k in waiting.waiting_abilities(position)]
         return [_called(position, queue[at + 1], queue[at]) for at in places]
-    if position.asking == ASK_START and viewer in (position.actors[0], OMNISCIENT):
-        found = position.overtures(position.actors[0])
+    if position.asking == ask.START and viewer in (position.actors[0], OMNISCIENT):
+        found = overtures.overtures(position, position.actors[0])
         return [_called(position, found[k], found[k + 1]) for k in range(0, len(found), 2)]
     return []
 
 
-def _called(position: Script, me: int, head: int) -> View:
-    if head == UPKEEP:
+def _called(position: Position, me: int, head: int) -> View:
+    if head == UPKEEP_WAITS:
         return {"card": None, "at": None, "number": 0}
     number = position.tables.code[head + codes.H_NUMBER]
     card = position.tables.cards[position.card[me]]
     return {"card": card, "at": _name(position, me), "number": number}
 
 
-def _marked_squares(position: Script) -> list[View]:
+def _marked_squares(position: Position) -> list[View]:
     marks = position.marks
     return [
         {"at": PLACES[marks[k + 2]], "marker": marker_name(position.tables, marks[k])}
@@ -478,11 +478,11 @@ def _marked_squares(position: Script) -> list[View]:
     ]
 
 
-def _gifts(position: Script, i: int) -> list[View]:
+def _gifts(position: Position, i: int) -> list[View]:
     """What a card was given for a while: the number of its slot, and how much."""
     gifts = position.gifts
     told: list[View] = []
-    for k in position.gifts_of(i):
+    for k in modifiers.gifts_of(position, i):
         value = gifts[k + GIFT_VALUE]
         mod = gifts[k + GIFT_MOD]
         is_plain = mod == 0 or gifts[k + GIFT_SLOT] == codes.M_ABILITY
@@ -505,11 +505,11 @@ def attack_names(mask: int) -> list[str]:
     return [MEANS_NAMES[k] for k in range(len(MEANS_NAMES)) if mask >> k & 1]
 
 
-def _keywords(position: Script, i: int) -> View:
+def _keywords(position: Position, i: int) -> View:
     """The keywords a card has just now, with their values."""
     found: View = {}
     for k in range(KEYWORDS):
-        value = position.keyword(i, k)
+        value = figures.keyword(position, i, k)
         if value > 0:
             found[KEYWORD_NAMES[k]] = value
     return found
@@ -520,7 +520,7 @@ def marker_name(tables: Tables, marker: int) -> str:
     return tables.markers[marker].partition(".")[2]
 
 
-def _markers(position: Script, i: int) -> list[str]:
+def _markers(position: Position, i: int) -> list[str]:
     marks = position.marks
     return [
         marker_name(position.tables, marks[k])
@@ -539,21 +539,21 @@ def _total(die: int, total: int) -> list[int] | None:
 def describe(tables: Tables, event: Event, viewer: int) -> View:
     """An event as named values; figures the viewer may not know are left out."""
     kind = event.kind
-    told: View = {"event": events.NAMES[kind], "seat": event.seat}
+    told: View = {"event": journal.NAMES[kind], "seat": event.seat}
     if not may_see(event.audience, viewer):
         return told
     args = event.args
-    if kind in (events.DEALT, events.SEEN):
+    if kind in (journal.DEALT, journal.SEEN):
         told["card"] = tables.cards[args[0]]
-    elif kind == events.HIRED:
+    elif kind == journal.HIRED:
         told["cards"] = [tables.cards[card] for card in args]
-    elif kind == events.ORDER_DIE:
+    elif kind == journal.ORDER_DIE:
         told["die"] = args[0]
-    elif kind in (events.MULLIGAN, events.TURN, events.LOOKED):
+    elif kind in (journal.MULLIGAN, journal.TURN, journal.LOOKED):
         told["count"] = args[0]
     elif kind in OUT_OF_PLAY:
         told["card"] = tables.cards[args[0]]
-    elif kind not in (events.FIRST, events.OVER, events.EXTRA_TURN):
+    elif kind not in (journal.FIRST, journal.OVER, journal.EXTRA_TURN):
         told["card"] = None if args[1] == NONE else tables.cards[args[1]]
         told["at"] = PLACES[args[2]] if args[2] >= 0 else None
         told.update(_figures(tables, kind, args[3:]))
@@ -564,28 +564,28 @@ def _figures(tables: Tables, kind: int, args: list[int]) -> View:
     """What an event about a card says beyond the card."""
     if kind in MOVES:
         return {"to": PLACES[args[0]]}
-    if kind in (events.TAKES_OFF, events.SPREADS):
+    if kind in (journal.TAKES_OFF, journal.SPREADS):
         return {"from": PLACES[args[0]]}
-    if kind in (events.DECLARED, events.MISSED, events.BLOCKED):
+    if kind in (journal.DECLARED, journal.MISSED, journal.BLOCKED):
         return {"means": MEANS_NAMES[args[0]], "target": PLACES[args[1]]}
-    if kind == events.HIT:
+    if kind == journal.HIT:
         told: View = {"means": MEANS_NAMES[args[0]], "target": PLACES[args[1]]}
         told["strength"] = STRENGTHS[args[2]]
         told["magnitude"] = args[3]
         told["wounds"] = args[4]
         return told
-    if kind == events.ROLLED:
+    if kind == journal.ROLLED:
         return {"die": args[0], "total": args[1]}
-    if kind == events.ROW:
+    if kind == journal.ROW:
         return {"row": WORDS[args[0]]}
-    if kind == events.DRANK:
+    if kind == journal.DRANK:
         return {"count": args[0], "extra": args[1]}
-    if kind in (events.USES, events.RESPONDS, events.REACTS, events.NUMBERED):
+    if kind in (journal.USES, journal.RESPONDS, journal.REACTS, journal.NUMBERED):
         return {"number": args[0]}
-    if kind == events.CLEANSED:
+    if kind == journal.CLEANSED:
         return {"of": CLEANSED[args[0]]}
-    if kind in (events.MARKED, events.UNMARKED):
+    if kind in (journal.MARKED, journal.UNMARKED):
         return {"marker": marker_name(tables, args[0])}
-    if kind == events.SQUARE_MARKED:
+    if kind == journal.SQUARE_MARKED:
         return {"marker": marker_name(tables, args[0]), "square": PLACES[args[1]]}
     return {"count": args[0]} if kind in COUNTED else {}

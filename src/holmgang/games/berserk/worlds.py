@@ -3,12 +3,14 @@
 from typing import Final
 
 from holmgang.core.chance import Random
-from holmgang.games.berserk import codes
-from holmgang.games.berserk.field import SQUARES, half
-from holmgang.games.berserk.muster import Muster
-from holmgang.games.berserk.script import Script
-from holmgang.games.berserk.setup import PLAYED
-from holmgang.games.berserk.state import ASK_HIRE, ASK_MULLIGAN, ASK_PLACE, DEALT, DECK
+from holmgang.games.berserk.change import decks, movement
+from holmgang.games.berserk.hear import listeners
+from holmgang.games.berserk.look import cards, hiring
+from holmgang.games.berserk.look.hiring import PLAYED
+from holmgang.games.berserk.numbers import ask, codes
+from holmgang.games.berserk.numbers.field import SQUARES, half
+from holmgang.games.berserk.phases import recruiting
+from holmgang.games.berserk.state import DEALT, DECK, Position
 from holmgang.games.berserk.tables import COMPANION, DEAL, NONE, PARASITE
 from holmgang.games.berserk.view import is_mustering
 
@@ -16,7 +18,7 @@ TRIES: Final = 60
 """Draws of a hidden row before one is searched for."""
 
 
-def scramble(world: Script, seat: int, rng: Random) -> None:
+def scramble(world: Position, seat: int, rng: Random) -> None:
     """Replace all that a seat cannot know by a fair draw from what it could be.
 
     The draw must depend on the seat's knowledge alone, so unknown cards are
@@ -32,11 +34,11 @@ def scramble(world: Script, seat: int, rng: Random) -> None:
         _hide_anew(world, enemy, rng)
 
 
-def _deal_anew(world: Script, enemy: int, rng: Random) -> None:
+def _deal_anew(world: Position, enemy: int, rng: Random) -> None:
     """As many cards as were drawn, any of the deck; those that were shown are known."""
     start = enemy * DEAL
     drawn = [i for i in range(start, start + DEAL) if world.card[i] != NONE]
-    unseen = [i for i in drawn if not world.has_played(i)]
+    unseen = [i for i in drawn if not hiring.has_played(world, i)]
     pool = sorted(world.tables.decks[enemy])
     for i in drawn:
         if i not in unseen:
@@ -49,7 +51,7 @@ def _deal_anew(world: Script, enemy: int, rng: Random) -> None:
     world.pile = [rest, world.pile[1]] if enemy == 0 else [world.pile[0], rest]
 
 
-def _hire_anew(world: Script, enemy: int, rng: Random) -> None:
+def _hire_anew(world: Position, enemy: int, rng: Random) -> None:
     """An army the deal allows, as far as recruiting has gone."""
     start = enemy * DEAL
     for i in range(start, start + DEAL):
@@ -58,49 +60,52 @@ def _hire_anew(world: Script, enemy: int, rng: Random) -> None:
     world.spent[4 * enemy : 4 * enemy + 4] = [0, 0, 0, 0]
     for k in range(0, len(world.played), PLAYED):
         i = world.played[k + 1]
-        if start <= i < start + DEAL and world.word_at(world.played[k], codes.O_HIRE) != NONE:
-            world.hire(enemy, i)
-    flung = world.flung(enemy)
-    asked = world.asked[enemy] if world.asking == ASK_HIRE else 0
-    if world.asking == ASK_PLACE:
+        if (
+            start <= i < start + DEAL
+            and hiring.word_at(world, world.played[k], codes.O_HIRE) != NONE
+        ):
+            recruiting.hire(world, enemy, i)
+    flung = hiring.flung(world, enemy)
+    asked = world.asked[enemy] if world.asking == ask.HIRE else 0
+    if world.asking == ask.PLACE:
         asked = DEAL
     for i in range(start, start + asked):
         # People hire what they can pay for, mostly.
         if i in flung or world.place[i] != DEALT:
             continue
-        if world.can_hire(enemy, world.card[i]) and rng.below(3) > 0:
-            world.hire(enemy, i)
+        if hiring.can_hire(world, enemy, world.card[i]) and rng.below(3) > 0:
+            recruiting.hire(world, enemy, i)
 
 
-def _place_anew(world: Script, enemy: int, rng: Random) -> None:
+def _place_anew(world: Position, enemy: int, rng: Random) -> None:
     for square in range(SQUARES):
         if half(square) == enemy:
             world.board[square] = NONE
-    count = world.asked[enemy] if world.asking == ASK_PLACE else 0
+    count = world.asked[enemy] if world.asking == ask.PLACE else 0
     for _ in range(count):
-        i = world.to_place(enemy)
+        i = hiring.to_place(world, enemy)
         if i != NONE:
-            world.put(i, rng.choice(world.open_squares(enemy)))
+            movement.put(world, i, rng.choice(hiring.open_squares(world, enemy)))
 
 
-def _seal_anew(world: Script, enemy: int, rng: Random) -> None:
+def _seal_anew(world: Position, enemy: int, rng: Random) -> None:
     """An answer that waits for the other's could be any."""
-    if world.wants[enemy] != NONE and ASK_MULLIGAN <= world.asking <= ASK_PLACE:
-        answer = rng.choice(world.secret_options(enemy))
+    if world.wants[enemy] != NONE and ask.MULLIGAN <= world.asking <= ask.PLACE:
+        answer = rng.choice(hiring.secret_options(world, enemy))
         world.wants = [answer, world.wants[1]] if enemy == 0 else [world.wants[0], answer]
 
 
-def _hide_anew(world: Script, enemy: int, rng: Random) -> None:
+def _hide_anew(world: Position, enemy: int, rng: Random) -> None:
     """Other cards under the backs in the rear row, such that the army could be paid for,
     and other ones where the enemy alone has looked."""
-    hidden = [i for i in world.army(enemy) if world.is_hidden(i)]
+    hidden = [i for i in world.armies[enemy] if cards.is_hidden(world, i)]
     seen = [k for k, card in enumerate(world.top[enemy]) if card % 2 == 0]
     if len(hidden) + len(seen) == 0:
         return
     secret = world.pile[enemy] + [world.card[i] for i in hidden]
     secret = sorted(secret + [world.top[enemy][k] // 2 for k in seen])
     pool = [card for card in secret if world.tables.type[card] not in (COMPANION, PARASITE)]
-    known = [world.card[i] for i in world.army(enemy) if not world.is_hidden(i)]
+    known = [world.card[i] for i in world.armies[enemy] if not cards.is_hidden(world, i)]
     drawn = _fitting(world, enemy, known, pool, len(hidden), rng)
     world.card = world.card.copy()
     for k in range(len(hidden)):
@@ -109,13 +114,13 @@ def _hide_anew(world: Script, enemy: int, rng: Random) -> None:
     top = world.top[enemy].copy()
     for k in seen:
         top[k] = 2 * secret.pop(rng.below(len(secret)))
-    world.set_top(enemy, top)
-    world.set_pile(enemy, secret)
-    world.relink()  # other cards have other abilities
+    decks.set_top(world, enemy, top)
+    decks.set_pile(world, enemy, secret)
+    listeners.rebuild(world)  # other cards have other abilities
 
 
 def _fitting(
-    world: Script, seat: int, known: list[int], pool: list[int], count: int, rng: Random
+    world: Position, seat: int, known: list[int], pool: list[int], count: int, rng: Random
 ) -> list[int]:
     """Some cards of the pool that could complete an army."""
     mixed = pool.copy()
@@ -130,7 +135,7 @@ def _fitting(
 
 
 def _complete(
-    world: Script, seat: int, army: list[int], pool: list[int], count: int, found: list[int]
+    world: Position, seat: int, army: list[int], pool: list[int], count: int, found: list[int]
 ) -> bool:
     """Search on through a mixed pool; mostly the true row shows that there is an answer."""
     if count == 0:
@@ -144,16 +149,16 @@ def _complete(
     return False
 
 
-def _is_army(world: Script, seat: int, cards: list[int]) -> bool:
+def _is_army(world: Position, seat: int, cards: list[int]) -> bool:
     """Whether a player could have hired just these cards."""
-    trial = Muster(world.tables)
+    trial = Position(world.tables)
     trial.first = world.first
     trial.mulligans = world.mulligans
     trial.played = world.played
     for k in range(len(cards)):
         i = seat * DEAL + k
-        if not trial.can_hire(seat, cards[k]):
+        if not hiring.can_hire(trial, seat, cards[k]):
             return False
         trial.card[i] = cards[k]
-        trial.hire(seat, i)
+        recruiting.hire(trial, seat, i)
     return True

@@ -3,8 +3,9 @@
 from typing import NoReturn
 
 from holmgang.core.errors import ContentError
-from holmgang.games.berserk import codes, tables
+from holmgang.games.berserk import tables
 from holmgang.games.berserk.abilities import tree, words
+from holmgang.games.berserk.numbers import codes
 
 KEYWORDS: dict[str, int] = {
     "armor": tables.ARMOR,

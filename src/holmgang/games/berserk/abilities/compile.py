@@ -6,7 +6,7 @@ file and line of the card; nothing is ever left out in silence.
 
 from collections.abc import Sequence
 
-from holmgang.games.berserk import codes, tables
+from holmgang.games.berserk import tables
 from holmgang.games.berserk.abilities import tree, words
 from holmgang.games.berserk.abilities.assemble import (
     KINDS,
@@ -16,6 +16,7 @@ from holmgang.games.berserk.abilities.assemble import (
     keyword_rows,
 )
 from holmgang.games.berserk.abilities.instructions import Instructions
+from holmgang.games.berserk.numbers import codes
 
 TYPES = words.TYPES
 PERIODS = list(words.PERIODS)

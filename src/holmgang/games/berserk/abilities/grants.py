@@ -1,6 +1,6 @@
 """Modifiers and durations as flat ints; `modifiers` reads them again."""
 
-from holmgang.games.berserk import codes, tables
+from holmgang.games.berserk import tables
 from holmgang.games.berserk.abilities import tree, words
 from holmgang.games.berserk.abilities.assemble import (
     KEYWORDS,
@@ -10,6 +10,7 @@ from holmgang.games.berserk.abilities.assemble import (
     attack_mask,
     keyword_rows,
 )
+from holmgang.games.berserk.numbers import codes
 
 STRENGTHS = ("miss", "light", "medium", "strong")
 ICONS = ("armor", "regen", "attack", "defence", "marksman", "aimed", "steadfast", "protect")

@@ -7,10 +7,10 @@ instruction of its own, then the word that does something to them.
 from collections.abc import Iterable
 from typing import Any
 
-from holmgang.games.berserk import codes
 from holmgang.games.berserk.abilities import digits, tree, words
 from holmgang.games.berserk.abilities.assemble import MEANS
 from holmgang.games.berserk.abilities.grants import STRENGTHS, Grants
+from holmgang.games.berserk.numbers import codes
 
 CLEANSED = ("poison", "curse", "blessing")
 

@@ -1,0 +1,18 @@
+"""Cards come into play during the battle."""
+
+from holmgang.games.berserk.hear import log, triggers
+from holmgang.games.berserk.look import figures
+from holmgang.games.berserk.numbers import codes, journal
+from holmgang.games.berserk.state import ALERT, Position
+
+
+def arrive(p: Position, i: int, is_tapped: bool, wounds: int) -> None:
+    """In play, alert unless the card says otherwise."""
+    p.tokens[i] = 0
+    p.status[i] = 0 if is_tapped else ALERT
+    p.steps[i] = 0 if is_tapped else figures.points(p, i)
+    if wounds > 0:
+        p.wounds[i] = wounds
+        p.dying = True
+    log.card(p, journal.SUMMONED, i)
+    triggers.announce_card(p, codes.E_SUMMONED, i)

@@ -1,0 +1,52 @@
+"""Chips and extra lives on cards."""
+
+from holmgang.games.berserk.hear import log, replacements, triggers
+from holmgang.games.berserk.look import protection
+from holmgang.games.berserk.numbers import codes, journal
+from holmgang.games.berserk.state import Position
+from holmgang.games.berserk.tables import NONE
+
+
+def gain_chips(p: Position, i: int, n: int, by: int) -> None:
+    triggers.set_event(p, codes.E_CHIPS_GAINED, i, by, NONE, n, NONE, NONE)
+    if not replacements.wait(p) and p.place[i] >= 0:
+        take_chips(p, i, n)
+
+
+def take_chips(p: Position, i: int, n: int) -> None:
+    p.chips[i] += n
+    log.card(p, journal.CHIPS, i, n)
+    triggers.announce_again(p)
+
+
+def gain_lives(p: Position, i: int, n: int, by: int) -> None:
+    triggers.set_event(p, codes.E_LIVES_GAINED, i, by, NONE, n, NONE, NONE)
+    if not replacements.wait(p):
+        take_lives(p, i, n)
+
+
+def take_lives(p: Position, i: int, n: int) -> None:
+    n = min(n, protection.room_for_life(p, i))
+    if n > 0:
+        p.extra[i] += n
+        log.card(p, journal.LIVES, i, n)
+        p.event[codes.EV_N] = n
+        triggers.announce_again(p)
+
+
+def lose_lives(p: Position, i: int, n: int) -> None:
+    n = min(n, p.extra[i])
+    if n > 0:
+        p.extra[i] -= n
+        log.card(p, journal.LIVES, i, -n)
+        triggers.announce_card(p, codes.E_LIVES_LOST, i, n)
+        p.dying = True
+
+
+def lose_chips(p: Position, i: int, n: int) -> int:
+    n = min(n, p.chips[i])
+    if n > 0:
+        p.chips[i] -= n
+        log.card(p, journal.CHIPS, i, -n)
+        triggers.announce_card(p, codes.E_CHIPS_LOST, i, n)
+    return n

@@ -1,0 +1,127 @@
+"""Cards die or leave play (BK-14)."""
+
+from holmgang.games.berserk.change import reveal, symbiotes
+from holmgang.games.berserk.hear import durations, log, replacements, triggers
+from holmgang.games.berserk.look import cards, figures, modifiers, protection, squares
+from holmgang.games.berserk.numbers import codes, journal
+from holmgang.games.berserk.state import CARDS, EXILE, GRAVE, HIDDEN, RETURNED, SLAIN, Position
+from holmgang.games.berserk.tables import CORPSE_EATING, INCORPOREAL, MELEE, NONE, SPELL
+
+
+def destroy(p: Position, i: int, by: int = NONE, means: int = NONE) -> None:
+    """To the graveyard without wounds; it counts as death (BK-14.6)."""
+    if p.place[i] < 0:
+        return
+    reveal.turn_up(p, i)
+    if not protection.resists(p, i, means, by):
+        p.bane[i] = max(0, means) if by == NONE else (by + 1) * 16 + max(0, means)
+        _let_die(p, i)
+
+
+def bury(p: Position) -> None:
+    """All whose wounds have reached their life die together (BK-14.3, BK-14.12)."""
+    wounds = p.wounds
+    fallen: list[int] = []
+    for i in range(CARDS):
+        if wounds[i] > 0 and p.place[i] >= 0 and wounds[i] >= figures.life(p, i):
+            fallen.append(i)
+    p.dying = False
+    # Frames are carried out from the top, so the last one is put there first.
+    replaced = len(p.replacements[codes.E_DIED]) > 0
+    for k in range(len(fallen)):
+        _let_die(p, fallen[len(fallen) - 1 - k] if replaced else fallen[k])
+
+
+def _let_die(p: Position, i: int) -> None:
+    by = p.bane[i] // 16 - 1 if p.bane[i] >= 16 else NONE
+    means = p.bane[i] % 16 if p.bane[i] >= 0 else NONE
+    triggers.set_event(p, codes.E_DIED, i, by, NONE, 0, means, NONE)
+    if not replacements.wait(p) and p.place[i] >= 0:
+        die(p, i)
+
+
+def die(p: Position, i: int) -> None:
+    """It hears of its own death, as those do that die with it."""
+    by = p.event[codes.EV_BY]
+    means = p.event[codes.EV_MEANS]
+    triggers.announce_again(p)
+    slain = by != NONE and p.side[by] != p.side[i] and 0 <= means < SPELL
+    eaten = _is_eaten(p, i, by, means)
+    remove(p, i, eaten or figures.keyword(p, i, INCORPOREAL) > 0)
+    if slain and p.place[i] == GRAVE:
+        p.status[i] |= SLAIN
+    if eaten:
+        p.scavengers += [by, p.base]
+
+
+def _is_eaten(p: Position, i: int, by: int, means: int) -> bool:
+    """Corpse-eating: an adjacent enemy by any means, any creature in melee (BK-19.163)."""
+    if by == NONE or p.place[by] < 0 or figures.keyword(p, by, CORPSE_EATING) == 0:
+        return False
+    if not figures.is_creature(p, i) or figures.keyword(p, i, INCORPOREAL) > 0:
+        return False
+    if 0 <= means < SPELL and MELEE >> means & 1:
+        return True
+    return p.side[by] != p.side[i] and squares.are_adjacent(p, by, i)
+
+
+def remove(p: Position, i: int, is_exiled: bool = False) -> None:
+    """Out of play, all markers gone (BK-14.11); a returned card may be exiled instead."""
+    if p.status[i] & RETURNED and p.tables.edition.exile_incarnated:
+        is_exiled = True
+    p.status[i] &= ~HIDDEN
+    log.card(p, journal.EXILED if is_exiled else journal.DIED, i)
+    triggers.announce_card(p, codes.E_LEFT, i)
+    if not is_exiled:
+        triggers.announce_card(p, codes.E_BURIED, i)
+    depart(p, i, EXILE if is_exiled else GRAVE)
+
+
+def depart(p: Position, i: int, zone: int) -> None:
+    """From play to another zone."""
+    p.ghosts = p.ghosts.copy()
+    p.ghosts[i] = p.wounds[i] << 8 | p.place[i]
+    if cards.has_square(p, i):
+        p.board[p.place[i]] = NONE
+    if i == p.passer:
+        p.passer = NONE
+    p.place[i] = zone
+    _strip(p, i)
+    p.fallen = True
+    durations.go_home(p, i)
+    if p.riders > 0:
+        part_from_host(p, i)
+
+
+def part_from_host(p: Position, i: int) -> None:
+    """Of a host that has left the field the symbiote dies, however it left (BK-16.7)."""
+    if p.host[i] >= 0:
+        symbiotes.detach(p, i)
+    rider = p.rider[i]
+    if rider != NONE:
+        p.bane[rider] = NONE
+        _let_die(p, rider)
+
+
+def _strip(p: Position, i: int) -> None:
+    p.status[i] &= RETURNED
+    p.wounds[i] = 0
+    p.extra[i] = 0
+    p.poison[i] = 0
+    p.steps[i] = 0
+    p.soaked[i] = 0
+    p.tokens[i] = 0
+    p.chips[i] = 0
+    p.sky[i] = 0
+    _take_gifts(p, i)
+
+
+def _take_gifts(p: Position, i: int) -> None:
+    durations.drop_gifts(p, modifiers.gifts_of(p, i))
+    marks = p.marks
+    k = 0
+    while k < len(marks):
+        if marks[k + 1] == 0 and marks[k + 2] == i:
+            del marks[k : k + 3]
+        else:
+            k += 3

@@ -1,0 +1,104 @@
+"""Cards take off and land (BK-15.12, BK-19.148)."""
+
+from holmgang.games.berserk.change import death, gifts, movement, reveal, targets
+from holmgang.games.berserk.hear import durations, log, triggers
+from holmgang.games.berserk.hear.listeners import FLEETING
+from holmgang.games.berserk.look import cards, evaluator, figures, modifiers, picks
+from holmgang.games.berserk.numbers import ask, codes, frames, journal
+from holmgang.games.berserk.numbers.field import SQUARES, half
+from holmgang.games.berserk.state import AIR, Position
+from holmgang.games.berserk.tables import FLYER, GROUND, NONE
+
+
+def let_fly(p: Position, at: int) -> None:
+    """Ground creatures take off; their symbiotes stay behind and die (BK-16.7)."""
+    script = p.tables.script
+    for i in targets.reached(p, p.reg(codes.G_TARGETS)):
+        if p.place[i] >= 0:
+            reveal.turn_up(p, i)
+            if can_fly(p, i):
+                gifts.bestow(p, codes.SLOT_FLIGHT, i, 0, 1, script[at + 2], script[at + 3])
+                _lift(p, i)
+
+
+def can_fly(p: Position, i: int) -> bool:
+    if not cards.has_square(p, i) or figures.type_of(p, i) not in (GROUND, FLYER):
+        return False
+    return not modifiers.forbids(p, codes.D_TAKE_OFF, i)
+
+
+def _lift(p: Position, i: int) -> None:
+    square = p.place[i]
+    p.board[square] = NONE
+    p.place[i] = AIR
+    p.steps[i] = 0
+    log.card(p, journal.TAKES_OFF, i, square)
+    death.part_from_host(p, i)
+    triggers.announce_card(p, codes.E_TOOK_OFF, i)
+
+
+def let_land(p: Position, at: int) -> None:
+    """Each target loses flight, if there is a square for it."""
+    cells = p.tables.script[at + 2]
+    for i in targets.reached(p, p.reg(codes.G_TARGETS)):
+        if p.place[i] == AIR and figures.type_of(p, i) in (GROUND, FLYER):
+            mask = _home_half(p, i)
+            if cells != 0:
+                mask = 0
+                for square in evaluator.cells(p, cells, p.reg(codes.G_ME), p.base):
+                    mask |= 1 << square
+            bring_down(p, i, mask)
+
+
+def _home_half(p: Position, i: int) -> int:
+    mask = 0
+    for square in range(SQUARES):
+        if half(square) == p.side[i]:
+            mask |= 1 << square
+    return mask
+
+
+def end_what_is_over(p: Position) -> bool:
+    """Let end what is over by its condition; whether anything was."""
+    if len(p.sinking) > 0:
+        _sink(p)
+        return True
+    if durations.end_fleeting(p):
+        return True
+    p.fleeting = p.gifted & FLEETING != 0
+    return False
+
+
+def _sink(p: Position) -> None:
+    """One whose time in the air is over, and who has no wings of its own."""
+    i = p.sinking.pop()
+    for k in modifiers.gifts_of(p, i):
+        if p.gifts[k] == codes.SLOT_FLIGHT:
+            return
+    if p.place[i] == AIR and p.tables.type[p.card[i]] != FLYER:
+        bring_down(p, i, _home_half(p, i))
+
+
+def bring_down(p: Position, i: int, mask: int) -> None:
+    p.push(frames.LANDING)
+    p.set_reg(frames.LANDING_WHO, i)
+    p.set_reg(frames.LANDING_SQUARES, mask)
+
+
+def landing_step(p: Position) -> None:
+    """Its player chooses a square; if none is free it cannot lose flight (BK-19.148)."""
+    i = p.reg(frames.LANDING_WHO)
+    if p.place[i] == AIR and len(picks.landing_squares(p)) > 0:
+        p.ask(ask.SQUARE, p.tables.alone[p.side[i]])
+    else:
+        p.pop()
+
+
+def land_on(p: Position, square: int) -> None:
+    i = p.reg(frames.LANDING_WHO)
+    p.pop()
+    movement.put(p, i, square)
+    log.card(p, journal.LANDS, i, square)
+    gifts = p.gifts
+    durations.drop_gifts(p, [k for k in modifiers.gifts_of(p, i) if gifts[k] == codes.SLOT_FLIGHT])
+    triggers.announce_card(p, codes.E_LANDED, i)

@@ -1,0 +1,150 @@
+"""What abilities give for a while: modifiers, abilities, command over a card."""
+
+from holmgang.games.berserk.change import reveal, targets
+from holmgang.games.berserk.hear import durations, listeners, log
+from holmgang.games.berserk.look import cards, evaluator, operands, references, turn_order
+from holmgang.games.berserk.numbers import codes, journal
+from holmgang.games.berserk.numbers.records import GIFT, GIFT_TERM, GIFT_UNTIL
+from holmgang.games.berserk.state import CARDS, Position
+from holmgang.games.berserk.tables import HORDE, KEYWORDS, NONE, UNIQUE
+
+
+def give(p: Position, at: int) -> None:
+    script = p.tables.script
+    count = script[at + 4]
+    for i in targets.reached(p, p.reg(codes.G_TARGETS)):
+        if p.place[i] >= 0:
+            reveal.turn_up(p, i)
+            for k in range(count):
+                _give_one(p, script[at + 5 + k], i, script[at + 2], script[at + 3])
+            log.card(p, journal.GIVEN, i)
+    p.dying = True
+
+
+def _give_one(p: Position, mod: int, i: int, until: int, term: int) -> None:
+    code = p.tables.code
+    slot = code[mod]
+    n_at = code[mod + codes.MOD_N]
+    if slot == codes.M_ABILITY:
+        _lay_down(p, slot, i, n_at, 1, until, term)
+        listeners.rebuild(p)
+        return
+    value = 1 if n_at == 0 else evaluator.amount(p, n_at, p.reg(codes.G_ME), p.base)
+    bestow(p, slot, i, mod, value, until, term)
+    if slot == codes.M_MOVE and cards.is_alert(p, i):
+        p.steps[i] = max(0, p.steps[i] + value)
+    if slot == codes.M_TYPE:
+        p.fallen = True
+
+
+def bestow(p: Position, slot: int, i: int, mod: int, value: int, until: int, term: int) -> None:
+    """A gift of the ability at work, with all that ends it."""
+    _lay_down(p, slot, i, mod, value, until, term)
+    listeners.refresh(p)
+
+
+def _lay_down(p: Position, slot: int, i: int, mod: int, value: int, until: int, term: int) -> None:
+    """Several gifts may be laid down before stock is taken of them."""
+    me = p.reg(codes.G_ME)
+    ends = term_of(p, until, term, i)
+    bound = NONE
+    if until == codes.U_WHILE and p.tables.code[term + 1] >= 0:
+        bound = references.refer(p, p.tables.code[term + 1], me, p.base)
+    p.gifts += [slot, i, mod, value, me, until, ends, bound]
+
+
+def term_of(p: Position, until: int, term: int, i: int) -> int:
+    """The last turn of a gift, or what else ends it."""
+    if until >= codes.U_WHILE:
+        return term
+    seat = p.reg(codes.G_SEAT)
+    mine = p.active == seat
+    if until == codes.U_END_TURN:
+        return p.turn
+    if until == codes.U_END_MY_TURN:
+        return p.turn if mine else turn_order.next_turn(p, seat)
+    if until == codes.U_END_ENEMY_TURN:
+        return turn_order.next_turn(p, 1 - seat) if mine else p.turn
+    if until == codes.U_END_ITS_TURN:
+        return turn_order.next_turn(p, p.side[i])
+    if until == codes.U_END_MY_NEXT_TURN:
+        return turn_order.next_turn(p, seat)
+    return 100_000
+
+
+def shield(p: Position, at: int) -> None:
+    """Prevent the next wounds of each of the targets."""
+    script = p.tables.script
+    n = operands.operand(p, at, 0)
+    for i in targets.reached(p, p.reg(codes.G_TARGETS)):
+        if p.place[i] >= 0:
+            bestow(p, codes.SLOT_SHIELD, i, 0, n, script[at + 3], script[at + 4])
+            log.card(p, journal.GIVEN, i)
+
+
+def take_command(p: Position, at: int) -> None:
+    """The ability's player commands the targets; nothing else about them changes."""
+    script = p.tables.script
+    seat = p.reg(codes.G_SEAT)
+    for i in targets.reached(p, p.reg(codes.G_TARGETS)):
+        if p.place[i] >= 0 and p.side[i] != seat:
+            reveal.turn_up(p, i)
+            bestow(p, codes.SLOT_COMMAND, i, 0, seat, script[at + 2], script[at + 3])
+            durations.command(p, i, seat)
+            log.card(p, journal.COMMANDED, i)
+
+
+def copy_abilities(p: Position, at: int) -> None:
+    """What is printed on one card works on others too; `on` takes some triggers only."""
+    script = p.tables.script
+    source = operands.lowest(p.reg(codes.G_FIRST))
+    if source == NONE or cards.is_hidden(p, source):
+        return
+    for i in targets.reached(p, p.reg(codes.G_TARGETS)):
+        if p.place[i] >= 0:
+            reveal.turn_up(p, i)
+            for head in _heads_of(p, source):
+                if _is_copied(p, head, script[at + 2]):
+                    _lay_down(p, codes.M_ABILITY, i, head, 1, script[at + 3], script[at + 4])
+            if script[at + 2] == NONE:
+                _copy_keywords(p, at, source, i)
+            log.card(p, journal.GIVEN, i)
+    listeners.rebuild(p)
+
+
+def _heads_of(p: Position, i: int) -> list[int]:
+    copies = p.tables.copies
+    row = p.card[i]
+    return copies[row] if row < len(copies) else p.tables.nobody
+
+
+def _is_copied(p: Position, head: int, event: int) -> bool:
+    if event == NONE:
+        return True
+    code = p.tables.code
+    return code[head] == codes.ON and code[code[head + codes.H_EVENT]] == event
+
+
+def _copy_keywords(p: Position, at: int, source: int, i: int) -> None:
+    """Uniqueness and horde are about decks and armies."""
+    script = p.tables.script
+    for word in range(KEYWORDS):
+        value = p.tables.keyword(p.card[source], word)
+        if value > 0 and word != UNIQUE and word != HORDE:
+            _lay_down(p, codes.SLOT_KW + word, i, 0, value, script[at + 3], script[at + 4])
+
+
+def add_turn(p: Position, seat: int) -> None:
+    """Another turn after this one; what lasts until a later turn lasts until it still."""
+    gifts = p.gifts
+    later: list[int] = []
+    for k in range(0, len(gifts), GIFT):
+        if gifts[k + GIFT_UNTIL] < codes.U_BATTLE and gifts[k + GIFT_TERM] > p.turn:
+            later += [k, 0 if gifts[k + GIFT_TERM] == turn_order.next_turn(p, 0) else 1]
+    watchers = [i for i in range(CARDS) if p.sky[i] > p.turn]
+    p.extra_turns = [*p.extra_turns, seat]
+    for n in range(0, len(later), 2):
+        gifts[later[n] + GIFT_TERM] = turn_order.next_turn(p, later[n + 1])
+    for i in watchers:
+        p.sky[i] = turn_order.next_turn(p, p.side[i])
+    log.seat(p, journal.EXTRA_TURN, seat)

@@ -1,0 +1,92 @@
+"""An event that abilities may replace waits in a frame; here it comes true after all (BK-12C)."""
+
+from holmgang.games.berserk.change import chips, death, healing, movement, poison, states, wounds
+from holmgang.games.berserk.hear import log, queue, responses, triggers
+from holmgang.games.berserk.look import cards, figures, listening
+from holmgang.games.berserk.numbers import codes, frames, journal
+from holmgang.games.berserk.numbers.field import SQUARES
+from holmgang.games.berserk.numbers.records import GIVEN
+from holmgang.games.berserk.state import Position
+from holmgang.games.berserk.tables import NONE
+
+
+def happening_step(p: Position) -> None:
+    """Each ability that stands for it has its say, once."""
+    responses.recall(p)
+    stands = p.replacements[p.event[codes.EV_KIND]]
+    step = p.reg(frames.STEP)
+    if p.reg(codes.G_HAPPENS) == 0:
+        step = len(stands)
+    while step < len(stands):
+        source, head = stands[step], stands[step + 1]
+        step += 2
+        if listening.may_react(p, source, head):
+            p.set_reg(frames.STEP, step)
+            _stand_in(p, head, source % GIVEN)
+            return
+    happens = p.reg(codes.G_HAPPENS) == 1 or _is_dead_anyway(p)
+    p.pop()
+    if happens:
+        come_true(p)
+
+
+def _stand_in(p: Position, head: int, me: int) -> None:
+    p.set_reg(codes.G_HAPPENS, 0)
+    parent = p.base
+    queue.begin_ability(p, head, me, p.side[me])
+    for k in range(codes.EVENT_WIDTH):
+        p.stack[p.base + codes.G_EVENT + k] = p.event[k]
+    p.set_reg(codes.G_PARENT, parent)
+
+
+def _is_dead_anyway(p: Position) -> bool:
+    """A card saved from death, but not from its wounds."""
+    i = p.event[codes.EV_CARD]
+    if p.event[codes.EV_KIND] != codes.E_DIED or p.place[i] < 0:
+        return False
+    if p.host[i] >= 0 and not 0 <= p.place[p.host[i]] < SQUARES:
+        return True  # without a host (BK-16.7)
+    return p.wounds[i] > 0 and p.wounds[i] >= figures.life(p, i)
+
+
+def come_true(p: Position) -> None:
+    """The event at hand comes true."""
+    event = p.event[codes.EV_KIND]
+    i = p.event[codes.EV_CARD]
+    n = p.event[codes.EV_N]
+    if event == codes.E_ROLLED:
+        triggers.announce_attack(p, event, p.event[codes.EV_BY], p.event[codes.EV_TARGET])
+        return
+    if p.place[i] < 0:
+        return
+    if event == codes.E_WOUNDED:
+        wounds.take_wounds(p, i, n)
+    elif event == codes.E_HEALED:
+        healing.take_healing(p, i, n)
+    elif event == codes.E_DIED:
+        death.die(p, i)
+    elif event == codes.E_POISONED:
+        poison.take_poison(p, i, n)
+    elif event == codes.E_BLESSED or event == codes.E_CURSED:
+        states.take_blessing(p, i, event)
+    elif event == codes.E_CHIPS_GAINED:
+        chips.take_chips(p, i, n)
+    elif event == codes.E_LIVES_GAINED:
+        chips.take_lives(p, i, n)
+    else:
+        _turn_or_move(p, event, i)
+
+
+def _turn_or_move(p: Position, event: int, i: int) -> None:
+    """What nothing stood for after all: a card turns, or changes its square."""
+    if event == codes.E_TAPPED:
+        states.become_exhausted(p, i)
+    elif event == codes.E_OPENED:
+        states.become_alert(p, i)
+    else:
+        there = p.event[codes.EV_SEAT]
+        if cards.has_square(p, i) or i == p.passer:
+            if p.board[there] == NONE or movement.passes_over(p, i):
+                log.card(p, journal.SHIFTED, i, there)
+                by = p.event[codes.EV_BY]
+                movement.move_now(p, i, there, by, p.event[codes.EV_ANSWER])

@@ -1,0 +1,69 @@
+"""Cards change their squares (BK-9.11)."""
+
+from holmgang.games.berserk.hear import log, replacements, triggers
+from holmgang.games.berserk.look import cards, figures
+from holmgang.games.berserk.numbers import codes, journal
+from holmgang.games.berserk.numbers.field import SQUARES
+from holmgang.games.berserk.state import MOVED, Position
+from holmgang.games.berserk.tables import INCORPOREAL, NONE
+
+
+def put(p: Position, i: int, square: int) -> None:
+    p.place[i] = square
+    p.board[square] = i
+
+
+def relocate(p: Position, i: int, there: int, by: int = NONE, how: int = 0) -> None:
+    """Any change of a card's square on the field (BK-9.11); `how` is an event of its own."""
+    if len(p.replacements[codes.E_MOVED]) == 0:
+        move_now(p, i, there, by, how)
+        return
+    far = p.tables.field.path[p.place[i] * SQUARES + there]
+    triggers.set_event(p, codes.E_MOVED, i, by, NONE, far, NONE, NONE)
+    p.event[codes.EV_SEAT] = there
+    p.event[codes.EV_ANSWER] = how
+    replacements.wait(p)
+
+
+def log_move(p: Position, kind: int, i: int, there: int) -> None:
+    """Told at once, unless something may stand for it."""
+    if len(p.replacements[codes.E_MOVED]) == 0:
+        log.card(p, kind, i, there)
+
+
+def move_now(p: Position, i: int, there: int, by: int, how: int = 0) -> None:
+    far = p.tables.field.path[p.place[i] * SQUARES + there]
+    if i == p.passer:
+        p.passer = NONE
+    else:
+        p.board[p.place[i]] = NONE
+    if p.board[there] == NONE:
+        p.board[there] = i
+    else:
+        p.passer = i
+    p.place[i] = there
+    if p.rider[i] != NONE:
+        p.place[p.rider[i]] = there  # it goes along (BK-16.8)
+    p.status[i] |= MOVED
+    triggers.announce_card(p, codes.E_MOVED, i, far, by)
+    if how != 0:
+        triggers.announce_card(p, how, i, far)
+
+
+def passes_over(p: Position, i: int) -> bool:
+    """The incorporeal may walk onto squares of other cards (BK-19.102a)."""
+    walks = p.event[codes.EV_ANSWER] == codes.E_WALKED
+    return walks and figures.keyword(p, i, INCORPOREAL) > 0
+
+
+def swap(p: Position, one: int, other: int, by: int) -> None:
+    here, there = p.place[one], p.place[other]
+    if not cards.has_square(p, one) or not cards.has_square(p, other):
+        return
+    log.card(p, journal.SHIFTED, one, there)
+    log.card(p, journal.SHIFTED, other, here)
+    p.board[there] = NONE
+    move_now(p, one, there, by)
+    p.board[here] = other
+    p.place[other] = here
+    move_now(p, other, here, by)

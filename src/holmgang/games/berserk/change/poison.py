@@ -1,0 +1,24 @@
+"""Poison gets into a card (BK-19.122, BK-20.1)."""
+
+from holmgang.games.berserk.hear import log, replacements, triggers
+from holmgang.games.berserk.look import figures, modifiers
+from holmgang.games.berserk.numbers import codes, journal
+from holmgang.games.berserk.state import Position
+from holmgang.games.berserk.tables import INCORPOREAL, NO_POISON, NONE
+
+
+def envenom(p: Position, i: int, count: int, by: int = NONE) -> None:
+    if p.place[i] < 0 or figures.keyword(p, i, NO_POISON) or figures.keyword(p, i, INCORPOREAL):
+        return
+    if count > 0 and not modifiers.forbids(p, codes.D_BE_POISONED, i):
+        triggers.set_event(p, codes.E_POISONED, i, by, NONE, count, NONE, NONE)
+        if not replacements.wait(p):
+            take_poison(p, i, count)
+
+
+def take_poison(p: Position, i: int, n: int) -> None:
+    """Poison does not add up; the stronger one works (BK-20.1, BK-20.2)."""
+    if n > p.poison[i]:
+        p.poison[i] = n
+        log.card(p, journal.POISONED, i, n)
+        triggers.announce_again(p)

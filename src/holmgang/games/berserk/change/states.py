@@ -1,0 +1,62 @@
+"""States of cards: blessed and cursed, alert and exhausted."""
+
+from holmgang.games.berserk.hear import log, replacements, triggers
+from holmgang.games.berserk.look import cards, figures
+from holmgang.games.berserk.numbers import codes, journal
+from holmgang.games.berserk.state import ACTED, ALERT, BLESSED, CURSED, Position
+from holmgang.games.berserk.tables import NONE
+
+
+def make_alert(p: Position, i: int) -> None:
+    """Alert again, with all movement points, free to move and act (BK-8.10)."""
+    if cards.is_alert(p, i):
+        p.status[i] &= ~ACTED
+        p.steps[i] = figures.points(p, i)
+    elif len(p.replacements[codes.E_OPENED]) > 0:
+        triggers.set_event(p, codes.E_OPENED, i, NONE, NONE, 0, NONE, NONE)
+        replacements.wait(p)
+    else:
+        become_alert(p, i)
+
+
+def become_alert(p: Position, i: int) -> None:
+    p.status[i] = (p.status[i] & ~ACTED) | ALERT
+    p.steps[i] = figures.points(p, i)
+    triggers.announce_card(p, codes.E_OPENED, i)
+
+
+def exhaust(p: Position, i: int) -> None:
+    """The last thing to be done with the frame on top: something may stand for it."""
+    if not cards.is_alert(p, i):
+        return
+    if len(p.replacements[codes.E_TAPPED]) > 0:
+        triggers.set_event(p, codes.E_TAPPED, i, NONE, NONE, 0, NONE, NONE)
+        replacements.wait(p)
+    else:
+        become_exhausted(p, i)
+
+
+def become_exhausted(p: Position, i: int) -> None:
+    p.status[i] &= ~ALERT
+    triggers.announce_card(p, codes.E_TAPPED, i)
+
+
+def bless(p: Position, i: int, event: int, by: int) -> None:
+    """Bless or curse a card; `event` says which."""
+    triggers.set_event(p, event, i, by, NONE, 0, NONE, NONE)
+    if not replacements.wait(p):
+        take_blessing(p, i, event)
+
+
+def take_blessing(p: Position, i: int, event: int) -> None:
+    p.status[i] |= BLESSED if event == codes.E_BLESSED else CURSED
+    log.card(p, journal.BLESSED if event == codes.E_BLESSED else journal.CURSED, i)
+    triggers.announce_again(p)
+
+
+def cleanse(p: Position, i: int, what: int) -> None:
+    if what == 0:
+        p.poison[i] = 0
+    else:
+        p.status[i] &= ~(CURSED if what == 1 else BLESSED)
+    log.card(p, journal.CLEANSED, i, what)

@@ -1,0 +1,70 @@
+"""How companions and parasites come to their hosts (BK-16, BK-6.12)."""
+
+from holmgang.core.action import Action, first, verb
+from holmgang.games.berserk.change import arrivals, reveal
+from holmgang.games.berserk.hear import log, triggers
+from holmgang.games.berserk.look import cards, hosts
+from holmgang.games.berserk.numbers import ask, codes, frames, journal
+from holmgang.games.berserk.state import Position
+from holmgang.games.berserk.tables import NONE, TARGET
+
+
+def attach(p: Position, i: int, host: int) -> None:
+    """Put a symbiote on a host, off its square or its host before."""
+    if p.host[i] >= 0:
+        detach(p, i)
+    elif cards.has_square(p, i):
+        p.board[p.place[i]] = NONE
+    p.host = p.host.copy()
+    p.host[i] = host
+    p.rider = p.rider.copy()
+    p.rider[host] = i
+    p.riders += 1
+    p.place[i] = p.place[host]
+
+
+def detach(p: Position, i: int) -> None:
+    """A symbiote sits on its host no more."""
+    p.rider = p.rider.copy()
+    p.rider[p.host[i]] = NONE
+    p.host = p.host.copy()
+    p.host[i] = -2 - p.host[i]
+    p.riders -= 1
+
+
+def choose_host(p: Position, action: Action) -> None:
+    i = p.reg(frames.SEATING_WHOM)
+    boards = p.reg(frames.KIND) == frames.BOARDING
+    is_tapped = p.reg(frames.BOARDING_TAPPED)
+    wounds = p.reg(frames.BOARDING_HURT)
+    if boards:
+        p.pop()
+    if verb(action) == TARGET:
+        take_seat(p, i, p.board[first(action)])
+        if boards:
+            arrivals.arrive(p, i, is_tapped == 1, wounds)
+
+
+def take_seat(p: Position, i: int, host: int) -> None:
+    """On a host, which is revealed by it (BK-6.16)."""
+    reveal.turn_up(p, host)
+    if not hosts.can_host(p, host, p.card[i], p.side[i]):
+        return
+    attach(p, i, host)
+    log.card(p, journal.SEATED, i, p.place[host])
+    if p.awaited >> codes.E_SEATED & 1:
+        triggers.set_event(p, codes.E_SEATED, i, NONE, host, 0, NONE, NONE)
+        triggers.announce(p)
+
+
+def board_from(p: Position, i: int, source: int, is_tapped: bool, wounds: int) -> None:
+    """Its player chooses a host for a symbiote that comes into play."""
+    p.push(frames.BOARDING)
+    p.set_reg(frames.SEATING_WHOM, i)
+    p.set_reg(frames.BOARDING_FROM, source)
+    p.set_reg(frames.BOARDING_TAPPED, int(is_tapped))
+    p.set_reg(frames.BOARDING_HURT, wounds)
+
+
+def boarding_step(p: Position) -> None:
+    p.ask(ask.SEAT, p.tables.alone[p.side[p.reg(frames.SEATING_WHOM)]])

@@ -1,0 +1,22 @@
+"""The cards that an ability can do something to."""
+
+from holmgang.games.berserk.hear import log
+from holmgang.games.berserk.look import cards, figures, operands
+from holmgang.games.berserk.numbers import codes, journal
+from holmgang.games.berserk.state import CARDS, Position
+from holmgang.games.berserk.tables import NO_SPELLS, SPELL
+
+
+def reached(p: Position, mask: int) -> list[int]:
+    """The cards of a mask that the ability can do something to (BK-12.34)."""
+    found: list[int] = []
+    if mask <= 0:
+        return found
+    is_spell = operands.means_of(p) == SPELL
+    for i in range(CARDS):
+        if mask >> i & 1:
+            if is_spell and p.place[i] >= 0 and figures.keyword(p, i, NO_SPELLS) > 0:
+                log.card(p, journal.BLOCKED, p.reg(codes.G_ME), SPELL, cards.whereabouts(p, i))
+            elif not operands.is_sheltered(p, i):
+                found.append(i)
+    return found

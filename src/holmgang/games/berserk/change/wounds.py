@@ -1,0 +1,102 @@
+"""Wounds and what prevents them (BK-12F, BK-14)."""
+
+from holmgang.games.berserk.change import reveal
+from holmgang.games.berserk.hear import durations, log, replacements, triggers
+from holmgang.games.berserk.look import cards, figures, protection
+from holmgang.games.berserk.numbers import attack, codes, journal
+from holmgang.games.berserk.numbers.records import GIFT, GIFT_SLOT, GIFT_TO, GIFT_UNTIL, GIFT_VALUE
+from holmgang.games.berserk.state import WOUNDED, Position
+from holmgang.games.berserk.tables import (
+    BASIC,
+    INCORPOREAL,
+    MAGIC,
+    NONE,
+    POISONING,
+    SPELL,
+    VAMPIRISM,
+)
+
+
+def injure(p: Position, to: int, count: int, means: int, by: int) -> None:
+    """Wounds by anything but an attack; deaths follow (BK-14.12)."""
+    if p.place[to] < 0 or count <= 0:
+        return
+    reveal.turn_up(p, to)
+    if protection.resists(p, to, means, by):
+        return
+    triggers.set_event(p, codes.E_WOUNDED, to, by, NONE, count, means, NONE)
+    p.dying = True
+    happen(p, to, count)
+
+
+def happen(p: Position, i: int, n: int) -> None:
+    """The wounds at hand befall a card, unless abilities have to be asked first."""
+    if not replacements.wait(p) and p.place[i] >= 0:
+        take_wounds(p, i, n)
+
+
+def take_wounds(p: Position, i: int, n: int) -> None:
+    now = p.event
+    by = now[codes.EV_BY]
+    means = now[codes.EV_MEANS]
+    left = max(0, figures.life(p, i) - p.wounds[i])
+    n = _shielded(p, i, max(0, n))
+    dealt = wound(p, i, n, means, by)
+    if means < SPELL:
+        strength = now[codes.EV_STRENGTH]
+        size = now[codes.EV_ROLL]
+        log.card(p, journal.HIT, by, means, cards.whereabouts(p, i), strength, size, dealt)
+        _let_drink(p, i, by, means, dealt, left)
+    elif means == POISONING:
+        log.card(p, journal.SUFFERED, i, dealt)
+    else:
+        log.card(p, journal.WOUNDED, i, dealt)
+    if dealt > 0:
+        p.bane[i] = means if by == NONE else (by + 1) * 16 + means
+        p.status[i] |= WOUNDED
+        now[codes.EV_N] = dealt
+        now[codes.EV_EXCESS] = max(0, dealt - left)
+        triggers.announce_again(p)
+
+
+def wound(p: Position, to: int, count: int, means: int, by: int = NONE) -> int:
+    """Put wounds on a card after prevention; how many it took (BK-12.35, BK-14.3)."""
+    if means != BASIC and protection.is_scaled(p, to, by):
+        return 0
+    if means < SPELL and not MAGIC >> means & 1:
+        soak = min(count, figures.armor_left(p, to, by))
+        p.soaked[to] += soak
+        count -= soak
+    p.wounds[to] += count
+    return count
+
+
+def _shielded(p: Position, i: int, n: int) -> int:
+    """Wounds that an ability prevents before armor does."""
+    gifts = p.gifts
+    k = 0
+    while k < len(gifts) and n > 0:
+        if gifts[k + GIFT_SLOT] == codes.SLOT_SHIELD and gifts[k + GIFT_TO] == i:
+            stopped = min(n, gifts[k + GIFT_VALUE])
+            n -= stopped
+            gifts[k + GIFT_VALUE] -= stopped
+            if gifts[k + GIFT_VALUE] == 0:
+                del gifts[k : k + GIFT]
+                continue
+            if gifts[k + GIFT_UNTIL] == codes.U_USES and durations.count_use(p, k):
+                continue
+        k += GIFT
+    return n
+
+
+def _let_drink(p: Position, to: int, by: int, means: int, dealt: int, left: int) -> None:
+    """Note down what a vampire may drink when the blows have fallen (BK-19.48)."""
+    at = p.event[codes.EV_BASE]
+    is_reply = p.event[codes.EV_ANSWER] == 1
+    if not is_reply:
+        p.stack[at + attack.WOUNDS_DEALT] += dealt
+    if means != BASIC or figures.keyword(p, by, VAMPIRISM) == 0 or not figures.is_creature(p, to):
+        return
+    if figures.keyword(p, to, INCORPOREAL) == 0:
+        drunk = dealt if p.tables.edition.vampirism_overkill else min(dealt, left)
+        p.stack[at + (attack.RETURNED_BLOW if is_reply else attack.STRUCK)] += drunk

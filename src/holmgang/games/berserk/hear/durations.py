@@ -1,0 +1,165 @@
+"""How long gifts last: until an event, for so many uses, or until they are taken away."""
+
+from typing import Final
+
+from holmgang.games.berserk.hear import listeners, log
+from holmgang.games.berserk.look import cards, listening, modifiers
+from holmgang.games.berserk.numbers import codes, journal
+from holmgang.games.berserk.numbers.records import (
+    GIFT,
+    GIFT_FROM,
+    GIFT_MOD,
+    GIFT_SLOT,
+    GIFT_TERM,
+    GIFT_TO,
+    GIFT_UNTIL,
+    GIFT_VALUE,
+)
+from holmgang.games.berserk.state import Position
+from holmgang.games.berserk.tables import (
+    AIMED,
+    ATTACK_SKILL,
+    CLUMSY,
+    SHOOTING_SKILL,
+    UNANSWERABLE,
+    VAMPIRISM,
+)
+
+ATTACKERS: Final = (AIMED, ATTACK_SKILL, SHOOTING_SKILL, VAMPIRISM, UNANSWERABLE)
+"""Keywords that a card uses when it attacks."""
+
+DEFENDERS: Final = (
+    *(codes.M_TAKE, codes.M_WEAKEN, codes.M_CAP, codes.M_GUARD),
+    *(codes.SLOT_ROLL_DEFENDING, codes.SLOT_GUARDS_ALERT),
+)
+"""Modifiers that a card uses when it is attacked."""
+
+BY_THEMSELVES: Final = (codes.M_ABILITY, codes.SLOT_SHIELD, codes.SLOT_BANK)
+"""Gifts whose uses are counted where they are used."""
+
+
+def end_until(p: Position, event: int) -> None:
+    """Gifts that last until this next befalls their card."""
+    gifts = p.gifts
+    who = listening.doer(p, event)
+    ended: list[int] = []
+    for k in range(0, len(gifts), GIFT):
+        if (
+            gifts[k + GIFT_UNTIL] == codes.U_NEXT
+            and gifts[k + GIFT_TERM] == event
+            and gifts[k + GIFT_TO] == who
+        ):
+            ended.append(k)
+    drop_gifts(p, ended)
+
+
+def drop_gifts(p: Position, ended: list[int]) -> None:
+    """Take gifts away, by where they stand, and let it be noticed."""
+    if len(ended) == 0:
+        return
+    gifts = p.gifts
+    dropped = [gifts[at : at + GIFT] for at in ended]
+    for k in range(len(ended) - 1, -1, -1):
+        del gifts[ended[k] : ended[k] + GIFT]
+    for gift in dropped:
+        if gift[GIFT_SLOT] >= codes.SLOT_COMMAND:
+            _gift_ended(p, gift[GIFT_SLOT], gift[GIFT_TO])
+    if any(gift[GIFT_SLOT] == codes.M_ABILITY for gift in dropped):
+        listeners.rebuild(p)
+    else:
+        listeners.refresh(p)
+
+
+def _gift_ended(p: Position, slot: int, i: int) -> None:
+    """Back to whoever commands it without that gift, or down to the ground."""
+    if slot == codes.SLOT_COMMAND:
+        seat = cards.owner(i)
+        for k in modifiers.gifts_of(p, i):
+            if p.gifts[k + GIFT_SLOT] == slot:
+                seat = p.gifts[k + GIFT_VALUE]
+        if seat != p.side[i]:
+            command(p, i, seat)
+            if p.place[i] >= 0:
+                log.card(p, journal.COMMANDED, i)
+    elif slot == codes.SLOT_FLIGHT and cards.is_flying(p, i):
+        p.sinking.append(i)
+
+
+def use_gifts(p: Position, i: int, means: int, other: int, attacks: bool) -> None:
+    """An attack by or at a card uses what it was given for so many of them."""
+    gifts = p.gifts
+    k = 0
+    while k < len(gifts):
+        if (
+            gifts[k + GIFT_UNTIL] == codes.U_USES
+            and gifts[k + GIFT_TO] == i
+            and serves(gifts[k + GIFT_SLOT], attacks)
+            and modifiers.concerns(p, gifts[k + GIFT_MOD], means, other, gifts[k + GIFT_FROM])
+            and count_use(p, k)
+        ):
+            continue
+        k += GIFT
+
+
+def count_use(p: Position, at: int) -> bool:
+    """One use of a gift; whether it was the last one."""
+    p.gifts[at + GIFT_TERM] -= 1
+    if p.gifts[at + GIFT_TERM] > 0:
+        return False
+    drop_gifts(p, [at])
+    return True
+
+
+def end_with_turn(p: Position) -> None:
+    """What lasted until the end of this turn is over (BK-8.19)."""
+    gifts = p.gifts
+    ended: list[int] = []
+    for k in range(0, len(gifts), GIFT):
+        if gifts[k + GIFT_UNTIL] <= codes.U_BATTLE and gifts[k + GIFT_TERM] <= p.turn:
+            ended.append(k)
+    drop_gifts(p, ended)
+
+
+def end_fleeting(p: Position) -> bool:
+    """Flight and command end as soon as their condition fails; whether one did."""
+    gifts = p.gifts
+    for k in range(0, len(gifts), GIFT):
+        if gifts[k + GIFT_SLOT] >= codes.SLOT_COMMAND and not modifiers.lasts(p, k):
+            drop_gifts(p, [k])
+            return True
+    return False
+
+
+def use_ability(p: Position, i: int, head: int) -> None:
+    """One use of an ability that was given for so many."""
+    gifts = p.gifts
+    for k in modifiers.gifts_of(p, i):
+        is_it = gifts[k + GIFT_SLOT] == codes.M_ABILITY and gifts[k + GIFT_MOD] == head
+        if is_it and gifts[k + GIFT_UNTIL] == codes.U_USES:
+            count_use(p, k)
+            return
+
+
+def command(p: Position, i: int, seat: int) -> None:
+    """From now on a seat commands a card."""
+    p.side = p.side.copy()
+    p.side[i] = seat
+    listeners.gather_armies(p)
+
+
+def go_home(p: Position, i: int) -> None:
+    """Out of play a card is its owner's again (BK-14.11)."""
+    if p.side[i] != cards.owner(i):
+        command(p, i, cards.owner(i))
+
+
+def serves(slot: int, attacks: bool) -> bool:
+    """Whether a modifier is used by attacking, or else by being attacked."""
+    if codes.SLOT_KW <= slot < codes.SLOT_IGNORE:
+        word = slot % 32
+        return word == CLUMSY or (word in ATTACKERS) == attacks
+    if slot == codes.M_ROLL or slot == codes.M_ROLL_IS or slot == codes.M_DICE:
+        return True
+    if slot >= codes.SLOT_SHIELD or slot < codes.SLOT_KW:
+        return slot not in BY_THEMSELVES and (slot in DEFENDERS) != attacks
+    return attacks

@@ -1,0 +1,190 @@
+"""Whose abilities can be at work: who changes figures, who waits for events (BK-12C).
+
+Asked anew whenever cards come or go or are given abilities, so that all else
+can ask quickly whether anybody cares.
+"""
+
+from typing import Final
+
+from holmgang.games.berserk.look import cards, modifiers
+from holmgang.games.berserk.numbers import codes
+from holmgang.games.berserk.numbers.records import (
+    DELAYED,
+    GIFT,
+    GIFT_MOD,
+    GIFT_SLOT,
+    GIFT_TERM,
+    GIFT_TO,
+    GIFT_UNTIL,
+    GIVEN,
+)
+from holmgang.games.berserk.state import CARDS, HIDDEN, Position
+from holmgang.games.berserk.tables import DEAL, INCORPOREAL, JUMP, KEYWORDS, NONE, TELEPORT
+
+REACHES: Final = (
+    1 << codes.M_RANGE
+    | 1 << modifiers.gift_bit(codes.SLOT_REACH_FLYERS)
+    | 1 << modifiers.gift_bit(codes.SLOT_REACH_DIAGONAL)
+    | 1 << modifiers.gift_bit(codes.SLOT_REACH_ANYWHERE)
+)
+"""What changes who reaches whom."""
+
+FLEETING: Final = 1 << modifiers.gift_bit(codes.SLOT_COMMAND) | 1 << modifiers.gift_bit(
+    codes.SLOT_FLIGHT
+)
+"""Gifts whose end has to be noticed at once."""
+
+
+def rebuild(p: Position) -> None:
+    """Find out whose abilities can be at work; asked when that changes."""
+    tables = p.tables
+    gather_armies(p)
+    p.links = tables.no_links.copy()
+    p.triggers = tables.no_listeners.copy()
+    p.replacements = tables.no_listeners.copy()
+    p.unmodified = True
+    p.ruled = False
+    p.openings = 0
+    p.lurking = tables.nothing_lurks
+    p.lent = []
+    for i in range(CARDS):
+        if p.card[i] != NONE:
+            for head in tables.abilities[p.card[i]]:
+                _link(p, i, head)
+    gifts = p.gifts
+    for k in range(0, len(gifts), GIFT):
+        if gifts[k + GIFT_SLOT] == codes.M_ABILITY:
+            _link(p, gifts[k + GIFT_TO] + GIVEN, gifts[k + GIFT_MOD])
+    if any(tables.instants):
+        _look_under_backs(p)
+    _listen(p)
+
+
+def _link(p: Position, source: int, head: int) -> None:
+    code = p.tables.code
+    sort = code[head + codes.H_CLASS]
+    parts = code[head + codes.H_PARTS]
+    if sort == codes.STATIC:
+        for k in range(code[parts]):
+            mod = code[parts + 1 + k]
+            _tie(p, code[mod], source, head, mod)
+            if code[mod] == codes.M_ABILITY:
+                p.openings |= p.tables.opening(code[mod + codes.MOD_N])
+                _lend(p, source, head, code[mod + codes.MOD_N])
+    elif sort == codes.ACT:
+        p.openings |= p.tables.opening(head)
+    elif sort == codes.RULE:
+        _tie(p, code[parts], source, head, parts + 1)
+    elif sort == codes.ON:
+        event = code[code[head + codes.H_EVENT]]
+        p.triggers[event] = [*p.triggers[event], source, head]
+    elif sort == codes.INSTEAD:
+        event = code[code[head + codes.H_EVENT]]
+        p.replacements[event] = [*p.replacements[event], source, head]
+
+
+def _tie(p: Position, slot: int, source: int, head: int, mod: int) -> None:
+    """A new list, for the empty ones are shared by all positions."""
+    p.links[slot] = [*p.links[slot], source, head, mod]
+    if codes.SLOT_FORBID <= slot < codes.SLOT_SHIELD:
+        p.ruled = True
+    else:
+        p.unmodified = False
+
+
+def _look_under_backs(p: Position) -> None:
+    """What hidden cards might answer, for all that the other player knows of them."""
+    p.lurking = [_lurks(p, 0), _lurks(p, 1)]
+    p.openings |= p.lurking[0] | p.lurking[1]
+
+
+def _lurks(p: Position, seat: int) -> int:
+    start = seat * DEAL
+    hidden = [i for i in range(start, start + p.size[seat]) if p.status[i] & HIDDEN]
+    mask = 0
+    if len(hidden) > 0:
+        for i in hidden:
+            mask |= p.tables.instants[p.card[i]]
+        for row in cards.deck_rows(p, seat):
+            mask |= p.tables.instants[row]
+    return mask
+
+
+def _lend(p: Position, source: int, head: int, ability: int) -> None:
+    """An ability that is not used but works by itself may be given to any card."""
+    if p.tables.code[ability] == codes.ACT:
+        return
+    number = 2 + len(p.lent) // 2
+    p.lent = [*p.lent, source, head]
+    for i in range(CARDS):
+        if p.card[i] != NONE:
+            _link(p, i + GIVEN * number, ability)
+
+
+def _listen(p: Position) -> None:
+    """Which events anybody waits for."""
+    _survey(p)
+    p.awaited_by_cards = p.tables.tallies | p.openings
+    for event in range(codes.EVENTS):
+        if len(p.triggers[event]) > 0:
+            p.awaited_by_cards |= 1 << event
+    refresh(p)
+
+
+def refresh(p: Position) -> None:
+    """What the gifts, and what was put off, add to that; asked when they change."""
+    p.awaited = p.awaited_by_cards
+    for k in range(0, len(p.delayed), DELAYED):
+        p.awaited |= 1 << p.tables.code[p.delayed[k]]
+    gifts = p.gifts
+    gifted = 0
+    touched = p.altered
+    for k in range(0, len(gifts), GIFT):
+        slot = gifts[k + GIFT_SLOT]
+        gifted |= 1 << modifiers.gift_bit(slot)
+        if gifts[k + GIFT_UNTIL] == codes.U_NEXT:
+            p.awaited |= 1 << gifts[k + GIFT_TERM]
+        if codes.SLOT_KW <= slot < codes.SLOT_IGNORE:
+            touched |= 1 << (slot & 31)
+    p.gifted = gifted
+    p.touched = touched
+    p.lends = modifiers.is_changed(p, codes.M_ABILITY)
+    p.hushes = modifiers.is_changed(p, codes.M_SILENT)
+    p.retyped = modifiers.is_changed(p, codes.M_TYPE)
+    p.reaching = p.extended or gifted & REACHES != 0
+    p.fleeting = len(p.sinking) > 0 or gifted & FLEETING != 0
+
+
+def _survey(p: Position) -> None:
+    """Which questions can be answered without looking at any ability."""
+    links = p.links
+    p.altered = 0
+    for word in range(KEYWORDS):
+        for base in (codes.SLOT_KW, codes.SLOT_MORE, codes.SLOT_LOSE):
+            if len(links[base + word]) > 0:
+                p.altered |= 1 << word
+    p.nimble = [1 if _is_nimble(p, i) else 0 for i in range(CARDS)]
+    p.rules = 0
+    for deed in range(codes.SLOT_ONLY - codes.SLOT_FORBID):
+        if len(links[codes.SLOT_FORBID + deed]) + len(links[codes.SLOT_ONLY + deed]) > 0:
+            p.rules |= 1 << deed
+    p.extended = len(links[codes.SLOT_ALSO + codes.D_ATTACK]) > 0
+    for slot in range(codes.SLOTS):
+        if REACHES >> modifiers.gift_bit(slot) & 1 and len(links[slot]) > 0:
+            p.extended = True
+
+
+def _is_nimble(p: Position, i: int) -> bool:
+    """Whether it is printed on a card that it jumps, teleports or passes through others."""
+    if p.card[i] == NONE:
+        return False
+    return any(p.tables.keyword(p.card[i], word) > 0 for word in (JUMP, TELEPORT, INCORPOREAL))
+
+
+def gather_armies(p: Position) -> None:
+    """Note down anew who commands which cards."""
+    armies: list[list[int]] = [[], []]
+    for seat in range(2):
+        for i in range(seat * DEAL, seat * DEAL + p.size[seat]):
+            armies[p.side[i]].append(i)
+    p.armies = armies

@@ -1,0 +1,168 @@
+"""Abilities that were set off, carried out one by one.
+
+A frame takes charge of each batch. The active player's are declared first, then the
+opponent's, and they are carried out in reverse order (BK-12.16). When they are done,
+players may answer the event with instants (`responses`).
+"""
+
+from holmgang.games.berserk.hear import responses
+from holmgang.games.berserk.look import waiting
+from holmgang.games.berserk.numbers import ask, codes, frames
+from holmgang.games.berserk.numbers.records import (
+    Q_EVENT,
+    Q_HEAD,
+    Q_IT,
+    Q_ME,
+    Q_SEAT,
+    QUEUED,
+    WINDOW_WAITS,
+)
+from holmgang.games.berserk.state import CARDS, LONGEST_CYCLE, Position
+from holmgang.games.berserk.tables import NONE
+
+
+def take_charge(p: Position) -> None:
+    """Put a frame on top for the abilities that were set off just now."""
+    p.push(frames.TRIGGERS)
+    p.set_reg(frames.TRIGGERS_BATCH, p.taken)
+    p.taken = len(p.queue) // QUEUED
+
+
+def trigger_step(p: Position) -> None:
+    """Begin the next ability of a batch; last of all, whatever may answer what happened."""
+    if waiting.end_of_queue(p) == p.reg(frames.TRIGGERS_BATCH):
+        p.taken = p.reg(frames.TRIGGERS_BATCH)
+        p.pop()
+    elif p.tables.edition.declares_first:
+        _declare_or_begin(p)
+    else:
+        found = waiting.waiting_abilities(p)
+        if len(found) == 0:
+            begin_waiting(p, p.reg(frames.TRIGGERS_BATCH))
+        elif waiting.is_one_kind(p, found):
+            begin_waiting(p, found[0])
+        else:
+            _ask_for_one(p, found)
+
+
+def _declare_or_begin(p: Position) -> None:
+    """All are declared, the active player's first, then done in reverse (BK-12.16)."""
+    if p.reg(frames.TRIGGERS_DECLARED) == NONE:
+        _put_windows_first(p)
+    end = waiting.end_of_queue(p)
+    declared = p.reg(frames.TRIGGERS_DECLARED)
+    if declared == end - p.reg(frames.TRIGGERS_BATCH):
+        p.set_reg(frames.TRIGGERS_DECLARED, declared - 1)
+        begin_waiting(p, end - 1)
+        return
+    found = waiting.waiting_abilities(p)
+    if waiting.is_one_kind(p, found):
+        declare_waiting(p, found[0])
+    else:
+        _ask_for_one(p, found)
+
+
+def _put_windows_first(p: Position) -> None:
+    """Whatever may answer the event at hand comes after the abilities that they set off."""
+    p.set_reg(frames.TRIGGERS_DECLARED, 0)
+    for k in range(p.reg(frames.TRIGGERS_BATCH), waiting.end_of_queue(p)):
+        if p.queue[k * QUEUED] == WINDOW_WAITS:
+            declare_waiting(p, k)
+
+
+def declare_waiting(p: Position, k: int) -> None:
+    """An ability is declared after those that were declared before."""
+    declared = p.reg(frames.TRIGGERS_DECLARED)
+    to = p.reg(frames.TRIGGERS_BATCH) + declared
+    if k != to:
+        record = p.queue[k * QUEUED : (k + 1) * QUEUED]
+        del p.queue[k * QUEUED : (k + 1) * QUEUED]
+        p.queue[to * QUEUED : to * QUEUED] = record
+    p.set_reg(frames.TRIGGERS_DECLARED, declared + 1)
+
+
+def choose_waiting(p: Position, k: int) -> None:
+    """A player has chosen the next one to be declared or to be carried out."""
+    if p.tables.edition.declares_first:
+        declare_waiting(p, k)
+    else:
+        begin_waiting(p, k)
+
+
+def _ask_for_one(p: Position, waiting: list[int]) -> None:
+    seat = p.queue[waiting[0] * QUEUED + Q_SEAT]
+    question = ask.DECLARE if p.tables.edition.declares_first else ask.TRIGGER
+    p.ask(question, p.tables.alone[seat])
+
+
+def begin_waiting(p: Position, k: int) -> None:
+    """Carry out a waiting ability, unless it has gone round already (BK-20.9)."""
+    at = k * QUEUED
+    record = p.queue[at : at + QUEUED]
+    del p.queue[at : at + QUEUED]
+    p.taken -= 1
+    head = record[Q_HEAD]
+    if head < 0:
+        _begin_other(p, record)
+        return
+    if goes_round(p, head * CARDS + record[Q_ME]):
+        return
+    begin_ability(p, head, record[Q_ME], record[Q_SEAT])
+    stack = p.stack
+    for k in range(codes.EVENT_WIDTH):
+        stack[p.base + codes.G_EVENT + k] = record[Q_EVENT + k]
+    stack[p.base + codes.G_IT] = record[Q_IT]
+    stack[p.base + codes.G_X] = record[Q_IT + 1]
+    for k in range(codes.VARIABLES):
+        stack[p.base + codes.G_VARS + k] = record[Q_IT + 2 + k]
+
+
+def _begin_other(p: Position, record: list[int]) -> None:
+    if record[Q_HEAD] == WINDOW_WAITS:
+        responses.open_window(p, record)
+    else:
+        p.push(frames.SUFFERING)
+        p.set_reg(frames.WHO, 0)
+
+
+def begin_ability(p: Position, head: int, me: int, seat: int) -> None:
+    p.push(frames.ABILITY)
+    p.set_reg(frames.STEP, p.tables.code[head + codes.H_CODE])
+    p.set_reg(codes.G_ME, me)
+    p.set_reg(codes.G_SEAT, seat)
+    p.set_reg(codes.G_HEAD, head)
+
+
+def goes_round(p: Position, step: int) -> bool:
+    """Whether a sequence comes to a step for the third time with nothing changed.
+
+    It is cut there: a sequence may be repeated once (BK-20.9). Whoever
+    carries out abilities that set each other off asks at each of them;
+    a player's next choice begins a new trail.
+    """
+    print_ = _fingerprint(p, step)
+    p.trail.append(print_)
+    return p.trail.count(print_) > 2 or len(p.trail) > LONGEST_CYCLE
+
+
+def _fingerprint(p: Position, step: int) -> int:
+    """A step and all that it may have changed about the cards, in one figure."""
+    print_ = step
+    for i in range(CARDS):
+        print_ = blend(print_, p.place[i])
+        if p.place[i] >= 0:
+            print_ = blend(print_, p.wounds[i] + (p.extra[i] << 16))
+            print_ = blend(print_, p.poison[i] + (p.steps[i] << 16))
+            print_ = blend(print_, p.status[i] + (p.chips[i] << 24))
+        else:
+            print_ = blend(print_, p.tokens[i])
+    for figure in p.gifts:
+        print_ = blend(print_, figure)
+    for figure in p.marks:
+        print_ = blend(print_, figure)
+    return print_
+
+
+def blend(print_: int, figure: int) -> int:
+    """Add a figure to a fingerprint, which stays small enough to be multiplied fast."""
+    return (print_ * 1_000_003 + figure) & (1 << 30) - 1

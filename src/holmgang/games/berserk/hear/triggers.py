@@ -1,0 +1,133 @@
+"""What happens, and which abilities it sets off (BK-12C).
+
+`set_event` writes down what happens. `announce` lets abilities hear of it. Abilities
+that were set off wait in `p.queue`; see `queue`.
+"""
+
+from holmgang.games.berserk.hear import durations
+from holmgang.games.berserk.look import blows, listening, usage
+from holmgang.games.berserk.numbers import attack, codes
+from holmgang.games.berserk.numbers.records import (
+    DELAYED,
+    GIVEN,
+    Q_IT,
+    Q_REST,
+    QUEUED,
+    TALLIED,
+    USE_COUNT,
+    USE_TURN,
+    WINDOW_WAITS,
+)
+from holmgang.games.berserk.state import Position
+from holmgang.games.berserk.tables import NONE
+
+
+def set_event(
+    p: Position, event: int, card: int, by: int, target: int, n: int, means: int, base: int
+) -> None:
+    now = p.event
+    now[codes.EV_KIND] = event
+    now[codes.EV_CARD] = card
+    now[codes.EV_BY] = by
+    now[codes.EV_TARGET] = target
+    now[codes.EV_N] = n
+    now[codes.EV_EXCESS] = 0
+    now[codes.EV_ROLL] = NONE
+    now[codes.EV_MEANS] = means
+    now[codes.EV_STRENGTH] = 0
+    now[codes.EV_ANSWER] = 0
+    now[codes.EV_SEAT] = NONE
+    now[codes.EV_BASE] = base
+
+
+def announce_card(p: Position, event: int, card: int, n: int = 0, by: int = NONE) -> None:
+    """Something has befallen a card."""
+    if p.awaited >> event & 1:
+        set_event(p, event, card, by, NONE, n, NONE, NONE)
+        announce(p)
+
+
+def announce_seat(p: Position, event: int, seat: int) -> None:
+    if p.awaited >> event & 1:
+        set_event(p, event, NONE, NONE, NONE, 0, NONE, NONE)
+        p.event[codes.EV_SEAT] = seat
+        announce(p)
+
+
+def announce(p: Position) -> None:
+    """Let everybody hear of the event at hand; whoever it sets off is put in the queue."""
+    event = p.event[codes.EV_KIND]
+    if p.tables.tallies >> event & 1:
+        _count_up(p, event)
+    watch = p.triggers[event]
+    for k in range(0, len(watch), 2):
+        if listening.may_react(p, watch[k], watch[k + 1]):
+            enqueue(p, watch[k + 1], watch[k] % GIVEN, p.side[watch[k] % GIVEN])
+    if p.openings >> event & 1:
+        enqueue(p, WINDOW_WAITS, NONE, listening.declarer(p))
+    if len(p.delayed) > 0:
+        _wake_delayed(p, event)
+    if len(p.gifts) > 0:
+        durations.end_until(p, event)
+
+
+def announce_again(p: Position) -> None:
+    """What was to happen has happened; whoever waits for it hears now."""
+    if p.awaited >> p.event[codes.EV_KIND] & 1:
+        announce(p)
+
+
+def announce_attack(p: Position, event: int, by: int, target: int, n: int = 0) -> None:
+    """Something has happened in the attack on top."""
+    if p.awaited >> event & 1:
+        set_event(p, event, NONE, by, target, n, p.reg(attack.MEANS), p.base)
+        is_answer = by == p.reg(attack.DEFENDER) and by != p.reg(attack.ATTACKER)
+        p.event[codes.EV_ANSWER] = 1 if is_answer else 0
+        p.event[codes.EV_ROLL] = blows.total_of(p, by)
+        announce(p)
+
+
+def _count_up(p: Position, event: int) -> None:
+    who = listening.doer(p, event)
+    if who != NONE:
+        p.tally.append(who * TALLIED + event)
+
+
+def enqueue(p: Position, head: int, me: int, seat: int) -> None:
+    p.queue += [head, me, seat]
+    p.queue += p.event
+    p.queue += [NONE] * (QUEUED - Q_IT)
+
+
+def _wake_delayed(p: Position, event: int) -> None:
+    """What was put off until this event."""
+    laters = p.delayed
+    k = 0
+    while k < len(laters):
+        if p.tables.code[laters[k]] == event and listening.hears(p, laters[k], laters[k + 2]):
+            p.queue += [laters[k + 1], laters[k + 2], laters[k + 3]]
+            p.queue += p.event
+            p.queue += laters[k + 4 : k + 4 + Q_REST]
+            p.queue += [NONE] * (QUEUED - Q_IT - Q_REST)
+            del laters[k : k + DELAYED]
+        else:
+            k += DELAYED
+
+
+def spend_use(p: Position, head: int, me: int, who: int) -> None:
+    if p.tables.code[head + codes.H_LIMIT] == 0:
+        return
+    k = usage.find_use(p, head, me, who)
+    for_whom = who if p.tables.code[head + codes.H_EACH] else NONE
+    if k == NONE:
+        p.used += [head, me, for_whom, 1, p.turn]
+    elif usage.is_by_turn(p, head) and p.used[k + USE_TURN] != p.turn:
+        p.used[k + USE_COUNT] = 1
+        p.used[k + USE_TURN] = p.turn
+    else:
+        p.used[k + USE_COUNT] += 1
+
+
+def note_use(p: Position, head: int, me: int) -> None:
+    """Note down a use, whether it is limited or not."""
+    p.used += [head, me, NONE, 0, p.turn]

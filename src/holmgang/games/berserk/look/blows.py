@@ -1,0 +1,161 @@
+"""What the dice of an attack come to, and how hard its strikes are (BK-11).
+
+The frame on top is that of the attack.
+"""
+
+from holmgang.core.action import Action, pack
+from holmgang.games.berserk.look import cards, figures, modifiers, reach
+from holmgang.games.berserk.numbers import attack, codes
+from holmgang.games.berserk.numbers.codes import NOTHING, SMALLEST
+from holmgang.games.berserk.numbers.field import SQUARES
+from holmgang.games.berserk.numbers.records import GIFT, GIFT_SLOT, GIFT_TO, GIFT_VALUE
+from holmgang.games.berserk.state import DASHED, Position
+from holmgang.games.berserk.tables import (
+    ANSWER,
+    ARTIFACT,
+    BASIC,
+    DASH,
+    NONE,
+    PASS,
+    PROTECT,
+    SHOOTING_SKILL,
+    SHOT,
+    UNANSWERABLE,
+)
+
+
+def total_of(p: Position, i: int) -> int:
+    """What the die of a fighter came to; NONE before it is thrown."""
+    if i == p.reg(attack.ATTACKER):
+        return NONE if p.reg(attack.ROLLED) == NONE else attack_total(p)
+    return NONE if p.reg(attack.ANSWERED) == NONE else defence_total(p)
+
+
+def attack_total(p: Position) -> int:
+    """The attacker's die with its modifiers (BK-11.35 to BK-11.37)."""
+    attacker = p.reg(attack.ATTACKER)
+    means = p.reg(attack.MEANS)
+    if means == BASIC:
+        bonus = figures.attack_bonus(p, attacker)
+    else:
+        skill = figures.keyword(p, attacker, SHOOTING_SKILL) if means == SHOT else 0
+        bonus = skill + figures.luck(p, attacker)
+    if not p.unmodified or len(p.gifts) > 0:
+        other = p.reg(attack.DEFENDER)
+        bonus += modifiers.added(p, codes.M_ROLL, attacker, means, other)
+        bonus += modifiers.added(p, codes.SLOT_ROLL_ATTACKING, attacker, means, other)
+    return _final_total(p, p.reg(attack.ROLLED) + bonus, attacker, attack.ADDED, attack.SET)
+
+
+def defence_total(p: Position) -> int:
+    attacker = p.reg(attack.ATTACKER)
+    defender = p.reg(attack.DEFENDER)
+    bonus = figures.defence_bonus(p, defender, attacker)
+    if not p.unmodified or len(p.gifts) > 0:
+        bonus += modifiers.added(p, codes.M_ROLL, defender, BASIC, attacker)
+        bonus += modifiers.added(p, codes.SLOT_ROLL_DEFENDING, defender, BASIC, attacker)
+    return _final_total(
+        p, p.reg(attack.ANSWERED) + bonus, defender, attack.ANSWER_ADDED, attack.ANSWER_SET
+    )
+
+
+def _final_total(p: Position, total: int, i: int, added: int, fixed: int) -> int:
+    """What abilities added while the die lay there; what sets it comes last (BK-11.40)."""
+    if p.reg(added) != NONE:
+        total += p.reg(added) - attack.UNBIASED
+    if not p.unmodified or len(p.gifts) > 0:
+        always = modifiers.setting(p, codes.M_ROLL_IS, i, p.reg(attack.MEANS))
+        if always != NOTHING:
+            total = always
+    return total if p.reg(fixed) == NONE else p.reg(fixed)
+
+
+def bank_of(p: Position, seat: int) -> int:
+    """How much a player may still add to dice of own cards."""
+    gifts = p.gifts
+    left = 0
+    for k in range(0, len(gifts), GIFT):
+        if gifts[k + GIFT_SLOT] == codes.SLOT_BANK and p.side[gifts[k + GIFT_TO]] == seat:
+            left += gifts[k + GIFT_VALUE]
+    return left
+
+
+def row_chooser(p: Position) -> int:
+    """The fighter whose player picks the row of an exchange (BK-11.20, BK-11.23)."""
+    if p.tables.edition.attacker_chooses or attack_total(p) > defence_total(p):
+        return p.reg(attack.ATTACKER)
+    return p.reg(attack.DEFENDER)
+
+
+def strength_of(p: Position, means: int, by: int, to: int, register: int, forced: int) -> int:
+    strength = p.reg(register)
+    if p.reg(forced) != NONE:
+        strength = p.reg(forced)
+    if strength > 0 and (not p.unmodified or len(p.gifts) > 0):
+        most = modifiers.fold(p, codes.M_WEAKEN, to, means, by, SMALLEST)
+        if most != NOTHING:
+            strength = min(strength, most)
+    return strength
+
+
+def magnitude(p: Position, i: int, strength: int, power: int) -> int:
+    """The number of an attack: printed, or an ability's own three (BK-11.1, BK-10.11)."""
+    if power == NONE:
+        return p.tables.strike[3 * p.card[i] + strength - 1]
+    return power >> 8 * (strength - 1) & 255
+
+
+def modified_size(p: Position, means: int, by: int, to: int, size: int) -> int:
+    """The attacker's modifiers come first, then the target's, what sets it last (BK-11.39)."""
+    size += modifiers.added(p, codes.M_POWER, by, means, to)
+    size += modifiers.added(p, codes.M_TAKE, to, means, by)
+    most = modifiers.fold(p, codes.M_CAP, to, means, by, SMALLEST)
+    if most != NOTHING:
+        size = min(size, most)
+    return max(0, size)
+
+
+def answers(p: Position, defender: int) -> bool:
+    """Whether a defender rolls and may strike back (BK-11.18, BK-11.30, BK-11.32, -11.33)."""
+    if p.reg(attack.MEANS) != BASIC or not _fights_on(p, defender):
+        return False
+    if figures.keyword(p, p.reg(attack.ATTACKER), UNANSWERABLE) > 0:
+        return False
+    return figures.type_of(p, defender) != ARTIFACT
+
+
+def _fights_on(p: Position, i: int) -> bool:
+    if cards.is_alert(p, i) or p.reg(attack.OPEN) == 1:
+        return True
+    return modifiers.is_given(p, codes.M_GUARD, i)
+
+
+def has_come_to_nothing(p: Position) -> bool:
+    """Cancelled (BK-12.19), or one of the fighters is gone."""
+    if p.reg(attack.STOPPED) == attack.CANCELLED or p.place[p.reg(attack.ATTACKER)] < 0:
+        return True
+    return p.place[p.reg(attack.DEFENDER)] < 0
+
+
+def may_dash(p: Position, i: int) -> bool:
+    """Once a turn, to a free square beside it."""
+    if p.place[i] < 0 or p.place[i] >= SQUARES or figures.keyword(p, i, DASH) == 0:
+        return False
+    if p.status[i] & DASHED or p.reg(attack.ROLLED) == NONE:
+        return False
+    return len(dash_squares(p, i)) > 0
+
+
+def dash_squares(p: Position, i: int) -> list[int]:
+    return [s for s in p.tables.field.steps[p.place[i]] if reach.can_enter(p, i, s)]
+
+
+def protector_options(p: Position) -> list[Action]:
+    attacker = p.reg(attack.ATTACKER)
+    target = p.reg(attack.TARGET)
+    options: list[Action] = []
+    for i in p.armies[p.side[target]]:
+        if reach.may_protect(p, i, attacker, target):
+            options.append(pack(PROTECT, cards.whereabouts(p, i)))
+    options.append(pack(ANSWER, PASS))
+    return options

@@ -1,0 +1,449 @@
+"""Reads the terms of the ability language: selectors, filters, amounts, conditions.
+
+`me` is the card whose ability it is, `base` the frame that carries the ability
+out. It is NONE while an ability listens: then what happens stands in `p.event`.
+A hidden card is judged by its back: something that stands on its square, of no
+realm, class or cost (BK-6.11).
+
+Terms ask for the figures of cards, and modifiers of figures ask for terms. So
+`evaluator`, `modifiers` and `figures` know each other.
+"""
+
+from holmgang.games.berserk.look import cards, figures, markers, references, squares
+from holmgang.games.berserk.numbers import codes
+from holmgang.games.berserk.numbers.field import COLUMNS, SQUARES, half, rank
+from holmgang.games.berserk.numbers.records import WALKED
+from holmgang.games.berserk.state import (
+    ACTED,
+    AIR,
+    ALERT,
+    BLESSED,
+    CARDS,
+    CURSED,
+    GRAVE,
+    HIDDEN,
+    MOVED,
+    SLAIN,
+    WOUNDED,
+    Position,
+)
+from holmgang.games.berserk.tables import (
+    ARMOR,
+    ARTIFACT,
+    BASIC,
+    COMPANION,
+    FLYER,
+    GROUND,
+    INCORPOREAL,
+    NONE,
+    PARASITE,
+    RANK,
+    REGENERATION,
+    TERRAIN,
+    UNIQUE,
+)
+
+
+def matches(p: Position, at: int, i: int, me: int, base: int, is_past: bool = False) -> bool:
+    """Whether a card is one of a set. Events also know cards as they were."""
+    if i == NONE:
+        return False
+    code = p.tables.code
+    if code[at] != codes.IS_SELECTOR:
+        return references.refer(p, code[at + 1], me, base) == i
+    if not is_past and not cards.lies_in(p, code[at + 3], i):
+        return False
+    side = code[at + 1]
+    if side != codes.ANY and i < CARDS:
+        if (p.side[i] == p.side[me]) != (side == codes.MINE):
+            return False
+    kind = code[at + 2]
+    if kind != codes.K_CARD and not _is_kind(p, kind, i):
+        return False
+    return all(passes(p, code[at + codes.FILTERS_AT + k], i, me, base) for k in range(code[at + 4]))
+
+
+def select(p: Position, at: int, me: int, base: int) -> int:
+    """All cards of a set that have numbers, as a mask."""
+    side = p.tables.code[at + 1]
+    found = 0
+    for seat in range(2):
+        if side == codes.ANY or (seat == p.side[me]) == (side == codes.MINE):
+            for i in p.armies[seat]:
+                if matches(p, at, i, me, base):
+                    found |= 1 << i
+    return found
+
+
+def has_any(p: Position, at: int, me: int, base: int) -> bool:
+    """Whether a set is not empty."""
+    code = p.tables.code
+    if code[at + 2] == codes.K_CELL:
+        return any(is_cell(p, at, square, me, base) for square in range(SQUARES))
+    if code[at + 3] == codes.Z_DECK:
+        return len(in_deck(p, at, me, base)) > 0
+    side = code[at + 1]
+    for seat in range(2):
+        if side == codes.ANY or (seat == p.side[me]) == (side == codes.MINE):
+            for i in p.armies[seat]:
+                if matches(p, at, i, me, base):
+                    return True
+    return False
+
+
+def in_deck(p: Position, at: int, me: int, base: int) -> list[int]:
+    """The rows of a set in a deck, each once."""
+    side = p.tables.code[at + 1]
+    seat = p.side[me] if side != codes.ENEMY else 1 - p.side[me]
+    found: list[int] = []
+    last = NONE
+    for row in cards.deck_rows(p, seat):
+        if row != last and fits_in_deck(p, at, codes.FROM_DECK + row, me, base):
+            found.append(row)
+        last = row
+    return found
+
+
+def fits_in_deck(p: Position, at: int, i: int, me: int, base: int) -> bool:
+    code = p.tables.code
+    if not _is_kind(p, code[at + 2], i):
+        return False
+    return all(passes(p, code[at + codes.FILTERS_AT + k], i, me, base) for k in range(code[at + 4]))
+
+
+def cells(p: Position, at: int, me: int, base: int) -> list[int]:
+    """All squares of a set."""
+    return [square for square in range(SQUARES) if is_cell(p, at, square, me, base)]
+
+
+def is_cell(p: Position, at: int, square: int, me: int, base: int) -> bool:
+    """Whether a square is one of a set."""
+    code = p.tables.code
+    side = code[at + 1]
+    if side != codes.ANY and (half(square) == p.side[me]) != (side == codes.MINE):
+        return False
+    for k in range(code[at + 4]):
+        if not _square_passes(p, code[at + codes.FILTERS_AT + k], square, me, base):
+            return False
+    return True
+
+
+def _is_kind(p: Position, kind: int, i: int) -> bool:
+    """By its back, a hidden card is a ground creature."""
+    if kind == codes.K_CARD:
+        return True
+    if i < CARDS and p.status[i] & HIDDEN:
+        return kind == codes.K_CREATURE or kind == codes.K_GROUND
+    type_ = p.tables.type[cards.row(p, i)] if i >= CARDS else figures.type_of(p, i)
+    if kind == codes.K_CREATURE:
+        return type_ != ARTIFACT and type_ != TERRAIN
+    if kind == codes.K_GROUND or kind == codes.K_FLYER:
+        if type_ not in (GROUND, FLYER):
+            return False
+        in_play = i < CARDS and p.place[i] >= 0
+        flies = p.place[i] == AIR if in_play else type_ == FLYER
+        return flies == (kind == codes.K_FLYER)
+    if kind == codes.K_ARTIFACT:
+        return type_ == ARTIFACT
+    if kind == codes.K_TERRAIN:
+        return type_ == TERRAIN
+    if kind == codes.K_COMPANION:
+        return type_ == COMPANION
+    if kind == codes.K_PARASITE:
+        return type_ == PARASITE
+    return type_ in (COMPANION, PARASITE)
+
+
+def passes(p: Position, at: int, i: int, me: int, base: int) -> bool:
+    code = p.tables.code
+    word = code[at]
+    denied = code[at + 1] == 1
+    a = code[at + 2]
+    b = code[at + 3]
+    if word <= codes.F_EDGE or codes.F_LEFT <= word <= codes.F_RIGHT or word == codes.F_KNIGHT:
+        square = squares.square_of(p, i)
+        if word == codes.F_ADJ and p.riders > 0 and _ride_together(p, i, a, me, base):
+            return not denied
+        return denied if square == NONE else _lies(p, word, square, a, b, me, base) != denied
+    return _card_passes(p, word, a, b, i, me, base, at) != denied
+
+
+def _ride_together(p: Position, i: int, ref: int, me: int, base: int) -> bool:
+    """A symbiote and its host are next to each other (BK-16.11)."""
+    other = references.refer(p, ref, me, base)
+    if not 0 <= other < CARDS or i >= CARDS:
+        return False
+    return p.host[i] == other or p.host[other] == i
+
+
+def _card_passes(
+    p: Position, word: int, a: int, b: int, i: int, me: int, base: int, at: int
+) -> bool:
+    if word == codes.F_OTHER:
+        return references.refer(p, a, me, base) != i
+    if word == codes.F_IN:
+        return cards.lies_in(p, a, i)
+    if i >= codes.FROM_DECK:
+        return _face_passes(p, word, a, b, i, me, base, at)
+    status = p.status[i]
+    if word == codes.F_HIDDEN:
+        return status & HIDDEN != 0
+    if word == codes.F_TAPPED:
+        return status & ALERT == 0
+    if word == codes.F_HURT:
+        return p.wounds[i] > 0
+    if word == codes.F_CURSED:
+        return status & CURSED != 0
+    if word == codes.F_BLESSED:
+        return status & BLESSED != 0
+    if word == codes.F_POISONED:
+        return p.poison[i] > 0
+    if word == codes.F_MOVED:
+        return status & MOVED != 0
+    if word == codes.F_ACTED:
+        return status & ACTED != 0
+    if word == codes.F_FLYING:
+        return cards.is_flying(p, i)
+    if word == codes.F_RIDES:
+        return p.host[i] >= 0 and p.host[i] == references.refer(p, a, me, base)
+    if word == codes.F_MARKED:
+        return markers.has_mark(p, a, 0, i)
+    if word == codes.F_ON:
+        square = squares.square_of(p, i)
+        return square != NONE and markers.has_mark(p, a, 1, square)
+    if status & HIDDEN:
+        return False
+    return _face_passes(p, word, a, b, i, me, base, at)
+
+
+def _face_passes(
+    p: Position, word: int, a: int, b: int, i: int, me: int, base: int, at: int
+) -> bool:
+    """What only the face of a card tells."""
+    row = cards.row(p, i)
+    tables = p.tables
+    if word == codes.F_ELEM:
+        return figures.realm_of(p, i) == a
+    if word == codes.F_CLASS:
+        return figures.is_of_class(p, i, a)
+    if word == codes.F_NAMED:
+        return row == a
+    if word == codes.F_SAMENAME:
+        other = references.refer(p, a, me, base)
+        return other != NONE and cards.row(p, other) == row
+    if word == codes.F_ELITE:
+        return tables.elite[row] == 1
+    if word == codes.F_UNIQUE:
+        return tables.keyword(row, UNIQUE) > 0
+    if word == codes.F_HAS:
+        return _has(p, i, row, a)
+    if word == codes.F_SYMBIOTE:
+        return _is_kind(p, codes.K_SYMBIOTE, i)
+    if word == codes.F_COMPARE:
+        limit = amount(p, tables.code[at + 4], me, base)
+        return compares(stat(p, i, a), b, limit)
+    return False
+
+
+def _has(p: Position, i: int, row: int, trait: int) -> bool:
+    """A keyword, or from 64 on an attack or other kind of ability."""
+    if trait < 64:
+        return word_of(p, i, trait) > 0
+    kind = trait - 64
+    if kind == BASIC:
+        return p.tables.is_creature(row)
+    return any(p.tables.code[head + codes.H_KINDS] >> kind & 1 for head in p.tables.abilities[row])
+
+
+def word_of(p: Position, i: int, word: int) -> int:
+    return p.tables.keyword(cards.row(p, i), word) if i >= CARDS else figures.keyword(p, i, word)
+
+
+def _square_passes(p: Position, at: int, square: int, me: int, base: int) -> bool:
+    code = p.tables.code
+    return _lies(p, code[at], square, code[at + 2], code[at + 3], me, base) != (code[at + 1] == 1)
+
+
+def _lies(p: Position, word: int, square: int, a: int, b: int, me: int, base: int) -> bool:
+    if word == codes.F_FREE:
+        return p.board[square] == NONE
+    if word == codes.F_MARKED:
+        return markers.has_mark(p, a, 1, square)
+    if word == codes.F_ROW:
+        return squares.is_in_row(p, square, a, b, me)
+    if word == codes.F_HALF:
+        return a == codes.ANY or (half(square) == p.side[me]) == (a == codes.MINE)
+    if word == codes.F_EDGE:
+        column = square % COLUMNS
+        row = square // COLUMNS
+        return column == 0 or column == COLUMNS - 1 or row == 0 or row == 5
+    other = references.refer(p, a, me, base)
+    here = squares.square_of(p, other)
+    if here == NONE:
+        return False
+    if word == codes.F_WITHIN:
+        return squares.span(p, here, square) <= b
+    return squares.is_so_placed(p.tables.field, word, here, square, p.side[other])
+
+
+def amount(p: Position, at: int, me: int, base: int) -> int:
+    code = p.tables.code
+    word = code[at]
+    a = code[at + 1]
+    if word == codes.A_NUMBER:
+        return a
+    if word == codes.A_SUM:
+        return amount(p, a, me, base) + amount(p, code[at + 2], me, base)
+    if word == codes.A_DIFFERENCE:
+        return amount(p, a, me, base) - amount(p, code[at + 2], me, base)
+    if word == codes.A_STAT:
+        return stat(p, references.refer(p, a, me, base), code[at + 2])
+    if word == codes.A_COUNT:
+        return count(p, a, me, base)
+    if word == codes.A_X:
+        return p.stack[base + codes.G_X] if base >= 0 else 0
+    if word == codes.A_N:
+        return references.report(p, codes.EV_N, base)
+    if word == codes.A_EXCESS:
+        return references.report(p, codes.EV_EXCESS, base)
+    if word == codes.A_EVENT_ROLL:
+        return references.report(p, codes.EV_ROLL, base)
+    if word == codes.A_ROLL or word == codes.A_FLIP or word == codes.A_DIE:
+        return p.stack[base + codes.G_DIE] if base >= 0 else 0
+    return _function(p, word, a, code[at + 2], me, base)
+
+
+def _function(p: Position, word: int, a: int, b: int, me: int, base: int) -> int:
+    if word == codes.A_MIN:
+        return min(amount(p, a, me, base), amount(p, b, me, base))
+    if word == codes.A_MAX:
+        return max(amount(p, a, me, base), amount(p, b, me, base))
+    if word == codes.A_HALF_UP:
+        return (amount(p, a, me, base) + 1) // 2
+    if word == codes.A_HALF_DOWN:
+        return amount(p, a, me, base) // 2
+    if word == codes.A_TIMES:
+        return markers.tallied(p, me, a)
+    if word == codes.A_WALKED:
+        return markers.tallied(p, references.refer(p, a, me, base), WALKED)
+    return a + figures.fury_of(p, me)
+
+
+def count(p: Position, at: int, me: int, base: int) -> int:
+    code = p.tables.code
+    if code[at + 2] == codes.K_CELL:
+        return len(cells(p, at, me, base))
+    if code[at + 3] == codes.Z_DECK:
+        return len(in_deck(p, at, me, base))
+    return select(p, at, me, base).bit_count()
+
+
+def stat(p: Position, i: int, what: int) -> int:
+    """A figure of a card; of one that is gone, as it last was."""
+    if i == NONE:
+        return 0
+    row = cards.row(p, i)
+    tables = p.tables
+    if what == codes.S_COST:
+        return tables.cost[row]
+    if codes.S_LIGHT <= what <= codes.S_STRONG:
+        return tables.strike[3 * row + what - codes.S_LIGHT]
+    if i >= CARDS:
+        return tables.life[row] if what <= codes.S_MAX_LIFE else 0
+    if what == codes.S_WOUNDS:
+        return cards.wounds_of(p, i)
+    if what == codes.S_LIFE:
+        return max(0, figures.life(p, i) - cards.wounds_of(p, i))
+    if what == codes.S_MAX_LIFE:
+        return figures.life(p, i)
+    return _marker_stat(p, i, what)
+
+
+def _marker_stat(p: Position, i: int, what: int) -> int:
+    if what == codes.S_XLIFE:
+        return p.extra[i]
+    if what == codes.S_MOVE:
+        return figures.points(p, i)
+    if what == codes.S_ARMOR:
+        return figures.keyword(p, i, ARMOR)
+    if what == codes.S_REGEN:
+        return figures.keyword(p, i, REGENERATION)
+    if what == codes.S_CHIPS:
+        return p.chips[i]
+    if what == codes.S_POISON:
+        return p.poison[i]
+    square = squares.square_of(p, i)
+    return 0 if square == NONE else rank(square, half(square))
+
+
+def holds(p: Position, at: int, me: int, base: int) -> bool:
+    """Whether a condition holds; there is always none at address 0."""
+    if at == 0:
+        return True
+    code = p.tables.code
+    word = code[at]
+    a = code[at + 1]
+    if word == codes.C_COMPARE:
+        left = amount(p, a, me, base)
+        return compares(left, code[at + 2], amount(p, code[at + 3], me, base))
+    if word == codes.C_NOT:
+        return not holds(p, a, me, base)
+    if word == codes.C_AND:
+        return all(holds(p, code[at + 2 + k], me, base) for k in range(a))
+    if word == codes.C_OR:
+        return any(holds(p, code[at + 2 + k], me, base) for k in range(a))
+    if word == codes.C_EXISTS:
+        return has_any(p, a, me, base)
+    if word == codes.C_IS:
+        return _is(p, at, me, base)
+    return _check(p, word, a, code[at + 2], me, base)
+
+
+def _is(p: Position, at: int, me: int, base: int) -> bool:
+    code = p.tables.code
+    i = references.refer(p, code[at + 1], me, base)
+    if i == NONE:
+        return False
+    return all(passes(p, code[at + 3 + k], i, me, base) for k in range(code[at + 2]))
+
+
+def _check(p: Position, word: int, a: int, b: int, me: int, base: int) -> bool:
+    if word == codes.C_TURN:
+        return a == codes.ANY or (p.active == p.side[me]) == (a == codes.MINE)
+    if word == codes.C_FIRST:
+        return p.side[me] == p.first
+    if word == codes.C_SECOND:
+        return p.side[me] != p.first
+    if word == codes.C_IN_FORMATION:
+        return in_formation(p, me)
+    if word == codes.C_BODILESS:
+        return figures.keyword(p, me, INCORPOREAL) > 0
+    if word == codes.C_ROLLED:
+        return a <= references.report(p, codes.EV_ROLL, base) <= b
+    if word == codes.C_UNWOUNDED:
+        return p.status[me] & WOUNDED == 0
+    return p.place[me] == GRAVE and p.status[me] & SLAIN != 0
+
+
+def in_formation(p: Position, i: int) -> bool:
+    """Next to another card of its army that has rank too, not diagonally (BK-19.39)."""
+    if figures.keyword(p, i, RANK) == 0 or not 0 <= p.place[i] < SQUARES:
+        return False
+    for square in p.tables.field.steps[p.place[i]]:
+        other = p.board[square]
+        if other != NONE and p.side[other] == p.side[i] and figures.keyword(p, other, RANK):
+            return True
+    return False
+
+
+def compares(left: int, how: int, right: int) -> bool:
+    """In the order of `words.COMPARISONS`."""
+    if how == 0:
+        return left <= right
+    if how == 1:
+        return left >= right
+    if how == 2:
+        return left == right
+    if how == 3:
+        return left != right
+    return left < right if how == 4 else left > right

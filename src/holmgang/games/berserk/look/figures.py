@@ -1,0 +1,136 @@
+"""The figures of a card just now: keywords, life, type, dice, armor."""
+
+from holmgang.games.berserk.look import cards, modifiers
+from holmgang.games.berserk.numbers import codes
+from holmgang.games.berserk.numbers.codes import LARGEST, NOTHING, SUM
+from holmgang.games.berserk.numbers.records import GIFT, GIFT_SLOT, GIFT_TO, GIFT_VALUE, GIVEN
+from holmgang.games.berserk.state import AIR, BLESSED, CURSED, HIDDEN, Position
+from holmgang.games.berserk.tables import (
+    ARMOR,
+    ARTIFACT,
+    ATTACK_SKILL,
+    CLUMSY,
+    DEFENSE_SKILL,
+    KEYWORDS,
+    NONE,
+    TERRAIN,
+)
+
+
+def keyword(p: Position, i: int, word: int) -> int:
+    """The value of a keyword; hidden cards' abilities do not work (BK-6.11)."""
+    if p.status[i] & HIDDEN:
+        return 0
+    value = p.tables.keywords[p.card[i] * KEYWORDS + word]
+    if value > 0 and p.hushes and modifiers.is_silent(p, i):
+        value = 0
+    return _modified(p, i, word, value) if p.touched >> word & 1 else value
+
+
+def _modified(p: Position, i: int, word: int, value: int) -> int:
+    """The larger of equal keywords counts, what is more of one adds up (BK-20.2)."""
+    value = max(value, modifiers.fold(p, codes.SLOT_KW + word, i, NONE, NONE, LARGEST))
+    if value > 0:
+        more = modifiers.fold(p, codes.SLOT_MORE + word, i, NONE, NONE, SUM)
+        if more != NOTHING:
+            value = max(0, value + more)
+        if modifiers.fold(p, codes.SLOT_LOSE + word, i, NONE, NONE, SUM) != NOTHING:
+            return 0
+    return max(0, value)
+
+
+def keyword_against(p: Position, i: int, word: int, by: int) -> int:
+    """A keyword as far as the attacker does not ignore it."""
+    value = keyword(p, i, word)
+    if value > 0 and by != NONE and modifiers.is_given(p, codes.SLOT_IGNORE + word, by):
+        return 0
+    return value
+
+
+def life(p: Position, i: int) -> int:
+    """The most wounds a card can take, extra lives included (BK-14.5)."""
+    life = p.tables.life[p.card[i]] + p.extra[i]
+    if p.unmodified and len(p.gifts) == 0:
+        return life
+    return max(1, life + modifiers.added(p, codes.M_LIFE, i))
+
+
+def type_of(p: Position, i: int) -> int:
+    """The type of a card just now."""
+    printed = p.tables.type[p.card[i]]
+    if not p.retyped:
+        return printed
+    other = modifiers.fold(p, codes.M_TYPE, i, NONE, NONE, LARGEST)
+    return printed if other == NOTHING else other
+
+
+def is_creature(p: Position, i: int) -> bool:
+    if p.retyped:
+        return type_of(p, i) not in (ARTIFACT, TERRAIN)
+    return p.tables.is_creature(p.card[i])
+
+
+def points(p: Position, i: int) -> int:
+    """Movement points a card has when it becomes alert; in the air it has none."""
+    if p.place[i] == AIR:
+        return 0
+    return max(0, p.tables.move[p.card[i]] + modifiers.added(p, codes.M_MOVE, i))
+
+
+def realm_of(p: Position, i: int) -> int:
+    realm = p.tables.realm[cards.row(p, i)]
+    if i >= GIVEN or (p.unmodified and len(p.gifts) == 0):
+        return realm
+    other = modifiers.fold(p, codes.M_REALM, i, NONE, NONE, LARGEST)
+    return realm if other == NOTHING else other
+
+
+def is_of_class(p: Position, i: int, klass: int) -> bool:
+    printed = p.tables.klass[cards.row(p, i)] == klass
+    if i >= GIVEN or (p.unmodified and len(p.gifts) == 0):
+        return printed
+    if printed:
+        return not _names(p, codes.M_UNCLASS, i, klass)
+    return _names(p, codes.M_CLASS, i, klass)
+
+
+def _names(p: Position, slot: int, i: int, klass: int) -> bool:
+    links = p.links[slot]
+    for k in range(0, len(links), 3):
+        if modifiers.value_of(p, links[k + 2], 0) == klass and modifiers.is_at_work(
+            p, links[k], links[k + 1], i
+        ):
+            return True
+    gifts = p.gifts
+    for k in range(0, len(gifts), GIFT):
+        if gifts[k + GIFT_SLOT] == slot and gifts[k + GIFT_TO] == i:
+            if gifts[k + GIFT_VALUE] == klass and modifiers.lasts(p, k):
+                return True
+    return False
+
+
+def fury_of(p: Position, i: int) -> int:
+    return modifiers.added(p, codes.M_FURY, i)
+
+
+def luck(p: Position, i: int) -> int:
+    """What bless and curse add to any roll of a card (BK-19.14, BK-19.149)."""
+    status = p.status[i]
+    if status & (BLESSED | CURSED) == 0:
+        return 0
+    return (1 if status & BLESSED else 0) - (1 if status & CURSED else 0)
+
+
+def attack_bonus(p: Position, i: int) -> int:
+    """Modifiers are summed; the result may leave 1 to 6 (BK-11.36, BK-11.37)."""
+    return keyword(p, i, ATTACK_SKILL) - min(1, keyword(p, i, CLUMSY)) + luck(p, i)
+
+
+def defence_bonus(p: Position, i: int, by: int = NONE) -> int:
+    skill = keyword_against(p, i, DEFENSE_SKILL, by)
+    return skill - min(1, keyword(p, i, CLUMSY)) + luck(p, i)
+
+
+def armor_left(p: Position, i: int, by: int = NONE) -> int:
+    """Wounds armor still prevents this turn (BK-19.6)."""
+    return max(0, keyword_against(p, i, ARMOR, by) - p.soaked[i])

@@ -1,0 +1,287 @@
+"""What an army may consist of and what it costs, before the battle (BK-3, BK-4, BK-5).
+
+Abilities of cards may change that: in the deal, while recruiting, when deploying.
+"""
+
+from typing import Final
+
+from holmgang.core.action import Action, pair
+from holmgang.games.berserk.look import cards, evaluator
+from holmgang.games.berserk.numbers import ask, codes
+from holmgang.games.berserk.state import (
+    DEALT,
+    ELITE_COST,
+    FLYER_COST,
+    HIRED,
+    REALMS,
+    WHOLE_COST,
+    Position,
+)
+from holmgang.games.berserk.tables import DEAL, FLYER, NONE, PLACE, TERRAIN, UNIQUE, gold, silver
+
+DEAL_STAGE: Final = 0
+RECRUIT_STAGE: Final = 1
+DEPLOY_STAGE: Final = 2
+PLAYED: Final = 2
+"""Figures of an ability that was played: its head and its card."""
+
+CONTENT: Final = 1
+"""In `asked` during mulligans: this seat keeps its deal."""
+
+
+def setup_of(p: Position, i: int, stage: int) -> int:
+    """The ability of a card for a stage, 0 if it has none that may work."""
+    code = p.tables.code
+    for head in p.tables.prepares[p.card[i]]:
+        if code[head + codes.H_ZONE] == stage and evaluator.holds(
+            p, code[head + codes.H_COND], i, NONE
+        ):
+            return head
+    return 0
+
+
+def word_at(p: Position, head: int, word: int) -> int:
+    """Where an ability says a word, NONE if it does not."""
+    script = p.tables.script
+    at = p.tables.code[head + codes.H_CODE]
+    while script[at] != codes.O_END:
+        if script[at] == word:
+            return at
+        at += script[at + 1]
+    return NONE
+
+
+def in_force(p: Position, seat: int) -> list[int]:
+    """Heads and cards of all that holds for both seats, the own first."""
+    found = p.played.copy()
+    prepares = p.tables.prepares
+    for i in range(seat * DEAL, seat * DEAL + DEAL):
+        if len(prepares[p.card[i]]) > 0 and (p.place[i] == HIRED or p.place[i] >= 0):
+            head = setup_of(p, i, RECRUIT_STAGE)
+            if head != 0:
+                found += [head, i]
+    return found
+
+
+def granted(p: Position, word: int, seat: int) -> int:
+    """Gold or silver that abilities give a seat."""
+    if p.tables.setups == 0:
+        return 0
+    total = 0
+    heads = in_force(p, seat)
+    for k in range(0, len(heads), PLAYED):
+        at = word_at(p, heads[k], word)
+        if at != NONE and cards.owner(heads[k + 1]) == seat:
+            total += evaluator.amount(p, p.tables.script[at + 2], heads[k + 1], NONE)
+    return total
+
+
+def flung(p: Position, seat: int) -> list[int]:
+    """Cards of a seat's deal that were thrown into the other army (BK-23.80)."""
+    found: list[int] = []
+    for k in range(0, len(p.played), PLAYED):
+        i = p.played[k + 1]
+        if cards.owner(i) == seat and word_at(p, p.played[k], codes.O_FLING) != NONE:
+            found.append(i)
+    return found
+
+
+def burden(p: Position, seat: int) -> int:
+    """What a seat has to pay for cards that were thrown at it."""
+    return sum(p.tables.cost[p.card[i]] for i in flung(p, 1 - seat))
+
+
+def price(p: Position, seat: int, row: int) -> int:
+    """What a card costs to hire, discounts taken off."""
+    cost = p.tables.cost[row]
+    if p.tables.setups == 0:
+        return cost
+    heads = in_force(p, seat)
+    for k in range(0, len(heads), PLAYED):
+        at = word_at(p, heads[k], codes.O_DISCOUNT)
+        if at != NONE and _is_about_row(p, at, row, seat, heads[k + 1]):
+            cost -= evaluator.amount(p, p.tables.script[at + 3], heads[k + 1], NONE)
+    return max(0, cost)
+
+
+def is_banned(p: Position, seat: int, row: int) -> bool:
+    if p.tables.setups == 0:
+        return False
+    heads = in_force(p, seat)
+    for k in range(0, len(heads), PLAYED):
+        at = word_at(p, heads[k], codes.O_BAN)
+        if at != NONE and _is_about_row(p, at, row, seat, heads[k + 1]):
+            return True
+    return False
+
+
+def _is_about_row(p: Position, at: int, row: int, seat: int, me: int) -> bool:
+    """Whether a selector of an instruction means a card of a seat's deal."""
+    what = p.tables.script[at + 2]
+    side = p.tables.code[what + 1]
+    if side != codes.ANY and (seat == cards.owner(me)) != (side == codes.MINE):
+        return False
+    return evaluator.fits_in_deck(p, what, codes.FROM_DECK + row, me, NONE)
+
+
+def odd_squares(p: Position, i: int) -> list[int]:
+    """Free squares on which an ability lets a card be placed."""
+    if p.tables.setups == 0:
+        return []
+    found: list[int] = []
+    for stage in (RECRUIT_STAGE, DEPLOY_STAGE):
+        head = setup_of(p, i, stage)
+        at = NONE if head == 0 else word_at(p, head, codes.O_PLACE)
+        if at != NONE:
+            found += evaluator.cells(p, p.tables.script[at + 2], i, NONE)
+    return [square for square in found if p.board[square] == NONE]
+
+
+def playable(p: Position, seat: int) -> list[int]:
+    """Cards of a deal whose abilities may be played before recruiting."""
+    found: list[int] = []
+    for i in range(seat * DEAL, seat * DEAL + DEAL):
+        if p.place[i] == DEALT and not has_played(p, i):
+            head = setup_of(p, i, DEAL_STAGE)
+            if head != 0 and _can_play(p, seat, i, head):
+                found.append(i)
+    return found
+
+
+def has_played(p: Position, i: int) -> bool:
+    return any(p.played[k + 1] == i for k in range(0, len(p.played), PLAYED))
+
+
+def _can_play(p: Position, seat: int, i: int, head: int) -> bool:
+    """Who cannot pay for a card cannot be ordered to take it (BK-4.17)."""
+    if word_at(p, head, codes.O_HIRE) == NONE:
+        return True
+    return can_hire(p, seat, p.card[i])
+
+
+def can_hire(p: Position, seat: int, card: int) -> bool:
+    """Whether the army with one more card is within the law (BK-4.7 to BK-4.15)."""
+    tables = p.tables
+    cost = price(p, seat, card)
+    at = 4 * seat
+    elite = p.spent[at + ELITE_COST] + (cost if tables.elite[card] else 0)
+    whole = p.spent[at + WHOLE_COST] + cost
+    realms = p.spent[at + REALMS] | realm_bit(tables.realm[card])
+    if not affords(p, seat, elite, whole, realms) or not _is_allowed(p, seat, card):
+        return False
+    return tables.edition.split_payment or _pays_apart(p, seat, card, realms)
+
+
+def affords(p: Position, seat: int, elite: int, whole: int, realms: int) -> bool:
+    """Elite cards need gold, regular ones take either metal (BK-4.10)."""
+    coins = purse(p, seat, realms)
+    return elite <= coins[0] and whole <= coins[0] + coins[1]
+
+
+def purse(p: Position, seat: int, realms: int) -> tuple[int, int]:
+    """Gold and silver of a seat, less what realms and mulligans cost (BK-4.2, BK-3.6)."""
+    is_first = seat == p.first
+    fee = p.mulligans[seat]
+    coins = gold(is_first, realms.bit_count()) + granted(p, codes.O_GOLD, seat)
+    change = silver(is_first) + granted(p, codes.O_SILVER, seat) - burden(p, seat)
+    if p.tables.edition.silver_mulligans:
+        return coins, change - fee
+    return coins - fee, change
+
+
+def _is_allowed(p: Position, seat: int, card: int) -> bool:
+    """Unique cards and terrains come once; flyers may cost so much (BK-4.13 to BK-4.15)."""
+    tables = p.tables
+    cap = tables.edition.flying_cap
+    if is_banned(p, seat, card):
+        return False
+    if cap > 0 and tables.type[card] == FLYER:
+        if p.spent[4 * seat + FLYER_COST] + price(p, seat, card) > cap:
+            return False
+    if tables.keyword(card, UNIQUE):
+        return all(p.card[i] != card for i in hired(p, seat))
+    if tables.type[card] == TERRAIN:
+        return all(tables.type[p.card[i]] != TERRAIN for i in hired(p, seat))
+    return True
+
+
+def _pays_apart(p: Position, seat: int, card: int, realms: int) -> bool:
+    """Where no cost may be split: which regular cards the gold left over can pay (BK-4.9)."""
+    tables = p.tables
+    army = [p.card[i] for i in hired(p, seat)] + [card]
+    coins = purse(p, seat, realms)
+    left = coins[0] - sum(price(p, seat, c) for c in army if tables.elite[c])
+    regular = [price(p, seat, c) for c in army if not tables.elite[c]]
+    sums = {0}
+    for cost in regular:
+        sums |= {s + cost for s in sums if s + cost <= left}
+    return sum(regular) - max(sums) <= coins[1]
+
+
+def hired(p: Position, seat: int) -> list[int]:
+    """The army while it is mustered: cards hired, whether placed yet or not."""
+    dealt = range(seat * DEAL, seat * DEAL + DEAL)
+    return [i for i in dealt if p.place[i] == HIRED or p.place[i] >= 0]
+
+
+def hired_count(p: Position, seat: int) -> int:
+    return len(hired(p, seat))
+
+
+def to_place(p: Position, seat: int) -> int:
+    """The next hired card that has no square yet, or NONE."""
+    for i in range(seat * DEAL, seat * DEAL + DEAL):
+        if p.place[i] == HIRED:
+            return i
+    return NONE
+
+
+def open_squares(p: Position, seat: int) -> list[int]:
+    """Free squares of the own half whose tier this army fills (BK-5.4 to BK-5.8).
+
+    Cards are placed in the order of the deal, so a later tier is open to
+    as many of them as the earlier tiers cannot hold.
+    """
+    tiers = p.tables.field.tiers(seat, seat == p.first)
+    beyond = len(hired(p, seat))
+    found: list[int] = []
+    for squares in tiers:
+        free = [square for square in squares if p.board[square] == NONE]
+        if len(squares) - len(free) < beyond:
+            found += free
+        beyond -= len(squares)
+    return found
+
+
+def may_redraw(p: Position, seat: int) -> bool:
+    return p.asked[seat] != CONTENT and may_mulligan(p, seat)
+
+
+def may_mulligan(p: Position, seat: int) -> bool:
+    """As long as a piece is left to pay with (BK-3.7)."""
+    is_first = seat == p.first
+    in_silver = p.tables.edition.silver_mulligans
+    return p.mulligans[seat] < (silver(is_first) if in_silver else gold(is_first, 1))
+
+
+def secret_options(p: Position, seat: int) -> list[Action]:
+    tables = p.tables
+    if p.asking == ask.MULLIGAN:
+        return tables.keep_or_mulligan
+    if p.asking == ask.HIRE:
+        i = seat * DEAL + p.asked[seat]
+        if p.place[i] == HIRED:
+            return tables.hire  # an ability ordered it (BK-4.17)
+        if i in flung(p, seat):
+            return tables.skip
+        return tables.hire_or_skip if can_hire(p, seat, p.card[i]) else tables.skip
+    i = to_place(p, seat)
+    if i == NONE:
+        return tables.wait
+    squares = open_squares(p, seat)
+    squares += [square for square in odd_squares(p, i) if square not in squares]
+    return [pair(PLACE, square) for square in squares]
+
+
+def realm_bit(realm: int) -> int:
+    return 0 if realm == NONE else 1 << realm

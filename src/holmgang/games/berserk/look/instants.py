@@ -1,0 +1,110 @@
+"""Which instants may answer the event at hand (BK-12B).
+
+A seat is asked if, from what everybody can see, it could answer. What lies under
+the backs of its hidden cards makes no difference to that. Only what might lie there does.
+"""
+
+from typing import Final
+
+from holmgang.core.action import Action, pack
+from holmgang.games.berserk.look import cards, listening, usage
+from holmgang.games.berserk.numbers import codes, frames
+from holmgang.games.berserk.state import HIDDEN, Position
+from holmgang.games.berserk.tables import ANSWER, NONE, PASS, SPELL, USE, WIDTH
+
+SHARED: Final = (
+    1 << codes.E_DECLARED | 1 << codes.E_USED | 1 << codes.E_PROTECTED | 1 << codes.E_ROLLED
+)
+"""Moments at which the active player is asked too; the others lead back to the own turn."""
+
+
+def might_respond(p: Position, seat: int) -> bool:
+    """Whether, for all that anybody can see, a seat could answer the event at hand."""
+    event = p.event[codes.EV_KIND]
+    if p.passer != NONE and p.side[p.passer] == seat:
+        return False  # it has to move on first (BK-19.102b)
+    for i in p.armies[seat]:
+        if p.place[i] < 0:
+            continue
+        if p.status[i] & HIDDEN:
+            if p.lurking[seat] >> event & 1:
+                return True
+        elif p.lends or p.tables.instants[p.card[i]] >> event & 1:
+            if len(responses_of(p, i)) > 0:
+                return True
+    return False
+
+
+def is_called(p: Position, seat: int) -> bool:
+    """Whether a card in sight has an instant made for this very event."""
+    code = p.tables.code
+    for i in p.armies[seat]:
+        if p.place[i] >= 0 and not p.status[i] & HIDDEN:
+            heads = usage.acts_of(p, i)
+            for number in responses_of(p, i):
+                if code[heads[number - 1] + codes.H_EVENT] != 0:
+                    return True
+    return False
+
+
+def responses_of(p: Position, i: int) -> list[int]:
+    """The instants by which a card may answer the event at hand, by number."""
+    heads = usage.acts_of(p, i)
+    return [k + 1 for k in range(len(heads)) if can_respond(p, heads[k], k + 1, i)]
+
+
+def can_respond(p: Position, head: int, number: int, i: int) -> bool:
+    code = p.tables.code
+    if code[head + codes.H_INSTANT] == 0:
+        return False
+    window = code[head + codes.H_EVENT]
+    if window == 0:
+        return _is_moment(p, i) and usage.is_usable(p, head, i, NONE)
+    if (
+        code[window] != p.event[codes.EV_KIND]
+        or p.reg(frames.RESPONSES_USED) >> instant_bit(i, number) & 1
+    ):
+        return False
+    if _is_under_way(p, head, i):
+        return False
+    return listening.hears(p, window, i) and usage.is_usable(p, head, i, listening.subject(p))
+
+
+def _is_under_way(p: Position, head: int, i: int) -> bool:
+    """An instant that waits to be carried out answers no answer to itself (BK-20.9)."""
+    stack = p.stack
+    for at in range(0, p.base + 1, WIDTH):
+        if stack[at + frames.KIND] == frames.ABILITY and stack[at + codes.G_HEAD] == head:
+            if stack[at + codes.G_ME] == i:
+                return True
+    return False
+
+
+def _is_moment(p: Position, i: int) -> bool:
+    """Without a condition of its own an instant may be used at any moment (BK-12.10).
+
+    The active player comes back to the own turn after a step or an attack,
+    and an attack of an ability is answered when it is declared.
+    """
+    event = p.event[codes.EV_KIND]
+    if not codes.MOMENTS >> event & 1:
+        return False
+    if event == codes.E_USED and 0 <= p.event[codes.EV_MEANS] < SPELL:
+        return False
+    return SHARED >> event & 1 == 1 or p.side[i] != p.active
+
+
+def response_options(p: Position, seat: int) -> list[Action]:
+    """What a seat really can do, hidden cards included (BK-6.6)."""
+    options: list[Action] = []
+    for i in p.armies[seat]:
+        if p.place[i] >= 0:
+            for number in responses_of(p, i):
+                options.append(pack(USE, cards.whereabouts(p, i), number))
+    options.append(pack(ANSWER, PASS))
+    return options
+
+
+def instant_bit(i: int, number: int) -> int:
+    """The place of an instant in a mask."""
+    return 32 * number + i

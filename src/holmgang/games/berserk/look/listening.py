@@ -1,0 +1,104 @@
+"""Whether an ability answers the event at hand, which stands in `p.event`."""
+
+from holmgang.games.berserk.look import evaluator, modifiers, usage
+from holmgang.games.berserk.numbers import codes
+from holmgang.games.berserk.numbers.records import GIVEN
+from holmgang.games.berserk.state import GRAVE, HIDDEN, Position
+from holmgang.games.berserk.tables import BASIC, NONE, POISONING, SPELL
+
+
+def may_react(p: Position, source: int, head: int) -> bool:
+    """Whether an ability answers the event at hand: it works, and all it says is so."""
+    code = p.tables.code
+    me = source % GIVEN
+    if p.status[me] & HIDDEN:
+        return False
+    if code[head + codes.H_ZONE] == codes.Z_GRAVE:
+        if p.place[me] != GRAVE:
+            return False
+    elif p.place[me] < 0:
+        return False
+    if source >= GIVEN:
+        if not modifiers.is_given_still(p, source, head):
+            return False
+    elif modifiers.is_silent(p, me):
+        return False
+    if not hears(p, code[head + codes.H_EVENT], me):
+        return False
+    if not usage.has_uses(p, head, me, subject(p)):
+        return False
+    if not usage.can_pay(p, head, me):
+        return False
+    return evaluator.holds(p, code[head + codes.H_COND], me, NONE)
+
+
+def subject(p: Position) -> int:
+    """For whom uses are counted, where they are counted for each apart."""
+    card = p.event[codes.EV_CARD]
+    return p.event[codes.EV_TARGET] if card == NONE else card
+
+
+def hears(p: Position, at: int, me: int) -> bool:
+    """Whether the event at hand is the one an ability waits for."""
+    code = p.tables.code
+    now = p.event
+    for k in range(3):
+        who = code[at + codes.W_CARD + k]
+        if who != 0 and not evaluator.matches(p, who, now[codes.EV_CARD + k], me, NONE, True):
+            return False
+    attacks = code[at + codes.W_ATTACKS]
+    means = now[codes.EV_MEANS]
+    if attacks != 0 and (means == NONE or not attacks >> means & 1):
+        return False
+    strengths = code[at + codes.W_STRENGTHS]
+    if strengths != 0 and not strengths >> now[codes.EV_STRENGTH] & 1:
+        return False
+    if code[at + codes.W_ANSWER] == 1 and now[codes.EV_ANSWER] != 1:
+        return False
+    if code[at + codes.W_EXCHANGE] == 1 and now[codes.EV_ANSWER] != 1:
+        return False
+    return _hears_more(p, at, me)
+
+
+def _hears_more(p: Position, at: int, me: int) -> bool:
+    code = p.tables.code
+    now = p.event
+    cause = code[at + codes.W_CAUSE]
+    if cause != NONE and cause != cause_of(now[codes.EV_MEANS]):
+        return False
+    if code[at + codes.W_LOW] != NONE:
+        roll = now[codes.EV_ROLL]
+        if not code[at + codes.W_LOW] <= roll <= code[at + codes.W_HIGH]:
+            return False
+    whose = code[at + codes.W_WHOSE]
+    if whose == codes.MINE or whose == codes.ENEMY:
+        if (now[codes.EV_SEAT] == p.side[me]) != (whose == codes.MINE):
+            return False
+    kind = code[at + codes.W_KIND]
+    if kind != NONE and not now[codes.EV_SEAT] >> kind & 1:
+        return False
+    marker = code[at + codes.W_MARKER]
+    return marker == NONE or marker == now[codes.EV_SEAT]
+
+
+def doer(p: Position, event: int) -> int:
+    """Whose occasion it is: who did it, or whom it befell."""
+    card = p.event[codes.EV_CARD]
+    return p.event[codes.EV_BY] if card == NONE else card
+
+
+def declarer(p: Position) -> int:
+    """Whose deed it was; the others are first to answer it (BK-12.13)."""
+    who = p.event[codes.EV_BY]
+    if who == NONE:
+        who = p.event[codes.EV_CARD]
+    return p.active if who == NONE else p.side[who]
+
+
+def cause_of(means: int) -> int:
+    """What wounded or killed: an attack, a spell, an effect or poison."""
+    if means == POISONING:
+        return codes.CAUSE_POISON
+    if means == SPELL:
+        return codes.CAUSE_SPELL
+    return codes.CAUSE_ATTACK if BASIC <= means < SPELL else codes.CAUSE_EFFECT

@@ -1,0 +1,243 @@
+"""What abilities add to the figures of cards, for as long as they work.
+
+A modifier comes from a static ability (`p.links`, by slot: source, head of the
+ability, modifier) or was given for a while (`p.gifts`). A source that was given
+its ability is numbered from GIVEN on. Values are worked out when they are
+asked for, so nothing can be out of date. A match without modifiers asks only
+one question.
+"""
+
+from typing import Final
+
+from holmgang.games.berserk.look import evaluator, markers
+from holmgang.games.berserk.numbers import codes
+from holmgang.games.berserk.numbers.codes import LARGEST, NOTHING, SUM
+from holmgang.games.berserk.numbers.records import (
+    GIFT,
+    GIFT_BOUND,
+    GIFT_FROM,
+    GIFT_MOD,
+    GIFT_SLOT,
+    GIFT_TERM,
+    GIFT_TO,
+    GIFT_UNTIL,
+    GIFT_VALUE,
+    GIVEN,
+)
+from holmgang.games.berserk.state import HIDDEN, Position
+from holmgang.games.berserk.tables import NONE
+
+DEEPEST: Final = 3
+"""Modifiers that ask for modifiers that ask for modifiers: here the printed figures count."""
+
+
+def is_changed(p: Position, slot: int) -> bool:
+    """Whether anything may modify a slot at all."""
+    return p.gifted >> gift_bit(slot) & 1 == 1 or len(p.links[slot]) > 0
+
+
+def is_at_work(p: Position, source: int, head: int, i: int) -> bool:
+    """Whether a static ability or rule works, and on this card."""
+    me = source % GIVEN
+    if p.place[me] < 0 or p.status[me] & HIDDEN:
+        return False
+    code = p.tables.code
+    if not evaluator.matches(p, code[head + codes.H_WHO], i, me, NONE):
+        return False
+    if source >= GIVEN:
+        if not is_given_still(p, source, head):
+            return False
+    elif is_silent(p, me):
+        return False
+    return evaluator.holds(p, code[head + codes.H_COND], me, NONE)
+
+
+def sleeps(p: Position, source: int, head: int) -> bool:
+    """Whether a static ability or rule cannot be at work, on any card.
+
+    A shortcut: its card is gone, or a marker that it is about lies nowhere.
+    """
+    if p.place[source % GIVEN] < 0:
+        return True
+    marker = p.tables.code[head + codes.H_MARKER]
+    return marker != 0 and not markers.lies_anywhere(p, marker - 1)
+
+
+def is_given_still(p: Position, source: int, head: int) -> bool:
+    """Whether a card still has an ability it was given, for a while or by another card."""
+    if source >= 2 * GIVEN:
+        k = 2 * (source // GIVEN - 2)
+        return is_at_work(p, p.lent[k], p.lent[k + 1], source % GIVEN)
+    gifts = p.gifts
+    for k in range(0, len(gifts), GIFT):
+        if gifts[k + GIFT_SLOT] == codes.M_ABILITY and gifts[k + GIFT_MOD] == head:
+            if gifts[k + GIFT_TO] == source % GIVEN and lasts(p, k):
+                return True
+    return False
+
+
+def is_silent(p: Position, i: int) -> bool:
+    """Its printed abilities are lost (BK-19.162)."""
+    return p.hushes and fold(p, codes.M_SILENT, i, NONE, NONE, LARGEST) != NOTHING
+
+
+def lasts(p: Position, at: int) -> bool:
+    """Whether a gift is still in force, as far as conditions go."""
+    gifts = p.gifts
+    if gifts[at + GIFT_UNTIL] != codes.U_WHILE:
+        return True
+    cond = p.tables.code[gifts[at + GIFT_TERM]]
+    return evaluator.holds(p, cond, gifts[at + GIFT_FROM], -2 - gifts[at + GIFT_BOUND])
+
+
+def fold(
+    p: Position, slot: int, i: int, means: int, other: int, how: int, whose: int = NONE
+) -> int:
+    """All modifiers of a slot on a card, put together; NOTHING if there are none.
+
+    `means` and `other` are the attack at hand and the card on its far end;
+    `whose` leaves out what the other seat's cards give.
+    """
+    if not is_changed(p, slot):
+        return NOTHING
+    links = p.links[slot]
+    gifts = p.gifts
+    if p.depth >= DEEPEST:
+        return NOTHING
+    p.depth += 1
+    found = NOTHING
+    for k in range(0, len(links), 3):
+        me = links[k] % GIVEN
+        if sleeps(p, me, links[k + 1]) or (whose != NONE and p.side[me] != whose):
+            continue
+        if concerns(p, links[k + 2], means, other, me) and is_at_work(p, links[k], links[k + 1], i):
+            found = put_together(found, value_of(p, links[k + 2], me), how)
+    for k in range(0, len(gifts), GIFT):
+        if gifts[k + GIFT_SLOT] == slot and gifts[k + GIFT_TO] == i and lasts(p, k):
+            if whose != NONE and p.side[gifts[k + GIFT_FROM]] != whose:
+                continue
+            if concerns(p, gifts[k + GIFT_MOD], means, other, gifts[k + GIFT_FROM]):
+                found = put_together(found, gifts[k + GIFT_VALUE], how)
+    p.depth -= 1
+    return found
+
+
+def setting(p: Position, slot: int, i: int, means: int) -> int:
+    """What sets a figure: the player's own first, so the opponent's has the last word
+    (BK-11.38, BK-11.40); of several of one player the largest.
+    """
+    if not is_changed(p, slot):
+        return NOTHING
+    mine = p.side[i]
+    found = fold(p, slot, i, means, NONE, LARGEST, 1 - mine)
+    return found if found != NOTHING else fold(p, slot, i, means, NONE, LARGEST, mine)
+
+
+def concerns(p: Position, mod: int, means: int, other: int, me: int) -> bool:
+    """Whether a modifier is about this kind of attack, and by such a card."""
+    if mod == 0:
+        return True
+    code = p.tables.code
+    attacks = code[mod + codes.MOD_ATTACKS]
+    if attacks != 0 and means != NONE and not attacks >> means & 1:
+        return False
+    source = code[mod + codes.MOD_FROM]
+    return source == 0 or (other != NONE and evaluator.matches(p, source, other, me, NONE))
+
+
+def value_of(p: Position, mod: int, me: int) -> int:
+    at = p.tables.code[mod + codes.MOD_N]
+    return 1 if at == 0 else evaluator.amount(p, at, me, NONE)
+
+
+def added(p: Position, slot: int, i: int, means: int = NONE, other: int = NONE) -> int:
+    """The sum of all modifiers of a slot (BK-20.3)."""
+    if p.unmodified and len(p.gifts) == 0:
+        return 0
+    found = fold(p, slot, i, means, other, SUM)
+    return 0 if found == NOTHING else found
+
+
+def is_given(p: Position, slot: int, i: int, means: int = NONE, other: int = NONE) -> bool:
+    if p.unmodified and len(p.gifts) == 0:
+        return False
+    return fold(p, slot, i, means, other, LARGEST) != NOTHING
+
+
+def gifts_of(p: Position, i: int) -> list[int]:
+    """Where the gifts of a card stand."""
+    gifts = p.gifts
+    return [k for k in range(0, len(gifts), GIFT) if gifts[k + GIFT_TO] == i]
+
+
+def ruled_by(
+    p: Position, slot: int, i: int, other: int = NONE, means: int = NONE, square: int = NONE
+) -> bool:
+    """Whether a rule of a card (its mode and deed are the slot) is about this deed of `i`."""
+    links = p.links[slot]
+    for k in range(0, len(links), 3):
+        source, head = links[k], links[k + 1]
+        if (
+            not sleeps(p, source, head)
+            and _is_about(p, links[k + 2], i, other, means, square, source % GIVEN)
+            and is_at_work(p, source, head, i)
+        ):
+            return True
+    return False
+
+
+def _is_about(p: Position, deed: int, i: int, other: int, means: int, square: int, me: int) -> bool:
+    code = p.tables.code
+    unless = code[deed + codes.DEED_EXCEPT]
+    if unless != 0 and evaluator.matches(p, unless, i, me, NONE):
+        return False
+    attacks = code[deed + codes.DEED_ATTACKS]
+    if attacks != 0 and (means == NONE or not attacks >> means & 1):
+        return False
+    target = code[deed + codes.DEED_TARGET]
+    if target != 0 and (other == NONE or not evaluator.matches(p, target, other, me, NONE)):
+        return False
+    cells = code[deed + codes.DEED_CELLS]
+    if cells != 0 and square != NONE and not evaluator.is_cell(p, cells, square, me, NONE):
+        return False
+    kind = code[deed + codes.DEED_KIND]
+    return kind == NONE or means in (NONE, kind)
+
+
+def forbids(
+    p: Position, deed: int, i: int, other: int = NONE, means: int = NONE, square: int = NONE
+) -> bool:
+    """Whether a card may not do something, be it forbidden or allowed only otherwise."""
+    if not p.rules >> deed & 1:
+        return False
+    if ruled_by(p, codes.SLOT_FORBID + deed, i, other, means, square):
+        return True
+    return _is_only_otherwise(p, deed, i, other, means, square)
+
+
+def _is_only_otherwise(p: Position, deed: int, i: int, other: int, means: int, square: int) -> bool:
+    links = p.links[codes.SLOT_ONLY + deed]
+    for k in range(0, len(links), 3):
+        if is_at_work(p, links[k], links[k + 1], i):
+            unless = p.tables.code[links[k + 2] + codes.DEED_EXCEPT]
+            me = links[k] % GIVEN
+            if unless != 0 and evaluator.matches(p, unless, i, me, NONE):
+                continue
+            if not _is_about(p, links[k + 2], i, other, means, square, me):
+                return True
+    return False
+
+
+def gift_bit(slot: int) -> int:
+    """The bit of a slot in the mask of what is given; the slots of keywords share one a kind."""
+    if slot < codes.SLOT_KW:
+        return slot
+    return slot - codes.SLOT_SHIELD + 40 if slot >= codes.SLOT_SHIELD else 32 + (slot >> 5)
+
+
+def put_together(found: int, value: int, how: int) -> int:
+    if found == NOTHING:
+        return value
+    if how == SUM:
+        return found + value
+    return max(found, value) if how == LARGEST else min(found, value)

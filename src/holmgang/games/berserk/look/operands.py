@@ -1,0 +1,85 @@
+"""What the ability on top is working with: its amounts, its targets, its attack."""
+
+from typing import Final
+
+from holmgang.games.berserk.look import evaluator, figures, protection
+from holmgang.games.berserk.numbers import codes, frames
+from holmgang.games.berserk.state import Position
+from holmgang.games.berserk.tables import NONE, SPELL
+
+SHARE: Final = 7
+"""Bits in which the wounds that a card gets are noted down."""
+
+
+def operand(p: Position, at: int, k: int) -> int:
+    """An amount among the operands of an instruction."""
+    where = p.tables.script[at + 2 + k]
+    return evaluator.amount(p, where, p.reg(codes.G_ME), p.base)
+
+
+def means_of(p: Position) -> int:
+    """What the ability counts as: a spell or an effect (BK-10.7)."""
+    return p.tables.code[p.reg(codes.G_HEAD) + codes.H_TYPE]
+
+
+def is_sheltered(p: Position, i: int) -> bool:
+    """Whether the ability goes with an attack that a card is protected from (BK-12.34)."""
+    if p.place[i] < 0:
+        return False
+    me = p.reg(codes.G_ME)
+    means = p.reg(codes.G_EVENT + codes.EV_MEANS)
+    if 0 <= means < SPELL and i == p.reg(codes.G_EVENT + codes.EV_TARGET):
+        return protection.is_blocked(p, means, p.reg(codes.G_EVENT + codes.EV_BY), i)
+    if i != p.reg(codes.G_ATTACKED):
+        return False
+    kinds = p.tables.code[p.reg(codes.G_HEAD) + codes.H_KINDS]
+    return any(kinds >> k & 1 and protection.is_blocked(p, k, me, i) for k in range(SPELL))
+
+
+def attack_at(p: Position) -> int:
+    """The frame of the attack the ability answers, if it still goes on; else NONE."""
+    at = p.reg(codes.G_EVENT + codes.EV_BASE)
+    if at < 0 or at >= p.base or p.stack[at + frames.KIND] != frames.ATTACKING:
+        return NONE
+    return at
+
+
+def asked(p: Position, is_opponent: int) -> int:
+    seat = p.reg(codes.G_SEAT)
+    return 1 - seat if is_opponent == 1 else seat
+
+
+def caster(p: Position, at: int) -> int:
+    """Whose die it is."""
+    is_cast = p.tables.script[at] == codes.O_CAST
+    return lowest(p.reg(codes.G_TARGETS)) if is_cast else p.reg(codes.G_ME)
+
+
+def added_to_cast(p: Position, at: int) -> int:
+    """Blessing, curse and what is added to any die; nothing to a marker's fall."""
+    script = p.tables.script
+    if script[at] == codes.O_DIE and script[at + 5] == 1:
+        return 0
+    return figures.luck(p, caster(p, at))
+
+
+def shareable(p: Position, at: int) -> int:
+    """How many wounds can be redistributed (BK-19.143)."""
+    source = lowest(p.reg(codes.G_FIRST))
+    if source == NONE or p.reg(codes.G_TARGETS) <= 0 or not protection.can_be_healed(p, source):
+        return 0
+    return max(0, min(operand(p, at, 0), p.wounds[source]))
+
+
+def lowest(mask: int) -> int:
+    """The lowest card of a mask, NONE of an empty one."""
+    if mask <= 0:
+        return NONE
+    return (mask & -mask).bit_length() - 1
+
+
+def mask_of(i: int) -> int:
+    """A card as targets are kept; below NONE a card from the deck."""
+    if i == NONE:
+        return 0
+    return codes.FROM_DECK - i - 2 if i >= codes.FROM_DECK else 1 << i

@@ -1,0 +1,219 @@
+"""What may be picked at the instruction where the ability on top stands."""
+
+from holmgang.core.action import Action, pack, second
+from holmgang.games.berserk.look import (
+    cards,
+    evaluator,
+    figures,
+    modifiers,
+    operands,
+    reach,
+    summoning,
+    usage,
+)
+from holmgang.games.berserk.numbers import attack, codes, frames
+from holmgang.games.berserk.numbers.field import SQUARES
+from holmgang.games.berserk.state import CARDS, HIDDEN, Position
+from holmgang.games.berserk.tables import (
+    ANSWER,
+    CHOOSE,
+    DONE,
+    NO_SPELLS,
+    NONE,
+    NUMBER,
+    SPELL,
+    TARGET,
+)
+
+MOST_CHIPS = 99
+
+
+def can_pick(p: Position, at: int) -> bool:
+    """Whether there is anything to pick, besides to be done with it."""
+    script = p.tables.script
+    me = p.reg(codes.G_ME)
+    if script[at] == codes.O_FOE:
+        return any(can_pick_foe(p, at, i, me) for i in range(CARDS))
+    if script[at] == codes.O_PICK and p.tables.code[script[at + 2] + 3] == codes.Z_PLAY:
+        return any(_can_pick_card(p, at, i, me) for i in range(CARDS))
+    return len(pick_options(p)) > _is_upto(p, at)
+
+
+def _can_pick_card(p: Position, at: int, i: int, me: int) -> bool:
+    """Whether an ability may be turned on a card in play."""
+    if p.place[i] < 0 or p.reg(codes.G_TARGETS) >> i & 1:
+        return False
+    if not evaluator.matches(p, p.tables.script[at + 2], i, me, p.base):
+        return False
+    return may_be_chosen(p, i, me) and _fits_attack(p, at, i)
+
+
+def _is_upto(p: Position, at: int) -> int:
+    return p.tables.script[at + 4]
+
+
+def pick_options(p: Position) -> list[Action]:
+    """What may be picked at the instruction the frame on top stands at."""
+    code = p.tables.code
+    script = p.tables.script
+    at = p.reg(frames.STEP)
+    options: list[Action] = []
+    what = script[at + 2]
+    me = p.reg(codes.G_ME)
+    if script[at] == codes.O_UNDER:
+        return shown_options(p)
+    if script[at] == codes.O_REDISTRIBUTE:
+        return _of_mask(p, p.reg(codes.G_TARGETS))
+    if script[at] == codes.O_FOE:
+        for i in range(CARDS):
+            if can_pick_foe(p, at, i, me):
+                options.append(pack(TARGET, cards.whereabouts(p, i)))
+    elif code[what + 3] == codes.Z_PLAY:
+        for i in range(CARDS):
+            if _can_pick_card(p, at, i, me):
+                options.append(pack(TARGET, cards.whereabouts(p, i)))
+    elif script[at] == codes.O_CALL:
+        for action in _pick_elsewhere(p, what, me):
+            if summoning.may_call(p, second(action), script[at + 7], me, p.base):
+                options.append(action)
+    else:
+        options += _pick_elsewhere(p, what, me)
+    if _is_upto(p, at) == 1:
+        options.append(pack(ANSWER, DONE))
+    return options
+
+
+def _of_mask(p: Position, mask: int) -> list[Action]:
+    return [pack(TARGET, cards.whereabouts(p, i)) for i in range(CARDS) if mask >> i & 1]
+
+
+def _pick_elsewhere(p: Position, what: int, me: int) -> list[Action]:
+    """Cards in a deck, a graveyard or exile, each kind once."""
+    code = p.tables.code
+    zone = code[what + 3]
+    if zone == codes.Z_DECK:
+        seat = p.reg(codes.G_SEAT) if code[what + 1] != codes.ENEMY else 1 - p.side[me]
+        return [
+            pack(CHOOSE, seat + 2 * zone, row) for row in evaluator.in_deck(p, what, me, p.base)
+        ]
+    mask = evaluator.select(p, what, me, p.base) & ~p.reg(codes.G_TARGETS)
+    found: list[Action] = []
+    for i in range(CARDS):
+        if mask >> i & 1:
+            action = pack(CHOOSE, cards.owner(i) + 2 * zone, p.card[i])
+            if action not in found:
+                found.append(action)
+    return found
+
+
+def can_pick_foe(p: Position, at: int, i: int, me: int) -> bool:
+    """Whether an attack of an ability may be turned on a card."""
+    script = p.tables.script
+    if p.card[i] == NONE or p.place[i] < 0 or p.reg(codes.G_TARGETS) >> i & 1:
+        return False
+    cards = script[at + 2]
+    if cards != 0 and not evaluator.matches(p, cards, i, me, p.base):
+        return False
+    distance = 0 if script[at + 8] == 0 else operands.operand(p, at, 6)
+    return reach.can_target(p, script[at + 7], me, i, distance)
+
+
+def may_be_chosen(p: Position, i: int, me: int) -> bool:
+    """Rules of cards: whom spells and effects may be turned on, and uses for each apart."""
+    head = p.reg(codes.G_HEAD)
+    if counts_targets(p, head) and not usage.has_uses(p, head, me, i):
+        return False
+    if not p.ruled or p.status[i] & HIDDEN:
+        return True
+    return not modifiers.forbids(p, codes.D_BE_CHOSEN, i, me, operands.means_of(p))
+
+
+def _fits_attack(p: Position, at: int, i: int) -> bool:
+    """An attack is redirected only to what it can reach, on whichever side (BK-12.28)."""
+    script = p.tables.script
+    if script[at + script[at + 1]] != codes.O_REDIRECT:
+        return True
+    frame = operands.attack_at(p)
+    if frame == NONE or i in (p.stack[frame + attack.ATTACKER], p.stack[frame + attack.TARGET]):
+        return False
+    means, distance = p.stack[frame + attack.MEANS], p.stack[frame + attack.REACH]
+    return reach.can_reach(p, means, p.stack[frame + attack.ATTACKER], i, distance)
+
+
+def counts_targets(p: Position, head: int) -> bool:
+    """Whether the uses of an ability are counted for each target apart."""
+    code = p.tables.code
+    if code[head + codes.H_CLASS] != codes.ACT or code[head + codes.H_EACH] == 0:
+        return False
+    return code[head + codes.H_EVENT] == 0
+
+
+def is_warded(p: Position, i: int) -> bool:
+    """Protection stops a spell as a whole, in some editions (BK-12.33)."""
+    if operands.means_of(p) != SPELL or not p.tables.edition.blocks_all:
+        return False
+    return p.place[i] >= 0 and figures.keyword(p, i, NO_SPELLS) > 0
+
+
+def square_options(p: Position) -> list[Action]:
+    if p.reg(frames.KIND) == frames.LANDING:
+        return landing_squares(p)
+    at = p.reg(frames.STEP)
+    squares = evaluator.cells(p, p.tables.script[at + 2], p.reg(codes.G_ME), p.base)
+    return [pack(TARGET, square) for square in squares]
+
+
+def landing_squares(p: Position) -> list[Action]:
+    mask = p.reg(frames.LANDING_SQUARES)
+    return [
+        pack(TARGET, square)
+        for square in range(SQUARES)
+        if mask >> square & 1 and p.board[square] == NONE
+    ]
+
+
+def most_x(p: Position) -> int:
+    """The largest X that can be paid at the instruction the frame on top stands at."""
+    me = p.reg(codes.G_ME)
+    which = p.tables.script[p.reg(frames.STEP) + 2]
+    if which == codes.P_CHIPS:
+        return p.chips[me]
+    if which == codes.P_LIVES:
+        return p.extra[me]
+    return max(0, figures.life(p, me) - p.wounds[me] - 1)
+
+
+def number_options(p: Position) -> list[Action]:
+    """Branches or amounts, by number."""
+    script = p.tables.script
+    at = p.reg(frames.STEP)
+    if script[at] == codes.O_BRANCH:
+        return [pack(NUMBER, k + 1) for k in range(script[at + 3])]
+    return [pack(NUMBER, k + 1) for k in range(min(MOST_CHIPS, most_x(p)))]
+
+
+def walk_options(p: Position, i: int) -> list[Action]:
+    options: list[Action] = []
+    if cards.has_square(p, i) and not modifiers.forbids(p, codes.D_MOVE, i):
+        for square in p.tables.field.steps[p.place[i]]:
+            if reach.can_enter(p, i, square):
+                options.append(pack(TARGET, square))
+    options.append(pack(ANSWER, DONE))
+    return options
+
+
+def left_shown(p: Position) -> list[int]:
+    return [card for card in p.shown[p.reg(codes.G_SHOWN) :] if card != NONE]
+
+
+def shown_options(p: Position) -> list[Action]:
+    """Which of the shown cards goes under the deck next."""
+    rows = sorted({card // 2 for card in left_shown(p)})
+    where = p.reg(codes.G_SEAT) + 2 * codes.Z_DECK
+    return [pack(CHOOSE, where, row) for row in rows]
+
+
+def is_turning_cards(p: Position) -> bool:
+    """Whether chance is to name a card of a deck, not a die."""
+    op = p.tables.script[p.reg(frames.STEP)]
+    return op == codes.O_SHOW_TOP or op == codes.O_PEEK

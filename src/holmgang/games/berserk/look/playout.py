@@ -1,0 +1,159 @@
+"""A random choice of a turn without a list of all choices, for playouts.
+
+Every card of the army has room for all that it might do: its abilities, its steps,
+a strike at each enemy card and so on. A place in that room is drawn, and drawn again
+until a legal choice is there. So each of them is as likely as the next.
+"""
+
+from typing import Final
+
+from holmgang.core.action import Action, first, pack, second, verb
+from holmgang.core.chance import Random
+from holmgang.games.berserk.look import cards, figures, reach, squares, usage
+from holmgang.games.berserk.numbers.field import SQUARES
+from holmgang.games.berserk.state import AIR, ALERT, MOVED, Position
+from holmgang.games.berserk.tables import (
+    ANSWER,
+    BASIC,
+    CHARGE,
+    END,
+    INCORPOREAL,
+    LEAP,
+    MOVE,
+    NONE,
+    STRIKE,
+    USE,
+    WATCH,
+)
+
+STEPS: Final = 4
+"""The most squares a card can step to."""
+
+
+def draw(p: Position, rng: Random) -> Action:
+    enemies = foes(p)
+    ends = rooms(p, len(enemies))
+    action = NONE
+    while action == NONE:
+        action = choice_at(p, enemies, ends, rng.below(ends[-1]))
+    return action
+
+
+def foes(p: Position) -> list[int]:
+    return [i for i in p.armies[1 - p.active] if p.place[i] >= 0]
+
+
+def rooms(p: Position, strikes: int) -> list[int]:
+    """Where the room of each card of the army ends, one after another.
+
+    The last place of all is for the end of the turn.
+    """
+    others = 1 if reach.may_watch(p, p.active) else 0
+    ends: list[int] = []
+    end = 0
+    for i in p.armies[p.active]:
+        if p.place[i] >= 0:
+            end += _room_for_acts(p, i)
+            if p.status[i] & ALERT:
+                end += strikes + others
+                if p.steps[i] > 0:
+                    end += STEPS + SQUARES if reach.can_leap(p, i) else STEPS
+        ends.append(end)
+    ends.append(end + 1)
+    return ends
+
+
+def _room_for_acts(p: Position, i: int) -> int:
+    """One more than its abilities, for a chip; none if it has none."""
+    acts = len(usage.acts_of(p, i)) if p.lends else p.tables.acts[p.card[i]]
+    return acts + 1 if acts > 0 else 0
+
+
+def choice_at(p: Position, foes: list[int], ends: list[int], place: int) -> Action:
+    """The choice at a place of all rooms together, NONE if it is not legal."""
+    k = 0
+    while place >= ends[k]:
+        k += 1
+    army = p.armies[p.active]
+    if k == len(army):
+        action = pack(ANSWER, END)
+    else:
+        action = _choice_of(p, army[k], foes, place - ends[k - 1] if k > 0 else place)
+    if action != NONE and reach.has_duties(p) and not _is_free_for(p, action, foes):
+        return NONE
+    return action
+
+
+def _is_free_for(p: Position, action: Action, foes: list[int]) -> bool:
+    """Whether no duty to attack stands in the way of a choice; it never bars movement."""
+    kind = verb(action)
+    if kind == ANSWER:
+        return not any(_owes(p, i, foes) for i in p.armies[p.active])
+    i = cards.at(p, first(action))
+    if kind in (MOVE, LEAP) or not _owes(p, i, foes):
+        return True
+    return kind == STRIKE and reach.is_duty(p, i, cards.at(p, second(action)))
+
+
+def _owes(p: Position, i: int, foes: list[int]) -> bool:
+    if not p.status[i] & ALERT:
+        return False
+    return any(_strike(p, i, to) != NONE and reach.is_duty(p, i, to) for to in foes)
+
+
+def _choice_of(p: Position, i: int, foes: list[int], place: int) -> Action:
+    """Abilities and a chip, then strikes, steps, leaps and watching."""
+    acts = _room_for_acts(p, i)
+    if place < acts:
+        return _use(p, i, place)
+    place -= acts
+    if place < len(foes):
+        return _strike(p, i, foes[place])
+    place -= len(foes)
+    if p.steps[i] > 0:
+        if place < STEPS:
+            return _step(p, i, place)
+        place -= STEPS
+        if reach.can_leap(p, i):
+            if place < SQUARES:
+                return _leap_to(p, i, place)
+    can = p.place[i] != AIR and figures.is_creature(p, i)
+    return pack(WATCH, cards.whereabouts(p, i)) if can else NONE
+
+
+def _use(p: Position, i: int, number: int) -> Action:
+    heads = usage.acts_of(p, i)
+    if number < len(heads):
+        can = usage.can_use(p, heads[number], i)
+        return pack(USE, cards.whereabouts(p, i), number + 1) if can else NONE
+    can = number == _room_for_acts(p, i) - 1 and usage.can_charge(p, i, heads)
+    return pack(CHARGE, cards.whereabouts(p, i)) if can else NONE
+
+
+def _step(p: Position, i: int, number: int) -> Action:
+    if not reach.can_move(p, i):
+        return NONE
+    squares = p.tables.field.steps[p.place[i]]
+    if number >= len(squares):
+        return NONE
+    square = squares[number]
+    if reach.can_leap(p, i) and figures.keyword(p, i, INCORPOREAL) > 0:
+        can = reach.can_pass(p, i, square)
+    else:
+        can = reach.can_enter(p, i, square)
+    return MOVE | cards.whereabouts(p, i) << 4 | square << 12 if can else NONE
+
+
+def _strike(p: Position, i: int, target: int) -> Action:
+    if reach.can_target(p, BASIC, i, target) and reach.can_strike(p, i):
+        return STRIKE | cards.whereabouts(p, i) << 4 | cards.whereabouts(p, target) << 12
+    return NONE
+
+
+def _leap_to(p: Position, i: int, square: int) -> Action:
+    if p.status[i] & MOVED or not reach.can_move(p, i):
+        return NONE
+    here = p.place[i]
+    if reach.can_enter(p, i, square) and squares.span(p, here, square) <= reach.leap_range(p, i):
+        return LEAP | here << 4 | square << 12
+    return NONE

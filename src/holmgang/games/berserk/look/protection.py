@@ -1,0 +1,95 @@
+"""What stops an action or its wounds: protections, scale, steadfastness (BK-12F, BK-19)."""
+
+from holmgang.games.berserk.look import cards, figures, modifiers
+from holmgang.games.berserk.numbers import codes
+from holmgang.games.berserk.state import Position
+from holmgang.games.berserk.tables import (
+    AIMED,
+    BASIC,
+    BLAST,
+    INCORPOREAL,
+    MAGICAL,
+    MAX_LIFE,
+    NO_BLASTS,
+    NO_FLYERS,
+    NO_MAGIC_STRIKES,
+    NO_SHOTS,
+    NO_SPECIAL_STRIKES,
+    NO_SPELLS,
+    NO_THROWS,
+    NONE,
+    POISONING,
+    SCALE,
+    SHOT,
+    SPECIAL,
+    SPELL,
+    STEADFAST,
+    THROW,
+    UNANSWERABLE,
+)
+
+SCALED_FROM = 5
+"""Wounds (or lives) from which on scale protects (BK-19.41)."""
+
+
+def is_aimed(p: Position, i: int) -> bool:
+    """No protector can be named against it (BK-11.13, BK-19.101)."""
+    return figures.keyword(p, i, AIMED) > 0 or figures.keyword(p, i, UNANSWERABLE) > 0
+
+
+def is_blocked(p: Position, means: int, by: int, to: int) -> bool:
+    """Whether a protection of the target stops an action (BK-12.33, BK-19.32 to 19.36)."""
+    if means == BASIC:
+        return _repels_flyers(p, by, to)
+    shield = NONE
+    if means == SHOT:
+        shield = NO_SHOTS
+    elif means == THROW:
+        shield = NO_THROWS
+    elif means == BLAST:
+        shield = NO_BLASTS
+    elif means == SPELL:
+        shield = NO_SPELLS
+    elif means == MAGICAL:
+        shield = NO_MAGIC_STRIKES
+    elif means == SPECIAL:
+        shield = NO_SPECIAL_STRIKES
+    if shield != NONE and figures.keyword_against(p, to, shield, by) > 0:
+        return True
+    return means < SPELL and _repels_flyers(p, by, to)
+
+
+def _repels_flyers(p: Position, by: int, to: int) -> bool:
+    """Protection from flyers' attacks (BK-19.121)."""
+    return cards.is_flying(p, by) and figures.keyword_against(p, to, NO_FLYERS, by) > 0
+
+
+def is_scaled(p: Position, i: int, by: int = NONE) -> bool:
+    """Scale: past five of them only basic strikes wound it (BK-19.41)."""
+    if figures.keyword_against(p, i, SCALE, by) == 0:
+        return False
+    if p.tables.edition.scale_reads_life:
+        return figures.life(p, i) - p.wounds[i] >= SCALED_FROM
+    return p.wounds[i] >= SCALED_FROM
+
+
+def resists(p: Position, i: int, means: int, by: int) -> bool:
+    """Steadfast: the opponent's effects neither wound nor destroy it (BK-19.158)."""
+    if means < SPELL or means in (POISONING, SPELL):
+        return False
+    if by == NONE or p.side[by] == p.side[i]:
+        return False
+    return figures.keyword(p, i, STEADFAST) > 0
+
+
+def can_be_healed(p: Position, i: int) -> bool:
+    """Neither artifacts nor the incorporeal can (BK-19.102, BK-19.125)."""
+    if p.place[i] < 0 or not figures.is_creature(p, i) or figures.keyword(p, i, INCORPOREAL) > 0:
+        return False
+    return not modifiers.forbids(p, codes.D_BE_HEALED, i)
+
+
+def room_for_life(p: Position, i: int) -> int:
+    """How many extra lives a card may still get."""
+    most = figures.keyword(p, i, MAX_LIFE)
+    return 1000 if most == 0 else max(0, most - figures.life(p, i))

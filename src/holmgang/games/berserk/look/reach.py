@@ -1,0 +1,257 @@
+"""Who reaches whom on the field and in the air (BK-11A, BK-13, BK-15).
+
+A hidden card is taken for what its back shows: something that stands on its
+square. Nothing here lets the other player find out more.
+"""
+
+from typing import Final
+
+from holmgang.games.berserk.look import cards, figures, modifiers, squares
+from holmgang.games.berserk.numbers import codes
+from holmgang.games.berserk.numbers.field import SQUARES, between
+from holmgang.games.berserk.state import ACTED, AIR, ALERT, HIDDEN, PACIFIED, SWING, Position
+from holmgang.games.berserk.tables import (
+    ATTACKS,
+    BASIC,
+    FLYER,
+    GROUND,
+    INCORPOREAL,
+    JUMP,
+    MELEE,
+    NONE,
+    POLEARM,
+    SPELL,
+    TELEPORT,
+    TERRAIN,
+)
+
+BARS: Final = 1 << codes.D_ATTACK | 1 << codes.D_BE_ATTACKED
+"""Deeds whose rules say who may attack whom."""
+
+LEAPS: Final = 1 << JUMP | 1 << TELEPORT | 1 << INCORPOREAL
+"""Keywords of cards that do not just walk."""
+
+
+def can_move(p: Position, i: int) -> bool:
+    """Only ground creatures move, while points are left (BK-9.4, BK-9.7, BK-9.8)."""
+    if p.steps[i] <= 0 or figures.type_of(p, i) != GROUND:
+        return False
+    return not p.ruled or not modifiers.forbids(p, codes.D_MOVE, i)
+
+
+def can_enter(p: Position, i: int, square: int) -> bool:
+    """Onto a free square that no card closes to it (BK-9.3)."""
+    if p.board[square] != NONE:
+        return False
+    return not p.ruled or not modifiers.forbids(p, codes.D_ENTER, i, NONE, NONE, square)
+
+
+def can_pass(p: Position, i: int, square: int) -> bool:
+    """The incorporeal step onto occupied squares too (BK-19.102a)."""
+    return not p.ruled or not modifiers.forbids(p, codes.D_ENTER, i, NONE, NONE, square)
+
+
+def can_leap(p: Position, i: int) -> bool:
+    """Whether a card might not just walk."""
+    return p.nimble[i] == 1 or p.touched & LEAPS != 0
+
+
+def leap_range(p: Position, i: int) -> int:
+    if figures.keyword(p, i, TELEPORT):
+        return SQUARES
+    return figures.keyword(p, i, JUMP)
+
+
+def can_strike(p: Position, i: int) -> bool:
+    """Creatures strike, unless something pacifies them (BK-1.2, BK-17.3, BK-18.3)."""
+    status = p.status[i]
+    if status & PACIFIED or not figures.is_creature(p, i):
+        return False
+    if status & ACTED and not has_swings(p, i):
+        return False
+    return not p.ruled or not modifiers.forbids(p, codes.D_ACT, i)
+
+
+def has_swings(p: Position, i: int) -> bool:
+    """Whether a card that has attacked may do so again this turn."""
+    swings = p.status[i] // SWING
+    return 0 < swings < modifiers.added(p, codes.M_TIMES, i, BASIC)
+
+
+def can_target(p: Position, means: int, by: int, to: int, reach: int = 0) -> bool:
+    """Whether a card may turn an action of some kind and range on another (BK-10.4 to 10.6).
+
+    Range 0 is unlimited (BK-13.4). Attacks go at enemies only (BK-10.13).
+    """
+    if p.place[to] < 0:
+        return False
+    if means >= SPELL:
+        return _is_within(p, by, to, reach)
+    if p.side[by] == p.side[to]:
+        return False
+    if not can_reach(p, means, by, to, reach):
+        return False
+    return p.rules & BARS == 0 or not is_barred(p, means, by, to)
+
+
+def can_reach(p: Position, means: int, by: int, to: int, reach: int) -> bool:
+    """Whether an attack of some kind gets to a card, whosever it is."""
+    if _is_open_terrain(p, to):
+        return False
+    if p.reaching:
+        if means == BASIC and _strikes_anywhere(p, by, to):
+            return True
+        if reach > 0:
+            reach = max(1, reach + modifiers.added(p, codes.M_RANGE, by, means))
+    if p.place[by] == AIR or p.place[to] == AIR:
+        return _reaches_in_the_air(p, means, by, to)
+    if MELEE >> means & 1:
+        return squares.are_adjacent(p, by, to)
+    if means == POLEARM:
+        return _strikes_across(p, by, to)
+    return not squares.are_adjacent(p, by, to) and _is_within(p, by, to, reach)
+
+
+def is_barred(p: Position, means: int, by: int, to: int) -> bool:
+    """Rules of cards: who may not attack whom."""
+    if modifiers.forbids(p, codes.D_ATTACK, by, to, means):
+        return True
+    return modifiers.forbids(p, codes.D_BE_ATTACKED, to, by, means)
+
+
+def _strikes_anywhere(p: Position, by: int, to: int) -> bool:
+    if p.place[to] == AIR and modifiers.is_given(p, codes.SLOT_REACH_FLYERS, by):
+        return True
+    if p.ruled and modifiers.ruled_by(p, codes.SLOT_ALSO + codes.D_ATTACK, by, to, BASIC):
+        return True
+    return modifiers.is_given(p, codes.SLOT_REACH_ANYWHERE, by)
+
+
+def _is_open_terrain(p: Position, i: int) -> bool:
+    """It cannot be attacked (BK-18.4)."""
+    return p.place[i] == AIR and p.tables.type[p.card[i]] == TERRAIN
+
+
+def _is_within(p: Position, by: int, to: int, reach: int) -> bool:
+    """No distance can be measured to or from the air, so any range does (BK-13.8, -13.9)."""
+    here = p.place[by]
+    there = p.place[to]
+    if reach == 0 or here >= SQUARES or there >= SQUARES:
+        return True
+    return squares.span(p, here, there) <= reach
+
+
+def _reaches_in_the_air(p: Position, means: int, by: int, to: int) -> bool:
+    """Flyers strike anybody, the others a flyer only by right or from afar (BK-15.2, -15.9)."""
+    if means == POLEARM:
+        return False
+    if MELEE >> means & 1:
+        return p.place[by] == AIR or (means == BASIC and p.sky[by] >= p.turn)
+    return True
+
+
+def _strikes_across(p: Position, by: int, to: int) -> bool:
+    """A polearm reaches over a square that is empty or holds an own card (BK-13.11)."""
+    middle = between(p.place[by], p.place[to])
+    if middle == NONE:
+        return _strikes_diagonally(p, by, to)
+    other = p.board[middle]
+    return other == NONE or p.side[other] == p.side[by]
+
+
+def _strikes_diagonally(p: Position, by: int, to: int) -> bool:
+    """Two squares along a diagonal, for polearms that reach so."""
+    here = p.place[by]
+    there = p.place[to]
+    at = here * SQUARES + there
+    field = p.tables.field
+    if field.radius[at] != 2 or field.path[at] != 4:
+        return False
+    other = p.board[(here + there) // 2]
+    if other != NONE and p.side[other] != p.side[by]:
+        return False
+    return modifiers.is_given(p, codes.SLOT_REACH_DIAGONAL, by)
+
+
+def strikes_oddly(p: Position, i: int) -> bool:
+    """Whether abilities may let a card strike those that are not nearby."""
+    if not p.reaching:
+        return False
+    if len(p.links[codes.SLOT_ALSO + codes.D_ATTACK]) > 0:
+        return True
+    return modifiers.is_given(p, codes.SLOT_REACH_FLYERS, i) or modifiers.is_given(
+        p, codes.SLOT_REACH_ANYWHERE, i
+    )
+
+
+def may_watch(p: Position, seat: int) -> bool:
+    """Whether the enemy has only flyers left, so that one may prepare for them (BK-15.6)."""
+    enemy = 1 - seat
+    for i in p.armies[enemy]:
+        if 0 <= p.place[i] < SQUARES and (cards.is_hidden(p, i) or figures.is_creature(p, i)):
+            return False
+    return True
+
+
+def has_duties(p: Position) -> bool:
+    """Whether some card may have to attack before it does anything else."""
+    if not p.ruled:
+        return False
+    links = p.links[codes.SLOT_MUST + codes.D_ATTACK]
+    return any(not modifiers.sleeps(p, links[k], links[k + 1]) for k in range(0, len(links), 3))
+
+
+def is_duty(p: Position, i: int, target: int) -> bool:
+    """Whether a card must attack a card that it can attack."""
+    return modifiers.ruled_by(p, codes.SLOT_MUST + codes.D_ATTACK, i, target, BASIC)
+
+
+def has_protector(p: Position, attacker: int, target: int) -> bool:
+    """Whether, as far as anybody can see, somebody could protect.
+
+    A hidden card beside the fighters may prove unable to, which its owner
+    knows; the question is put all the same, or silence would tell.
+    """
+    for i in p.armies[p.side[target]]:
+        status = p.status[i]
+        if status & ALERT == 0 or i == target:
+            continue
+        if status & HIDDEN:
+            if _is_beside(p, i, attacker, target):
+                return True
+        elif may_protect(p, i, attacker, target):
+            return True
+    return False
+
+
+def may_protect(p: Position, i: int, attacker: int, target: int) -> bool:
+    """An alert creature next to both fighters (BK-11.6); of flyers BK-15.3 to BK-15.5.
+
+    A hidden flyer leaves its square when it is turned to act, so it can
+    protect only where a flyer can.
+    """
+    if not cards.is_alert(p, i) or i == target or p.side[i] != p.side[target]:
+        return False
+    if not figures.is_creature(p, i):
+        return False
+    if p.ruled and not cards.is_hidden(p, i):
+        if modifiers.forbids(p, codes.D_PROTECT, i, target):
+            return False
+        if modifiers.ruled_by(p, codes.SLOT_ALSO + codes.D_PROTECT, i, target):
+            return i != attacker
+    if not _is_beside(p, i, attacker, target):
+        return False
+    lurks = cards.is_hidden(p, i) and p.tables.type[p.card[i]] == FLYER
+    return not lurks or cards.is_flying(p, attacker)
+
+
+def _is_beside(p: Position, i: int, attacker: int, target: int) -> bool:
+    if p.place[target] == AIR:
+        return p.place[i] == AIR
+    if p.place[attacker] == AIR:
+        return p.place[i] == AIR or squares.are_adjacent(p, i, target)
+    return squares.are_adjacent(p, i, attacker) and squares.are_adjacent(p, i, target)
+
+
+def is_attack(means: int) -> bool:
+    return ATTACKS >> means & 1 == 1

@@ -1,0 +1,169 @@
+"""Who may use which ability: its costs, its limits, its targets (BK-12A)."""
+
+from holmgang.games.berserk.look import evaluator, markers, modifiers, reach, summoning
+from holmgang.games.berserk.numbers import codes
+from holmgang.games.berserk.numbers.records import (
+    GIFT_MOD,
+    GIFT_SLOT,
+    USE_COUNT,
+    USE_FOR,
+    USE_ME,
+    USE_TURN,
+    USED,
+)
+from holmgang.games.berserk.state import ACTED, ALERT, CARDS, Position
+from holmgang.games.berserk.tables import NONE
+
+
+def acts_of(p: Position, i: int) -> list[int]:
+    """The heads of the abilities a card can use, printed ones first."""
+    printed = p.tables.usable[p.card[i]]
+    if p.hushes and modifiers.is_silent(p, i):
+        printed = p.tables.nobody
+    if not p.lends:
+        return printed
+    links = p.links[codes.M_ABILITY]
+    code = p.tables.code
+    heads = printed.copy()
+    for k in range(0, len(links), 3):
+        head = code[links[k + 2] + codes.MOD_N]
+        if code[head] == codes.ACT and modifiers.is_at_work(p, links[k], links[k + 1], i):
+            heads.append(head)
+    for k in modifiers.gifts_of(p, i):
+        head = p.gifts[k + GIFT_MOD]
+        if p.gifts[k + GIFT_SLOT] == codes.M_ABILITY and code[head] == codes.ACT:
+            if modifiers.lasts(p, k):
+                heads.append(head)
+    return heads
+
+
+def can_use(p: Position, head: int, i: int) -> bool:
+    """Whether an ability can be used of one's own accord; some instants only answer."""
+    return p.tables.code[head + codes.H_EVENT] == 0 and is_usable(p, head, i, NONE)
+
+
+def is_usable(p: Position, head: int, i: int, subject: int) -> bool:
+    """Paid for, allowed, and with something to do."""
+    code = p.tables.code
+    if not can_pay(p, head, i) or not has_uses(p, head, i, subject):
+        return False
+    if not evaluator.holds(p, code[head + codes.H_COND], i, NONE):
+        return False
+    if p.ruled and _is_not_allowed(p, head, i):
+        return False
+    needs = code[head + codes.H_NEEDS]
+    return all(_is_there(p, needs + 1 + 4 * k, i) for k in range(code[needs] if needs else 0))
+
+
+def _is_not_allowed(p: Position, head: int, i: int) -> bool:
+    if p.rules >> codes.D_USE & 1:
+        kinds = p.tables.code[head + codes.H_KINDS]
+        for kind in range(codes.KIND_SPELL, codes.KIND_VALHALLA + 1):
+            if kinds >> kind & 1 and modifiers.forbids(p, codes.D_USE, i, NONE, kind):
+                return True
+    if p.rules >> codes.D_ACT & 1:
+        return asks_for(p, head, codes.P_TAP) and modifiers.forbids(p, codes.D_ACT, i)
+    return False
+
+
+def asks_for(p: Position, head: int, cost: int) -> bool:
+    """Whether some cost is among those of an ability."""
+    code = p.tables.code
+    costs = code[head + codes.H_COSTS]
+    count = 0 if costs == 0 else code[costs]
+    return any(code[costs + 1 + 2 * k] == cost for k in range(count))
+
+
+def _is_there(p: Position, at: int, i: int) -> bool:
+    """Whether there is a target for what an ability needs one for."""
+    code = p.tables.code
+    what = code[at + 1]
+    if code[at] == 0:
+        return evaluator.has_any(p, what, i, NONE)
+    if code[at] == 2:
+        return _can_call_any(p, what, code[at + 2], i)
+    distance = 0 if code[at + 3] == 0 else evaluator.amount(p, code[at + 3], i, NONE)
+    for other in p.armies[1 - p.side[i]]:
+        if p.place[other] >= 0 and reach.can_target(p, code[at + 2], i, other, distance):
+            if what == 0 or evaluator.matches(p, what, other, i, NONE):
+                return True
+    return False
+
+
+def _can_call_any(p: Position, what: int, cells: int, i: int) -> bool:
+    """Whether there is a card to be summoned, and a place for it."""
+    if p.tables.code[what + 3] == codes.Z_DECK:
+        rows = evaluator.in_deck(p, what, i, NONE)
+    else:
+        mask = evaluator.select(p, what, i, NONE)
+        rows = [p.card[k] for k in range(CARDS) if mask >> k & 1]
+    return any(summoning.may_call(p, row, cells, i, NONE) for row in rows)
+
+
+def can_pay(p: Position, head: int, me: int) -> bool:
+    costs = p.tables.code[head + codes.H_COSTS]
+    return costs == 0 or are_payable(p, costs, me)
+
+
+def are_payable(p: Position, costs: int, me: int) -> bool:
+    code = p.tables.code
+    for k in range(code[costs]):
+        which = code[costs + 1 + 2 * k]
+        what = code[costs + 2 + 2 * k]
+        if not _is_payable(p, which, what, me):
+            return False
+    return True
+
+
+def _is_payable(p: Position, which: int, what: int, me: int) -> bool:
+    if which == codes.P_TAP:
+        return p.status[me] & (ALERT | ACTED) == ALERT
+    if which == codes.P_CARD:
+        return evaluator.has_any(p, what, me, NONE)
+    if which == codes.P_UNMARK:
+        return markers.has_mark(p, what, 0, me)
+    n = max(1, evaluator.amount(p, what, me, NONE))
+    if which == codes.P_CHIPS:
+        return p.chips[me] >= n
+    if which == codes.P_LIVES:
+        return p.extra[me] >= n
+    return p.place[me] >= 0
+
+
+def can_charge(p: Position, i: int, heads: list[int]) -> bool:
+    """Whether a card can exhaust for a chip: it must be one that pays with chips (BK-12.3)."""
+    if p.status[i] & (ALERT | ACTED) != ALERT:
+        return False
+    return any(asks_for(p, head, codes.P_CHIPS) for head in heads)
+
+
+def has_uses(p: Position, head: int, me: int, who: int) -> bool:
+    """Whether an ability may be used once more (BK-19.133, BK-19.134)."""
+    limit = p.tables.code[head + codes.H_LIMIT]
+    return limit == 0 or _uses(p, head, me, who) < limit
+
+
+def _uses(p: Position, head: int, me: int, who: int) -> int:
+    used = p.used
+    k = find_use(p, head, me, who)
+    if k == NONE:
+        return 0
+    is_old = is_by_turn(p, head) and used[k + USE_TURN] != p.turn
+    return 0 if is_old else used[k + USE_COUNT]
+
+
+def is_by_turn(p: Position, head: int) -> bool:
+    return p.tables.code[head + codes.H_PERIOD] != codes.PER_BATTLE
+
+
+def find_use(p: Position, head: int, me: int, who: int) -> int:
+    used = p.used
+    for_whom = who if p.tables.code[head + codes.H_EACH] else NONE
+    for k in range(0, len(used), USED):
+        if used[k] == head and used[k + USE_ME] == me and used[k + USE_FOR] == for_whom:
+            return k
+    return NONE
+
+
+def was_used(p: Position, head: int, me: int) -> bool:
+    return find_use(p, head, me, NONE) != NONE

@@ -1,0 +1,534 @@
+"""Numbers of the ability language, as the engine reads it.
+
+`abilities.compile` turns the abilities of the cards in a match into one flat
+list of ints, `Tables.code`; everything in it is found by its address, and
+address 0 stands for "not given". The first groups of numbers follow the order
+of the tables in `abilities.words`, which a test asserts.
+"""
+
+from typing import Final
+
+# Filters
+F_ADJ: Final = 0
+F_ORTHO: Final = 1
+F_DIAG: Final = 2
+F_OPP: Final = 3
+F_BEHIND: Final = 4
+F_BESIDE: Final = 5
+F_SAMEROW: Final = 6
+F_SAMECOL: Final = 7
+F_WITHIN: Final = 8
+F_ROW: Final = 9
+F_HALF: Final = 10
+F_EDGE: Final = 11
+F_DEEP: Final = 12
+F_FREE: Final = 13
+F_MARKED: Final = 14
+F_ON: Final = 15
+F_OTHER: Final = 16
+F_RIDES: Final = 17
+F_ELEM: Final = 18
+F_CLASS: Final = 19
+F_NAMED: Final = 20
+F_SAMENAME: Final = 21
+F_ELITE: Final = 22
+F_UNIQUE: Final = 23
+F_TAPPED: Final = 24
+F_FLYING: Final = 25
+F_HAS: Final = 26
+F_HURT: Final = 27
+F_CURSED: Final = 28
+F_BLESSED: Final = 29
+F_POISONED: Final = 30
+F_MOVED: Final = 31
+F_ACTED: Final = 32
+F_HIDDEN: Final = 33
+F_IN: Final = 34
+F_COMPARE: Final = 35
+F_LEFT: Final = 36
+F_RIGHT: Final = 37
+F_SYMBIOTE: Final = 38
+F_KNIGHT: Final = 39
+
+# Amounts
+A_COUNT: Final = 0
+A_STAT: Final = 1
+A_ROLL: Final = 2
+A_TIMES: Final = 3
+A_WALKED: Final = 4
+A_FURY: Final = 5
+A_HALF_UP: Final = 6
+A_HALF_DOWN: Final = 7
+A_MIN: Final = 8
+A_MAX: Final = 9
+A_FLIP: Final = 10
+A_DIE: Final = 11
+
+# Conditions
+C_EXISTS: Final = 0
+C_IS: Final = 1
+C_IN_FORMATION: Final = 2
+C_FIRST: Final = 3
+C_SECOND: Final = 4
+C_DEEP: Final = 5
+C_SURFACE: Final = 6
+C_BODILESS: Final = 7
+C_TURN: Final = 8
+C_ROLLED: Final = 9
+C_UNWOUNDED: Final = 10
+C_FALLEN: Final = 11
+
+# Statistics
+S_COST: Final = 0
+S_LIFE: Final = 1
+S_MAX_LIFE: Final = 2
+S_WOUNDS: Final = 3
+S_XLIFE: Final = 4
+S_MOVE: Final = 5
+S_LIGHT: Final = 6
+S_MEDIUM: Final = 7
+S_STRONG: Final = 8
+S_ARMOR: Final = 9
+S_REGEN: Final = 10
+S_CHIPS: Final = 11
+S_POISON: Final = 12
+S_ROW: Final = 13
+
+# Events
+E_BATTLE_START: Final = 0
+E_TURN_BEFORE: Final = 1
+E_TURN_START: Final = 2
+E_TURN_END: Final = 3
+E_DECLARED: Final = 4
+E_ROLLED: Final = 5
+E_HIT: Final = 6
+E_MISSED: Final = 7
+E_FOUGHT: Final = 8
+E_ATTACK_DONE: Final = 9
+E_PROTECTED: Final = 10
+E_REDIRECTED: Final = 11
+E_WOUNDED: Final = 12
+E_HEALED: Final = 13
+E_DIED: Final = 14
+E_LEFT: Final = 15
+E_BURIED: Final = 16
+E_MOVED: Final = 17
+E_WALKED: Final = 18
+E_JUMPED: Final = 19
+E_TELEPORTED: Final = 20
+E_DASHED: Final = 21
+E_DIVED: Final = 22
+E_SURFACED: Final = 23
+E_TAPPED: Final = 24
+E_OPENED: Final = 25
+E_CHIPS_GAINED: Final = 26
+E_CHIPS_LOST: Final = 27
+E_LIVES_GAINED: Final = 28
+E_LIVES_LOST: Final = 29
+E_BLESSED: Final = 30
+E_CURSED: Final = 31
+E_POISONED: Final = 32
+E_PROPHESIED: Final = 33
+E_INCARNATED: Final = 34
+E_DRAINED: Final = 35
+E_SCAVENGED: Final = 36
+E_USED: Final = 37
+E_TOOK_OFF: Final = 38
+E_LANDED: Final = 39
+E_SUMMONED: Final = 40
+E_SEATED: Final = 41
+E_MARKED: Final = 42
+E_UNMARKED: Final = 43
+E_REVEALED: Final = 44
+EVENTS: Final = 45
+
+MOMENTS: Final = (
+    1 << E_DECLARED
+    | 1 << E_USED
+    | 1 << E_PROTECTED
+    | 1 << E_ROLLED
+    | 1 << E_ATTACK_DONE
+    | 1 << E_WALKED
+    | 1 << E_JUMPED
+    | 1 << E_TELEPORTED
+    | 1 << E_TURN_START
+    | 1 << E_TURN_END
+)
+"""Declarations, movement, dice and steps of the turn: when any instant may be used (BK-12.13)."""
+
+# Modifiers
+M_POWER: Final = 0
+M_TAKE: Final = 1
+M_ROLL: Final = 2
+M_ROLL_IS: Final = 3
+M_DICE: Final = 4
+M_WEAKEN: Final = 5
+M_CAP: Final = 6
+M_RANGE: Final = 7
+M_MOVE: Final = 8
+M_LIFE: Final = 9
+M_KW: Final = 10
+M_MORE: Final = 11
+M_LOSE: Final = 12
+M_SILENT: Final = 13
+M_ABILITY: Final = 14
+M_IGNORE: Final = 15
+M_CLASS: Final = 16
+M_UNCLASS: Final = 17
+M_REALM: Final = 18
+M_TYPE: Final = 19
+M_TIMES: Final = 20
+M_NO_TAP: Final = 21
+M_REACH: Final = 22
+M_GUARD: Final = 23
+M_PROPHECY: Final = 24
+M_FURY: Final = 25
+M_ICONLESS: Final = 26
+
+# Deeds
+D_MOVE: Final = 0
+D_ENTER: Final = 1
+D_ATTACK: Final = 2
+D_ACT: Final = 3
+D_USE: Final = 4
+D_PROTECT: Final = 5
+D_OPEN: Final = 6
+D_BE_ATTACKED: Final = 7
+D_BE_CHOSEN: Final = 8
+D_BE_HEALED: Final = 9
+D_BE_POISONED: Final = 10
+D_BE_MOVED: Final = 11
+D_TAKE_OFF: Final = 12
+D_HOST: Final = 13
+
+# Durations
+U_END_TURN: Final = 0
+U_END_MY_TURN: Final = 1
+U_END_ENEMY_TURN: Final = 2
+U_END_ITS_TURN: Final = 3
+U_END_MY_NEXT_TURN: Final = 4
+U_BATTLE: Final = 5
+U_WHILE: Final = 6
+U_NEXT: Final = 7
+U_USES: Final = 8
+
+# Effects
+O_SHOT: Final = 0
+O_THROW: Final = 1
+O_BLAST: Final = 2
+O_ROW: Final = 3
+O_SPECIAL: Final = 4
+O_MAGIC: Final = 5
+O_STRIKE: Final = 6
+O_FIGHT: Final = 7
+O_FINISH: Final = 8
+O_DAMAGE: Final = 9
+O_HEAL: Final = 10
+O_RESTORE: Final = 11
+O_LIVES: Final = 12
+O_LOSE_LIVES: Final = 13
+O_REDISTRIBUTE: Final = 14
+O_POISON: Final = 15
+O_BLESS: Final = 16
+O_CURSE: Final = 17
+O_CLEANSE: Final = 18
+O_CHIPS: Final = 19
+O_LOSE_CHIPS: Final = 20
+O_MOVE_CHIPS: Final = 21
+O_MARK: Final = 22
+O_UNMARK: Final = 23
+O_TAP: Final = 24
+O_OPEN: Final = 25
+O_STUN: Final = 26
+O_RESTORE_ARMOR: Final = 27
+O_GIVE: Final = 28
+O_COPY: Final = 29
+O_CONTROL: Final = 30
+O_MOVE: Final = 31
+O_STEP: Final = 32
+O_SWAP: Final = 33
+O_TAKE_OFF: Final = 34
+O_LAND: Final = 35
+O_SEAT: Final = 36
+O_DESTROY: Final = 37
+O_EXILE: Final = 38
+O_SUMMON: Final = 39
+O_BURY: Final = 40
+O_TO_DECK: Final = 41
+O_REVEAL: Final = 42
+O_LOOK: Final = 43
+O_PROPHECY: Final = 44
+O_REROLL: Final = 45
+O_ROLL_ADD: Final = 46
+O_ROLL_SET: Final = 47
+O_STRENGTH_SET: Final = 48
+O_OUTCOME: Final = 49
+O_CANCEL: Final = 50
+O_BLOCK: Final = 51
+O_REDIRECT: Final = 52
+O_PROTECT: Final = 53
+O_PREVENT: Final = 54
+O_SHIELD: Final = 55
+O_REPLACE: Final = 56
+O_PROCEED: Final = 57
+O_EXTRA_TURN: Final = 58
+O_WIN: Final = 59
+O_MAY: Final = 60
+O_IF: Final = 61
+O_CHOOSE: Final = 62
+O_EACH: Final = 63
+O_REPEAT: Final = 64
+O_PAY: Final = 65
+O_LET: Final = 66
+O_LATER: Final = 67
+O_SNEAK: Final = 68
+O_HOOK: Final = 69
+O_SHOW: Final = 70
+O_HIRE: Final = 71
+O_BAN: Final = 72
+O_GOLD: Final = 73
+O_SILVER: Final = 74
+O_DISCOUNT: Final = 75
+O_REDEAL: Final = 76
+O_PLACE: Final = 77
+O_REARRANGE: Final = 78
+O_CAST: Final = 79
+O_FLING: Final = 80
+
+# Flow: instructions that are no effects of their own
+O_END: Final = 100
+O_JUMP: Final = 101  # address
+O_UNLESS: Final = 102  # condition, address to go to where it fails
+O_ASK: Final = 103  # address to go to after a no, 1 if the opponent is asked
+O_BRANCH: Final = 104  # 1 if the opponent chooses, count, addresses
+O_LOOP: Final = 105  # selector, depth: remember who is to be gone through
+O_NEXT: Final = 106  # depth, variable, address to go to when all are done
+O_COUNT: Final = 107  # amount, depth
+O_AGAIN: Final = 108  # depth, address to go to when all is done
+O_SPEND: Final = 109  # one use of the limit
+O_DIE: Final = 110  # light, medium, strong: a standard roll; 1 if nothing is added to it
+O_X: Final = 111  # cost: the player says how much X is
+O_KNOWN: Final = 112  # reference: it is the target
+O_ALL: Final = 113  # selector: all of them are the targets
+O_PICK: Final = 114  # selector, amount, up to, opponent, variable
+O_FOE: Final = 115  # means, range, selector: a target for an attack
+O_SQUARE_OF: Final = 116  # reference
+O_SQUARE: Final = 117  # selector: a square, chosen
+O_SQUARES: Final = 118  # selector: all of them
+O_KEEP: Final = 119  # the targets become those of the first part
+O_COST: Final = 120  # which, amount or marker
+O_GOES_ON: Final = 121  # what an ability stands for happens all the same
+O_USED: Final = 122  # tell that the ability is used
+O_BANK: Final = 123  # the hook dice_bank: amount, duration
+O_PAYABLE: Final = 124  # costs, address to go to where they cannot be paid
+O_CALL: Final = 130  # as O_PICK, and squares: a card to be summoned there
+O_AIRY: Final = 131  # address to go to if the target, summoned, needs no square
+O_SHOW_TOP: Final = 140  # amount, depth: show the top of the deck
+O_SHOWN: Final = 141  # depth, variable, address to go to when all shown cards are done
+O_UNDER: Final = 142  # put the shown cards under the deck
+O_PEEK: Final = 143  # amount: look at the top of the deck
+
+# Costs
+P_TAP: Final = 0
+P_CHIPS: Final = 1
+P_LIVES: Final = 2
+P_WOUND: Final = 3
+P_UNMARK: Final = 4
+P_CARD: Final = 5  # one that is picked: selector
+
+# References
+R_SELF: Final = 0
+R_HOST: Final = 1
+R_IT: Final = 2
+R_ATTACKER: Final = 3
+R_ATTACKED: Final = 4
+R_CARD: Final = 5
+R_BY: Final = 6
+R_TARGET: Final = 7
+R_BOUND: Final = 8  # the card a gift's condition is about
+R_VARIABLE: Final = 10  # and above
+
+# More amounts and conditions than words
+A_NUMBER: Final = 20
+A_X: Final = 21
+A_N: Final = 22
+A_EXCESS: Final = 23
+A_EVENT_ROLL: Final = 24
+A_SUM: Final = 25
+A_DIFFERENCE: Final = 26
+C_COMPARE: Final = 20
+C_NOT: Final = 21
+C_AND: Final = 22
+C_OR: Final = 23
+
+# Kinds of cards and squares
+K_CARD: Final = 0
+K_CREATURE: Final = 1
+K_GROUND: Final = 2
+K_FLYER: Final = 3
+K_ARTIFACT: Final = 4
+K_TERRAIN: Final = 5
+K_SYMBIOTE: Final = 6
+K_COMPANION: Final = 7
+K_PARASITE: Final = 8
+K_CELL: Final = 9
+
+# Zones
+Z_PLAY: Final = 0
+Z_DECK: Final = 1
+Z_GRAVE: Final = 2
+Z_EXILE: Final = 3
+
+MINE: Final = 0
+ENEMY: Final = 1
+ANY: Final = 2
+
+# A set of cards: [IS_SELECTOR, side, kind, zone, count, filters …] or [0, reference]
+IS_SELECTOR: Final = 1
+FILTERS_AT: Final = 5
+
+# The head of an ability
+H_CLASS: Final = 0
+H_COND: Final = 1
+H_WHO: Final = 2  # of a static ability or a rule
+H_CODE: Final = 3  # where its instructions begin
+H_LIMIT: Final = 4
+H_PERIOD: Final = 5
+H_EACH: Final = 6
+H_TYPE: Final = 7  # SPELL or EFFECT
+H_EVENT: Final = 8
+H_ZONE: Final = 9
+H_NEEDS: Final = 10  # [count, selectors …]: what must be there
+H_COSTS: Final = 11  # [count, (which, amount) …]
+H_KINDS: Final = 12  # a mask of what it is, see `kind_bit`
+H_NUMBER: Final = 13  # the place among the abilities of its card, from 1
+H_PARTS: Final = 14  # of a static ability: [count, modifiers …]; of a rule: its deed
+H_MAY: Final = 15
+H_INSTANT: Final = 16  # 1 if it may be used in response; H_EVENT says to what, 0 for anything
+H_MARKER: Final = 17  # of a static ability or a rule: 1 + a marker without which it does nothing
+HEAD: Final = 18
+
+STATIC: Final = 0
+ACT: Final = 1
+ON: Final = 2
+INSTEAD: Final = 3
+RULE: Final = 4
+LATER: Final = 5
+SETUP: Final = 6  # `H_ZONE` is its stage
+
+# Kinds of ability, for `used`, `use` and `has`; attacks come first, by their means
+KIND_SPELL: Final = 7
+KIND_EFFECT: Final = 8
+KIND_FINISH: Final = 9
+KIND_MAGIC: Final = 10
+KIND_VALHALLA: Final = 11
+
+PER_TURN: Final = 0
+PER_MY_TURN: Final = 1
+PER_ENEMY_TURN: Final = 2
+PER_BATTLE: Final = 3
+
+# A modifier: [slot, amount, attacks, from, extra]
+MOD_SLOT: Final = 0
+MOD_N: Final = 1
+MOD_ATTACKS: Final = 2
+MOD_FROM: Final = 3
+MOD_EXTRA: Final = 4
+
+# Slots beyond the modifiers' own numbers, by keyword or by deed
+SLOT_KW: Final = 32
+SLOT_MORE: Final = 64
+SLOT_LOSE: Final = 96
+SLOT_IGNORE: Final = 128
+SLOT_FORBID: Final = 160
+SLOT_ONLY: Final = 176
+SLOT_MUST: Final = 192
+SLOT_ALSO: Final = 208
+SLOT_SHIELD: Final = 224
+SLOT_BANK: Final = 225
+SLOT_ROLL_ATTACKING: Final = 226
+SLOT_ROLL_DEFENDING: Final = 227
+SLOT_GUARDS_ALERT: Final = 228  # protecting does not exhaust
+SLOT_REACH_FLYERS: Final = 229
+SLOT_REACH_DIAGONAL: Final = 230
+SLOT_REACH_ANYWHERE: Final = 231
+SLOT_COMMAND: Final = 232  # from here on: gifts whose end has to be noticed at once
+SLOT_FLIGHT: Final = 233
+SLOTS: Final = 234
+
+# A rule's deed: [target, attacks, kind, squares, except]
+DEED_TARGET: Final = 0
+DEED_ATTACKS: Final = 1
+DEED_KIND: Final = 2
+DEED_CELLS: Final = 3
+DEED_EXCEPT: Final = 4
+
+# An event that is waited for
+W_EVENT: Final = 0
+W_CARD: Final = 1
+W_BY: Final = 2
+W_TARGET: Final = 3
+W_ATTACKS: Final = 4  # a mask, 0 for any
+W_STRENGTHS: Final = 5  # a mask, 0 for any
+W_ANSWER: Final = 6
+W_EXCHANGE: Final = 7
+W_CAUSE: Final = 8  # NONE, or one of CAUSE_…
+W_LOW: Final = 9
+W_HIGH: Final = 10
+W_WHOSE: Final = 11
+W_KIND: Final = 12
+W_MARKER: Final = 13
+
+CAUSE_ATTACK: Final = 0
+CAUSE_SPELL: Final = 1
+CAUSE_EFFECT: Final = 2
+CAUSE_POISON: Final = 3
+
+# What is known of something that happens; also registers of frames, from NEWS on
+EV_KIND: Final = 0
+EV_CARD: Final = 1
+EV_BY: Final = 2
+EV_TARGET: Final = 3
+EV_N: Final = 4
+EV_EXCESS: Final = 5
+EV_ROLL: Final = 6
+EV_MEANS: Final = 7
+EV_STRENGTH: Final = 8
+EV_ANSWER: Final = 9
+EV_SEAT: Final = 10  # whose turn or prophecy; the marker of `marked`; the kind of `used`
+EV_BASE: Final = 11  # the frame of the attack it belongs to
+EVENT_WIDTH: Final = 12
+
+FROM_DECK: Final = 1000
+"""A card still in a deck is referred to by its row and this."""
+
+# Registers of a frame that carries out an ability; EVENT_WIDTH of them from G_EVENT on
+G_ME: Final = 2
+G_SEAT: Final = 3
+G_HEAD: Final = 4
+G_ANSWER: Final = 5  # to a question of yes or no, or a number
+G_EVENT: Final = 6
+G_IT: Final = 18
+G_X: Final = 19
+G_DIE: Final = 20  # what a standard roll gave
+G_TARGETS: Final = 21  # a mask; below NONE a card from the deck
+G_FIRST: Final = 22  # the targets of the first part, as in `swap`
+G_AT: Final = 23  # a square, or a mask of squares
+G_LEFT: Final = 24  # how many are still to be picked
+G_LOOP: Final = 25  # two of them, by depth
+G_COUNT: Final = 27  # two of them, by depth
+G_VARS: Final = 29  # five of them
+G_ATTACKED: Final = 34
+G_HAPPENS: Final = 35  # whether what is replaced happens
+G_SHOWN: Final = 36  # where the cards that it shows begin, NONE if it shows none
+G_PARENT: Final = 37  # of a stand-in: the frame of what it stands for
+G_ANNOUNCE: Final = 38  # 1 while it is paid for and others have not been told
+VARIABLES: Final = 5
+
+# How the modifiers of a slot are put together
+SUM: Final = 0
+LARGEST: Final = 1
+SMALLEST: Final = 2
+
+NOTHING: Final = -1000
+"""No modifier of a slot is at work."""

@@ -1,0 +1,48 @@
+"""Figures of the records that stand one after another in lists of a position."""
+
+from typing import Final
+
+from holmgang.games.berserk.numbers import codes
+
+# A gift, in `Position.gifts`: a modifier that a card was given for a while
+GIFT_SLOT: Final = 0
+GIFT_TO: Final = 1
+GIFT_MOD: Final = 2
+GIFT_VALUE: Final = 3
+GIFT_FROM: Final = 4  # the card that gave it
+GIFT_UNTIL: Final = 5
+GIFT_TERM: Final = 6  # the turn it ends with, a condition, an event or how many uses are left
+GIFT_BOUND: Final = 7  # the card that its condition is about
+GIFT: Final = 8
+
+GIVEN: Final = 64
+"""A source that was given its ability is numbered from here on."""
+
+# A use of a limited ability, in `Position.used`
+USE_HEAD: Final = 0
+USE_ME: Final = 1
+USE_FOR: Final = 2  # for whom, where uses are counted for each apart
+USE_COUNT: Final = 3
+USE_TURN: Final = 4
+USED: Final = 5
+
+# An ability that was set off, in `Position.queue`
+Q_HEAD: Final = 0
+Q_ME: Final = 1
+Q_SEAT: Final = 2
+Q_EVENT: Final = 3  # what happened
+Q_IT: Final = 15  # "it", X and five variables
+Q_REST: Final = 7  # how many these are
+QUEUED: Final = 23
+
+# What waits in the queue besides abilities, in place of a head
+WINDOW_WAITS: Final = -1  # the event may be answered with instants
+UPKEEP_WAITS: Final = -2  # poison and regeneration of the active player's cards
+
+DELAYED: Final = 12
+"""Figures of what was put off, in `Position.delayed`: an event, a head, its card and seat,
+"it", X and five variables."""
+
+# What cards did this turn, in `Position.tally`: one figure each, an event and a card
+WALKED: Final = codes.EVENTS  # in place of an event: a square walked
+TALLIED: Final = codes.EVENTS + 1  # so many numbers a card

@@ -1,0 +1,45 @@
+"""What the active player does with one card: walk, leap, strike, watch, charge (BK-9, BK-15.6)."""
+
+from holmgang.games.berserk.change import chips, movement, states
+from holmgang.games.berserk.hear import log, responses
+from holmgang.games.berserk.look import figures, turn_order
+from holmgang.games.berserk.numbers import codes, journal
+from holmgang.games.berserk.numbers.field import SQUARES
+from holmgang.games.berserk.numbers.records import TALLIED, WALKED
+from holmgang.games.berserk.state import ACTED, Position
+from holmgang.games.berserk.tables import NONE, TELEPORT
+
+
+def walk_to(p: Position, i: int, there: int) -> None:
+    far = p.tables.field.path[p.place[i] * SQUARES + there]
+    p.steps[i] -= far
+    movement.log_move(p, journal.MOVED, i, there)
+    if p.tables.tallies >> codes.E_WALKED & 1:
+        p.tally += [i * TALLIED + WALKED] * far
+    movement.relocate(p, i, there, NONE, codes.E_WALKED)
+
+
+def leap(p: Position, i: int, there: int) -> None:
+    """Uses up all movement points (BK-9.12)."""
+    p.steps[i] = 0
+    movement.log_move(p, journal.LEAPT, i, there)
+    teleports = figures.keyword(p, i, TELEPORT) > 0
+    movement.relocate(p, i, there, NONE, codes.E_TELEPORTED if teleports else codes.E_JUMPED)
+
+
+def watch(p: Position, i: int) -> None:
+    """Exhausts for the right to strike a flyer, until the own next turn ends (BK-15.6)."""
+    p.status[i] |= ACTED
+    states.exhaust(p, i)
+    p.sky[i] = turn_order.next_turn(p, p.side[i])
+    log.card(p, journal.WATCHES, i)
+    responses.offer(p, i)
+
+
+def charge(p: Position, i: int) -> None:
+    """Exhausts for a chip (BK-12.3)."""
+    p.status[i] |= ACTED
+    states.exhaust(p, i)
+    log.card(p, journal.CHARGES, i)
+    chips.gain_chips(p, i, 1, i)
+    responses.offer(p, i)

@@ -1,0 +1,177 @@
+"""Before the first turn: abilities from the deal, deploying, hosts, the start of the battle.
+
+Players take turns, the first player first, and each plays one at a time. A pass is not
+final while the other still plays some (BK-4.16, BK-7.2, BK-7.4). Whether somebody is asked
+tells nothing: it depends on the decks, which both players know, and on open cards.
+"""
+
+from typing import Final
+
+from holmgang.core.action import Action, first, second, verb
+from holmgang.games.berserk.change import death, movement, reveal
+from holmgang.games.berserk.hear import log, queue, triggers
+from holmgang.games.berserk.look import cards, evaluator, hiring, hosts, overtures
+from holmgang.games.berserk.look.hiring import DEAL_STAGE, DEPLOY_STAGE
+from holmgang.games.berserk.numbers import ask, codes, field, frames, journal
+from holmgang.games.berserk.phases import recruiting
+from holmgang.games.berserk.state import CARDS, Position
+from holmgang.games.berserk.tables import ANSWER, COMPANION, DEAL, NONE, PARASITE
+
+SEATING_STEPS: Final = 4
+"""Companions of the first player, of the second, then the parasites of both (BK-6.12)."""
+
+
+def step(p: Position) -> None:
+    kind = p.reg(frames.KIND)
+    if kind == frames.BIDDING:
+        _bidding_step(p)
+    elif kind == frames.DEPLOYING:
+        _deploying_step(p)
+    else:
+        _start_step(p)
+
+
+def _whose(p: Position) -> int:
+    """Who is to play or pass; steps count both."""
+    return p.first if p.reg(frames.STEP) % 2 == 0 else 1 - p.first
+
+
+def _passes_on(p: Position, count: int) -> None:
+    p.set_reg(frames.PASSES, count)
+    p.set_reg(frames.STEP, p.reg(frames.STEP) + 1)
+
+
+def _is_done(p: Position) -> bool:
+    """Both have passed, one after the other."""
+    return p.reg(frames.PASSES) >= 2
+
+
+def _bidding_step(p: Position) -> None:
+    if p.tables.setups == 0 or _is_done(p):
+        p.pop()
+    elif overtures.may_bid(p, _whose(p)):
+        p.ask(ask.BEFORE, p.tables.alone[_whose(p)])
+    else:
+        _passes_on(p, max(0, p.reg(frames.PASSES)) + 1)
+
+
+def bid(p: Position, seat: int, action: Action) -> None:
+    if verb(action) == ANSWER:
+        _passes_on(p, max(0, p.reg(frames.PASSES)) + 1)
+        return
+    _passes_on(p, 0)
+    i = seat * DEAL + first(action) - 1
+    head = hiring.setup_of(p, i, DEAL_STAGE)
+    log.seat(p, journal.SHOWN, seat, p.card[i])
+    if hiring.word_at(p, head, codes.O_HIRE) != NONE:
+        recruiting.hire(p, seat, i)
+    if hiring.word_at(p, head, codes.O_REDEAL) != NONE:
+        recruiting.redeal(p, seat)
+    else:
+        p.played = [*p.played, head, i]
+
+
+def _deploying_step(p: Position) -> None:
+    """Card by card, the first player's before the second's."""
+    if p.tables.setups > 0 and max(0, p.reg(frames.DEPLOYING_LEFT)) > 0:
+        p.ask(ask.DEPLOY, p.tables.alone[p.side[p.reg(frames.DEPLOYING_WHICH)]])
+        return
+    if p.tables.setups > 0:
+        cards = p.armies[p.first] + p.armies[1 - p.first]
+        while p.reg(frames.STEP) < len(cards):
+            i = cards[p.reg(frames.STEP)]
+            p.set_reg(frames.STEP, p.reg(frames.STEP) + 1)
+            if _begin_deploying(p, i):
+                return
+    p.pop()
+
+
+def _begin_deploying(p: Position, i: int) -> bool:
+    """A hidden card keeps its secret."""
+    head = 0 if cards.is_hidden(p, i) else hiring.setup_of(p, i, DEPLOY_STAGE)
+    at = NONE if head == 0 else hiring.word_at(p, head, codes.O_REARRANGE)
+    if at == NONE:
+        return False
+    p.set_reg(frames.DEPLOYING_WHICH, i)
+    p.set_reg(frames.DEPLOYING_LEFT, evaluator.amount(p, p.tables.script[at + 2], i, NONE))
+    return True
+
+
+def deploy(p: Position, seat: int, action: Action) -> None:
+    """A hidden card that leaves the rear row is revealed."""
+    if verb(action) == ANSWER:
+        p.set_reg(frames.DEPLOYING_LEFT, 0)
+        return
+    p.set_reg(frames.DEPLOYING_LEFT, p.reg(frames.DEPLOYING_LEFT) - 1)
+    i = p.board[first(action)]
+    square = second(action)
+    if field.rank(square, seat) < 3:
+        reveal.turn_up(p, i)
+    if cards.has_square(p, i):
+        log.card(p, journal.SHIFTED, i, square)
+        p.board[p.place[i]] = NONE
+        movement.put(p, i, square)
+
+
+def seating_step(p: Position) -> None:
+    """Ask for one host after another; who gets none dies (BK-6.12, BK-6.14, BK-6.16)."""
+    while p.reg(frames.STEP) < SEATING_STEPS:
+        seat = p.first if p.reg(frames.STEP) % 2 == 0 else 1 - p.first
+        i = _next_unseated(p, seat, COMPANION if p.reg(frames.STEP) < 2 else PARASITE)
+        if i != NONE:
+            p.set_reg(frames.SEATING_WHOM, i)
+            p.ask(ask.SEAT, p.tables.alone[seat])
+            return
+        p.set_reg(frames.STEP, p.reg(frames.STEP) + 1)
+    p.pop()
+    for i in range(CARDS):
+        if p.card[i] != NONE and cards.is_symbiote(p, i) and cards.has_square(p, i):
+            death.destroy(p, i)
+
+
+def _next_unseated(p: Position, seat: int, kind: int) -> int:
+    for i in p.armies[seat]:
+        if p.tables.type[p.card[i]] == kind and cards.has_square(p, i):
+            if len(hosts.hosts_at_start(p, i)) > 0:
+                return i
+    return NONE
+
+
+def _start_step(p: Position) -> None:
+    seat = _whose(p)
+    waiting = overtures.overtures(p, seat)
+    if _is_done(p):
+        p.pop()
+    elif (
+        len(waiting) == 2
+        and not overtures.hides_any(p, seat)
+        and not overtures.is_optional(p, waiting[1])
+    ):
+        _passes_on(p, 0)
+        _begin_overture(p, waiting[0], waiting[1])
+    elif len(waiting) > 0 or overtures.hides_any(p, seat):
+        p.ask(ask.START, p.tables.alone[seat])
+    else:
+        _passes_on(p, max(0, p.reg(frames.PASSES)) + 1)
+
+
+def start(p: Position, seat: int, action: Action) -> None:
+    if verb(action) == ANSWER:
+        _passes_on(p, max(0, p.reg(frames.PASSES)) + 1)
+        return
+    waiting = overtures.overtures(p, seat)
+    k = 2 * first(action) - 2
+    _passes_on(p, 0)
+    _begin_overture(p, waiting[k], waiting[k + 1])
+
+
+def _begin_overture(p: Position, me: int, head: int) -> None:
+    """Each once a battle (BK-7.3); a hidden card that acts is revealed (BK-6.6)."""
+    reveal.turn_up(p, me)
+    triggers.note_use(p, head, me)
+    queue.begin_ability(p, head, me, p.side[me])
+    if overtures.is_optional(p, head):
+        at = p.reg(frames.STEP)
+        p.set_reg(frames.STEP, at + p.tables.script[at + 1])
+    p.set_reg(codes.G_EVENT + codes.EV_KIND, codes.E_BATTLE_START)
+    p.set_reg(codes.G_EVENT + codes.EV_SEAT, p.first)

@@ -1,0 +1,213 @@
+"""From the dice for the first turn to the armies hired and placed (BK-3 to BK-5).
+
+Both players answer at once, and in secret: a question is put to both, and the
+answers are kept until the last one is in.
+"""
+
+from holmgang.core.action import Action, first, verb
+from holmgang.core.event import Event
+from holmgang.games.berserk.change import decks, movement
+from holmgang.games.berserk.hear import log
+from holmgang.games.berserk.look import hiring
+from holmgang.games.berserk.look.hiring import CONTENT
+from holmgang.games.berserk.numbers import ask, frames, journal
+from holmgang.games.berserk.phases import reveal_armies
+from holmgang.games.berserk.state import (
+    DEALT,
+    DECK,
+    ELITE_COST,
+    FLYER_COST,
+    HIRED,
+    REALMS,
+    WHOLE_COST,
+    Position,
+)
+from holmgang.games.berserk.tables import DEAL, FIRST, FLYER, HIRE, MULLIGAN, NONE, PLACE
+
+
+def set_up(p: Position, first_player: int) -> None:
+    """Lay out the work; NONE lets dice decide who is first (BK-3.2, BK-3.3)."""
+    p.push(frames.SEATING)
+    p.push(frames.DEPLOYING)
+    p.push(frames.SHOWING)
+    p.push(frames.PLACING)
+    p.push(frames.HIRING)
+    p.push(frames.BIDDING)
+    p.push(frames.MULLIGANS)
+    _deal_to(p, 1)
+    _deal_to(p, 0)
+    p.first = first_player
+    if first_player == NONE:
+        p.push(frames.ORDER)
+
+
+def _deal_to(p: Position, seat: int) -> None:
+    p.push(frames.DRAWING)
+    p.set_reg(frames.DRAWING_SEAT, seat)
+
+
+def step(p: Position) -> None:
+    """Go on with the topmost frame; it asks somebody or ends."""
+    kind = p.reg(frames.KIND)
+    if kind == frames.DRAWING:
+        _drawing_step(p)
+    elif kind == frames.HIRING:
+        _secret_step(p, ask.HIRE)
+    elif kind == frames.PLACING:
+        _secret_step(p, ask.PLACE)
+    elif kind == frames.MULLIGANS:
+        _mulligan_step(p)
+    elif kind == frames.SHOWING:
+        reveal_armies.showing_step(p)
+    else:
+        _order_step(p)
+
+
+def _order_step(p: Position) -> None:
+    south = p.reg(frames.ORDER_DIE)
+    north = p.reg(frames.ORDER_DIE + 1)
+    if south == NONE or north == NONE:
+        p.ask(ask.CHANCE, p.tables.chance)
+    elif south == north:
+        p.set_reg(frames.ORDER_DIE, NONE)
+        p.set_reg(frames.ORDER_DIE + 1, NONE)
+    else:
+        p.ask(ask.ORDER, p.tables.alone[0 if south > north else 1])
+
+
+def roll_for_order(p: Position, die: int) -> None:
+    seat = 0 if p.reg(frames.ORDER_DIE) == NONE else 1
+    p.set_reg(frames.ORDER_DIE + seat, die)
+    p.dice = [die] if seat == 0 else [p.reg(frames.ORDER_DIE), die]
+    log.seat(p, journal.ORDER_DIE, seat, die)
+
+
+def choose_order(p: Position, seat: int, word: int) -> None:
+    p.first = seat if word == FIRST else 1 - seat
+    p.pop()
+    log.seat(p, journal.FIRST, p.first)
+
+
+def _drawing_step(p: Position) -> None:
+    if p.reg(frames.STEP) == DEAL:
+        p.pop()
+    else:
+        p.ask(ask.CHANCE, p.tables.chance)
+
+
+def draw(p: Position, seat: int, card: int) -> None:
+    i = seat * DEAL + p.reg(frames.STEP)
+    pile = p.pile[seat].copy()
+    pile.remove(card)
+    decks.set_pile(p, seat, pile)
+    p.card = p.card.copy()
+    p.card[i] = card
+    p.place[i] = DEALT
+    p.set_reg(frames.STEP, p.reg(frames.STEP) + 1)
+    log.seat(p, journal.DEALT, seat, card, 1 << seat)
+
+
+def _mulligan_step(p: Position) -> None:
+    """Whoever is not content may redraw all fifteen for a gold piece (BK-3.5 to BK-3.7)."""
+    south = hiring.may_redraw(p, 0)
+    north = hiring.may_redraw(p, 1)
+    if south or north:
+        both = south and north
+        p.ask(ask.MULLIGAN, p.tables.both if both else p.tables.alone[int(north)])
+    else:
+        p.asked = [0, 0]
+        p.pop()
+
+
+def _carry_out_mulligans(p: Position, wants: list[int]) -> None:
+    asked = p.asked.copy()
+    for seat in (1, 0):
+        if wants[seat] != NONE:
+            if first(wants[seat]) == MULLIGAN:
+                _return_deal(p, seat)
+            else:
+                asked[seat] = CONTENT
+    p.asked = asked
+
+
+def _return_deal(p: Position, seat: int) -> None:
+    p.mulligans = p.mulligans.copy()
+    p.mulligans[seat] += 1
+    log.seat(p, journal.MULLIGAN, seat, p.mulligans[seat])
+    redeal(p, seat)
+
+
+def redeal(p: Position, seat: int) -> None:
+    """All fifteen go back and are drawn anew (BK-3.5, BK-3.8)."""
+    for i in range(seat * DEAL, seat * DEAL + DEAL):
+        p.place[i] = DECK
+    p.card = p.card.copy()
+    p.card[seat * DEAL : seat * DEAL + DEAL] = [NONE] * DEAL
+    decks.set_pile(p, seat, sorted(p.tables.decks[seat]))
+    _deal_to(p, seat)
+
+
+def _secret_step(p: Position, question: int) -> None:
+    if p.asked[0] < DEAL:
+        p.ask(question, p.tables.both)
+        return
+    p.asked = [0, 0]
+    p.pop()
+    if question == ask.HIRE:
+        _log_hires(p)
+    else:
+        reveal_armies.turn_armies(p)
+
+
+def _log_hires(p: Position) -> None:
+    if p.journal is not None:
+        for seat in range(2):
+            army = [p.card[i] for i in hiring.hired(p, seat)]
+            p.journal.append(Event(journal.HIRED, seat, army, 1 << seat))
+
+
+def seal(p: Position, seat: int, answer: Action) -> None:
+    """Keep a seat's answer; when all are in, carry them out in the order of seats."""
+    p.wants = [answer, p.wants[1]] if seat == 0 else [p.wants[0], answer]
+    if len(p.actors) == 2:
+        p.actors = p.tables.alone[1 - seat]
+        return
+    wants = p.wants
+    p.wants = [NONE, NONE]
+    p.actors = p.tables.nobody
+    if p.asking == ask.MULLIGAN:
+        _carry_out_mulligans(p, wants)
+        return
+    for player in range(2):
+        _carry_out(p, player, wants[player])
+    p.asked = [p.asked[0] + 1, p.asked[1] + 1]
+
+
+def _carry_out(p: Position, seat: int, answer: Action) -> None:
+    if p.asking == ask.HIRE:
+        i = seat * DEAL + p.asked[seat]
+        if first(answer) == HIRE and p.place[i] == DEALT:
+            hire(p, seat, i)
+    elif verb(answer) == PLACE:
+        movement.put(p, hiring.to_place(p, seat), first(answer))
+
+
+def hire(p: Position, seat: int, i: int) -> None:
+    p.place[i] = HIRED
+    p.spent = p.spent.copy()
+    if p.tables.setups == 0:
+        _spend_on(p, seat, p.card[i])
+        return
+    p.spent[4 * seat : 4 * seat + 4] = [0, 0, 0, 0]
+    for each in hiring.hired(p, seat):
+        _spend_on(p, seat, p.card[each])
+
+
+def _spend_on(p: Position, seat: int, card: int) -> None:
+    tables = p.tables
+    cost = hiring.price(p, seat, card)
+    at = 4 * seat
+    p.spent[at + ELITE_COST] += cost if tables.elite[card] else 0
+    p.spent[at + WHOLE_COST] += cost
+    p.spent[at + REALMS] |= hiring.realm_bit(tables.realm[card])
+    p.spent[at + FLYER_COST] += cost if tables.type[card] == FLYER else 0

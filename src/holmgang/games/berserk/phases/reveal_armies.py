@@ -1,0 +1,100 @@
+"""Both armies are turned up, but for the second player's rear row (BK-6)."""
+
+from holmgang.games.berserk.change import movement, reveal
+from holmgang.games.berserk.hear import listeners, log
+from holmgang.games.berserk.look import cards, hiring
+from holmgang.games.berserk.numbers import ask, field, frames, journal
+from holmgang.games.berserk.state import ALERT, CARDS, DECK, GRAVE, HIDDEN, Position
+from holmgang.games.berserk.tables import COMPANION, DEAL, NONE, PARASITE, SHOW
+
+
+def turn_armies(p: Position, openly: bool = False) -> None:
+    """Both armies are numbered and turned, but for the second player's rear row (BK-6.1)."""
+    p.spent = [0] * 8
+    _number_armies(p)
+    for seat in (p.first, 1 - p.first):
+        for i in p.armies[seat]:
+            hides = not openly and _may_hide(p, i, seat)
+            p.status[i] = ALERT | HIDDEN if hides else ALERT
+            log.card(p, journal.STANDS, i)
+    listeners.rebuild(p)  # once it is settled who is hidden
+    for i in range(CARDS):
+        if p.place[i] >= 0 and not cards.is_hidden(p, i):
+            reveal.take_off(p, i)
+
+
+def _may_hide(p: Position, i: int, seat: int) -> bool:
+    """In the second player's rear row, unless it is a symbiote (BK-6.2, BK-6.13)."""
+    if seat == p.first or field.rank(p.place[i], seat) < 3 or cards.owner(i) != seat:
+        return False
+    return p.tables.type[p.card[i]] not in (COMPANION, PARASITE)
+
+
+def _number_armies(p: Position) -> None:
+    """Number the cards by their squares; those not hired go back to the deck (BK-4.18)."""
+    old = p.card
+    p.card = [NONE] * CARDS
+    p.place = [DECK] * CARDS
+    p.size = [0, 0]
+    piles: list[list[int]] = [p.tables.decks[0].copy(), p.tables.decks[1].copy()]
+    flung = [old[i] for i in hiring.flung(p, 0)], [old[i] for i in hiring.flung(p, 1)]
+    for square in range(field.SQUARES):
+        if p.board[square] != NONE:
+            seat = field.half(square)
+            i = seat * DEAL + p.size[seat]
+            p.size[seat] += 1
+            p.card[i] = old[p.board[square]]
+            piles[seat].remove(p.card[i])
+            movement.put(p, i, square)
+    for seat in range(2):
+        for card in flung[seat]:
+            piles[seat].remove(card)
+            _let_land(p, seat, card)
+    p.home = p.place.copy()
+    listeners.rebuild(p)
+    p.pile = [sorted(piles[0]), sorted(piles[1])]
+
+
+def _let_land(p: Position, thrower: int, card: int) -> None:
+    """What was thrown lands behind the other army, as near to the middle as is free."""
+    seat = 1 - thrower
+    i = thrower * DEAL + p.size[thrower]
+    p.size[thrower] += 1
+    p.card[i] = card
+    p.side = p.side.copy()
+    p.side[i] = seat
+    square = _landing(p, seat)
+    if square == NONE:
+        p.place[i] = GRAVE  # no room: it is lost
+    else:
+        movement.put(p, i, square)
+
+
+def _landing(p: Position, seat: int) -> int:
+    """The free square that comes first: row by row from the rear, from the middle outwards."""
+    best = NONE
+    for square in range(field.SQUARES):
+        if field.half(square) == seat and p.board[square] == NONE:
+            if best == NONE or field.depth(square, seat) < field.depth(best, seat):
+                best = square
+    return best
+
+
+def showing_step(p: Position) -> None:
+    """Where it is not forced, the second player hides card by card (BK-6.2, BK-6.3)."""
+    seat = 1 - p.first
+    start = max(p.reg(frames.SHOWING_NEXT), seat * DEAL)
+    if not p.tables.edition.must_hide:
+        for i in range(start, seat * DEAL + p.size[seat]):
+            if cards.is_hidden(p, i):
+                p.set_reg(frames.SHOWING_NEXT, i)
+                p.ask(ask.HIDE, p.tables.alone[seat])
+                return
+    p.pop()
+
+
+def choose_to_show(p: Position, word: int) -> None:
+    i = p.reg(frames.SHOWING_NEXT)
+    p.set_reg(frames.SHOWING_NEXT, i + 1)
+    if word == SHOW:
+        reveal.turn_up(p, i)

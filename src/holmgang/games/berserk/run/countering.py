@@ -1,0 +1,106 @@
+"""Abilities answer an attack or an event: dice, blocking, redirection, replacement (BK-12)."""
+
+from holmgang.games.berserk.hear import log, triggers
+from holmgang.games.berserk.look import cards, operands
+from holmgang.games.berserk.numbers import attack, codes, frames, journal
+from holmgang.games.berserk.phases import combat
+from holmgang.games.berserk.state import Position
+from holmgang.games.berserk.tables import NONE, WIDTH
+
+
+def turn_dice(p: Position, op: int, at: int) -> None:
+    frame = operands.attack_at(p)
+    if frame == NONE or op < codes.O_REROLL:
+        return
+    stack = p.stack
+    script = p.tables.script
+    by = p.reg(codes.G_EVENT + codes.EV_BY)
+    mine = by == stack[frame + attack.ATTACKER]
+    if op == codes.O_REROLL:
+        stack[frame + (attack.ROLLED if mine else attack.ANSWERED)] = NONE
+        stack[frame + frames.STEP] = attack.GUARDED if mine else attack.ROLLING
+        stack[frame + attack.DICE_LEFT] = NONE
+    elif op == codes.O_ROLL_ADD:
+        combat.add_to_die(p, frame, by, operands.operand(p, at, 0))
+    elif op == codes.O_ROLL_SET:
+        stack[frame + (attack.SET if mine else attack.ANSWER_SET)] = operands.operand(p, at, 0)
+    elif op == codes.O_STRENGTH_SET:
+        stack[frame + (attack.FORCED if mine else attack.REPLY_FORCED)] = script[at + 2]
+    else:
+        stack[frame + attack.FORCED] = script[at + 2]
+        stack[frame + attack.REPLY_FORCED] = script[at + 3]
+
+
+def turn_attack(p: Position, op: int) -> None:
+    """Cancel, block, redirect or protect."""
+    frame = operands.attack_at(p)
+    if frame == NONE:
+        if op == codes.O_CANCEL:
+            _cancel_ability(p)
+    elif op == codes.O_BLOCK:
+        _block(p, frame)
+    elif p.stack[frame + attack.ROLLED] != NONE:
+        return  # too late: only before the dice (BK-12.19, BK-12.25)
+    elif op == codes.O_CANCEL:
+        _cancel_attack(p, frame)
+    else:
+        _redirect(p, op, frame, operands.lowest(p.reg(codes.G_TARGETS)))
+
+
+def _cancel_attack(p: Position, frame: int) -> None:
+    """Nothing happens of it, nor of the ability that it is part of (BK-12.19 to BK-12.22)."""
+    p.stack[frame + attack.STOPPED] = attack.CANCELLED
+    below = frame - WIDTH
+    if p.stack[frame + attack.UNPAID] != NONE and p.stack[below + frames.KIND] == frames.ABILITY:
+        p.stack[below + frames.STEP] = 0
+
+
+def _cancel_ability(p: Position) -> None:
+    """An ability that was announced and has not begun; it stays paid for (BK-12.20)."""
+    at = p.reg(codes.G_EVENT + codes.EV_BASE)
+    if p.reg(codes.G_EVENT + codes.EV_KIND) != codes.E_USED or not 0 <= at < p.base:
+        return
+    if p.stack[at + frames.KIND] == frames.ABILITY:
+        p.stack[at + frames.STEP] = 0
+        log.card(p, journal.CANCELLED, p.stack[at + codes.G_ME])
+
+
+def _block(p: Position, frame: int) -> None:
+    """The strike the ability answers; that of the other fighter still lands (BK-12.31)."""
+    is_answer = p.reg(codes.G_EVENT + codes.EV_ANSWER) == 1
+    p.stack[frame + (attack.REPLY_STOPPED if is_answer else attack.STOPPED)] = attack.BLOCKED
+
+
+def _redirect(p: Position, op: int, frame: int, i: int) -> None:
+    """Once, and never into the attacker (BK-12.26 to BK-12.28)."""
+    stack = p.stack
+    if stack[frame + attack.REDIRECTED] == 1 or i == NONE:
+        return
+    if i == stack[frame + attack.ATTACKER] or p.place[i] < 0:
+        return
+    stack[frame + attack.REDIRECTED] = 1
+    stack[frame + attack.DEFENDER] = i
+    if op == codes.O_PROTECT:
+        log.card(p, journal.PROTECTS, i, cards.whereabouts(p, stack[frame + attack.TARGET]))
+        return
+    stack[frame + attack.TARGET] = i
+    log.card(p, journal.REDIRECTED, i)
+    if p.awaited >> codes.E_REDIRECTED & 1:
+        by = stack[frame + attack.ATTACKER]
+        triggers.set_event(
+            p, codes.E_REDIRECTED, NONE, by, i, 0, stack[frame + attack.MEANS], frame
+        )
+        triggers.announce(p)
+
+
+def replace(p: Position, op: int, at: int) -> None:
+    """What the ability stands for happens after all, maybe with another amount."""
+    parent = p.reg(codes.G_PARENT)
+    if parent == NONE:
+        return
+    n_at = parent + codes.G_EVENT + codes.EV_N
+    if op == codes.O_REPLACE:
+        p.stack[n_at] = operands.operand(p, at, 0)
+    elif op == codes.O_PREVENT:
+        p.stack[n_at] = max(0, p.stack[n_at] - operands.operand(p, at, 0))
+    p.stack[parent + codes.G_HAPPENS] = 1

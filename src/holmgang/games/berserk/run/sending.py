@@ -1,0 +1,135 @@
+"""Abilities send cards out of play, into play, or back to a deck."""
+
+from holmgang.games.berserk.change import (
+    arrivals,
+    death,
+    decks,
+    movement,
+    reveal,
+    symbiotes,
+    targets,
+)
+from holmgang.games.berserk.hear import listeners, log, triggers
+from holmgang.games.berserk.look import cards, operands, summoning
+from holmgang.games.berserk.numbers import codes, journal
+from holmgang.games.berserk.state import AIR, DECK, EXILE, GRAVE, Position
+from holmgang.games.berserk.tables import DEAL, FLYER, NONE, TERRAIN
+
+
+def send(p: Position, op: int, at: int) -> None:
+    mask = p.reg(codes.G_TARGETS)
+    me = p.reg(codes.G_ME)
+    means = operands.means_of(p)
+    if mask < NONE:
+        _send_from_deck(p, op, at, -mask - 2)
+    elif op == codes.O_SUMMON:
+        _summon(p, at, operands.lowest(mask))
+    else:
+        for i in targets.reached(p, mask):
+            if op == codes.O_DESTROY:
+                death.destroy(p, i, me, means)
+            elif op == codes.O_EXILE:
+                _exile(p, i)
+            elif op == codes.O_TO_DECK:
+                _return_to_deck(p, i, p.tables.script[at + 2])
+            elif op == codes.O_REVEAL and p.place[i] >= 0:
+                reveal.turn_up(p, i)
+
+
+def _exile(p: Position, i: int) -> None:
+    if p.place[i] >= 0:
+        reveal.turn_up(p, i)
+        death.remove(p, i, True)
+    elif p.place[i] == GRAVE:
+        p.place[i] = EXILE
+        p.status[i] = 0
+        if i in p.waiting:
+            p.waiting.remove(i)
+        p.tokens[i] = 0
+        log_out(p, journal.EXILED_FROM_GRAVE, i)
+
+
+def _return_to_deck(p: Position, i: int, end: int) -> None:
+    """Into the deck it came from; that is no death (BK-21.2)."""
+    if p.place[i] >= 0:
+        reveal.turn_up(p, i)
+        triggers.announce_card(p, codes.E_LEFT, i)
+        death.depart(p, i, DECK)
+    elif i in p.waiting:
+        p.waiting.remove(i)
+    p.place[i] = DECK
+    p.status[i] = 0
+    p.tokens[i] = 0
+    log_out(p, journal.SENT_TO_DECK, i)
+    decks.put_back(p, cards.owner(i), p.card[i], end)
+
+
+def log_out(p: Position, kind: int, i: int) -> None:
+    """Tell of a card that is out of play."""
+    log.seat(p, kind, cards.owner(i), p.card[i])
+
+
+def _send_from_deck(p: Position, op: int, at: int, row: int) -> None:
+    seat = p.reg(codes.G_SEAT)
+    if op == codes.O_REVEAL:
+        log.seat(p, journal.SHOWN, seat, row)
+        return
+    if row not in cards.deck_rows(p, seat):
+        return
+    if op == codes.O_TO_DECK:
+        decks.draw_out(p, seat, row)
+        decks.put_back(p, seat, row, p.tables.script[at + 2])
+        return
+    if decks.free_number(p, seat) == NONE:
+        return
+    if op == codes.O_SUMMON and not (
+        summoning.may_be_in_play(p, row, seat) and summoning.has_room(p, row)
+    ):
+        return
+    i = _draw_from_deck(p, seat, row)
+    if op == codes.O_SUMMON:
+        _enter(p, at, i)
+    elif op == codes.O_BURY:
+        p.place[i] = GRAVE
+        log_out(p, journal.BURIED, i)
+        triggers.announce_card(p, codes.E_BURIED, i)
+    elif op == codes.O_EXILE:
+        p.place[i] = EXILE
+        log_out(p, journal.EXILED_FROM_DECK, i)
+
+
+def _draw_from_deck(p: Position, seat: int, row: int) -> int:
+    i = decks.free_number(p, seat)
+    if i == seat * DEAL + p.size[seat]:
+        p.size = p.size.copy()
+        p.size[seat] += 1
+    p.card = p.card.copy()
+    p.card[i] = row
+    decks.draw_out(p, seat, row)
+    listeners.rebuild(p)
+    return i
+
+
+def _summon(p: Position, at: int, i: int) -> None:
+    if i == NONE or not summoning.may_be_in_play(p, p.card[i], p.reg(codes.G_SEAT)):
+        return
+    if p.place[i] == GRAVE and summoning.has_room(p, p.card[i]):
+        if i in p.waiting:
+            p.waiting.remove(i)
+        _enter(p, at, i)
+
+
+def _enter(p: Position, at: int, i: int) -> None:
+    """Onto a square, into the extra zone or, a symbiote, onto a host (BK-19.110, BK-19.111)."""
+    script = p.tables.script
+    is_tapped = script[at + 2] == 1
+    wounds = 0 if script[at + 3] == 0 else max(0, operands.operand(p, at, 1))
+    p.set_reg(codes.G_IT, i)
+    if cards.is_symbiote(p, i):
+        symbiotes.board_from(p, i, p.reg(codes.G_ME), is_tapped, wounds)
+        return
+    if p.tables.type[p.card[i]] in (FLYER, TERRAIN):
+        p.place[i] = AIR
+    else:
+        movement.put(p, i, p.reg(codes.G_AT))
+    arrivals.arrive(p, i, is_tapped, wounds)

@@ -1,0 +1,68 @@
+"""An ability is used: announced and paid for (BK-12A)."""
+
+from holmgang.games.berserk.change import chips, marks, reveal, states, wounds
+from holmgang.games.berserk.hear import durations, log, queue, responses, triggers
+from holmgang.games.berserk.look import instants, listening, operands, usage
+from holmgang.games.berserk.numbers import codes, frames, journal
+from holmgang.games.berserk.state import ACTED, Position
+from holmgang.games.berserk.tables import BASIC, EFFECT, NONE
+
+
+def pay(p: Position, which: int, at: int) -> None:
+    me = p.reg(codes.G_ME)
+    if which == codes.P_TAP:
+        p.status[me] |= ACTED
+        states.exhaust(p, me)
+    elif which == codes.P_CHIPS:
+        chips.lose_chips(p, me, operands.operand(p, at, 1))
+    elif which == codes.P_LIVES:
+        chips.lose_lives(p, me, operands.operand(p, at, 1))
+    elif which == codes.P_WOUND:
+        wounds.injure(p, me, operands.operand(p, at, 1), EFFECT, me)
+    else:
+        for _ in range(operands.operand(p, at, 2)):
+            marks.take_mark(p, p.tables.script[at + 3], 0, me)
+
+
+def use(p: Position, i: int, number: int) -> None:
+    """Begin an ability a player uses."""
+    head = usage.acts_of(p, i)[number - 1]
+    if p.tables.code[head + codes.H_EACH] == 0:
+        triggers.spend_use(p, head, i, NONE)
+    if len(p.gifts) > 0:
+        durations.use_ability(p, i, head)
+    log.card(p, journal.USES, i, p.tables.code[head + codes.H_NUMBER])
+    queue.begin_ability(p, head, i, p.side[i])
+
+
+def announce_use(p: Position, op: int) -> None:
+    """Others may answer it, before it does anything; `op` is what it does first."""
+    if p.awaited >> codes.E_USED & 1:
+        head = p.reg(codes.G_HEAD)
+        me = p.reg(codes.G_ME)
+        means = BASIC if op <= codes.O_FIGHT else NONE
+        triggers.set_event(p, codes.E_USED, me, me, NONE, 0, means, p.base)
+        p.event[codes.EV_SEAT] = p.tables.code[head + codes.H_KINDS]
+        triggers.announce(p)
+
+
+def respond(p: Position, i: int, number: int) -> None:
+    """Declare an instant; it is carried out before what it answers (BK-12.11)."""
+    head = usage.acts_of(p, i)[number - 1]
+    code = p.tables.code
+    is_bound = code[head + codes.H_EVENT] != 0
+    p.set_reg(frames.RESPONSES_SEAT, 1 - p.side[i])
+    p.set_reg(frames.RESPONSES_PASSED, 0)
+    if is_bound:
+        p.set_reg(
+            frames.RESPONSES_USED,
+            p.reg(frames.RESPONSES_USED) | 1 << instants.instant_bit(i, number),
+        )
+    reveal.turn_up(p, i)
+    responses.recall(p)
+    if is_bound or code[head + codes.H_EACH] == 0:
+        triggers.spend_use(p, head, i, listening.subject(p) if is_bound else NONE)
+    log.card(p, journal.RESPONDS, i, code[head + codes.H_NUMBER])
+    queue.begin_ability(p, head, i, p.side[i])
+    for k in range(codes.EVENT_WIDTH):
+        p.set_reg(codes.G_EVENT + k, p.event[k])
