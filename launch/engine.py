@@ -6,6 +6,7 @@ never run for other sources than its own, and changing over is one write.
 """
 
 import os
+import re
 import shutil
 import sys
 import sysconfig
@@ -78,7 +79,7 @@ def _compile(place: Path, priority: list[str], log: IO[str]) -> None:
     shutil.rmtree(wheels, ignore_errors=True)
     try:
         pack: Command = [PYTHON, "-m", "hatchling", "build", "-t", "wheel", "-d", wheels]
-        run([*priority, *pack], log, _tell_progress)
+        run([*priority, *pack], log, _tell_progress, env={**os.environ, "HOLMGANG_COMPILE": "1"})
     except Failed as failed:
         raise failed.as_problem("no-engine") from failed
     finally:
@@ -88,10 +89,9 @@ def _compile(place: Path, priority: list[str], log: IO[str]) -> None:
 
 def _tell_progress(line: str) -> None:
     """`hatch_build.py` says `progress <done> <total> <what>`."""
-    word, *rest = line.split(maxsplit=3)
-    if word == "progress" and len(rest) == 3:
-        done, total, what = rest
-        screen.state("compiling", done=done, total=total, what=what.strip())
+    told = re.match(r"progress (\d+) (\d+)", line)
+    if told:
+        screen.state("compiling", percent=100 * int(told[1]) // int(told[2]))
 
 
 def _unpack(wheel: Path, place: Path) -> None:
