@@ -4,6 +4,9 @@
 PYTHON ?= python3
 BIN := .venv/bin
 LAUNCH := $(PYTHON) -m launch
+ifeq (,$(shell command -v $(PYTHON)))
+$(error Python is not here. Install Python 3.11 or newer, or name it: make play PYTHON=/path/to/python)
+endif
 
 PYTEST := $(BIN)/pytest -n auto --dist loadgroup
 EARLY_TESTS := $(filter-out tests/browser,$(patsubst %/__init__.py,%,$(wildcard tests/*/__init__.py)))

@@ -2,11 +2,10 @@
 
 import signal
 import sys
-import threading
 from collections.abc import Callable
 
 from launch import engine, python, table, web
-from launch.processes import Problem, keeper, running
+from launch.processes import Beside, Problem, keeper, running
 from launch.screen import screen
 
 INTERRUPTED = 130
@@ -74,34 +73,13 @@ def _play_instead() -> int:
 
 
 def _need_engine() -> None:
-    """For tests and measurements; without a compiler they do with the sources."""
-    web.need()
-    try:
-        engine.build(priority=[])
-    except Problem as problem:
-        screen.explain(problem)
-    engine.choose()
-
-
-class Beside(threading.Thread):
-    """Work that goes on beside ours. It does not outlive the launcher."""
-
-    def __init__(self, work: Callable[..., None], *args: object) -> None:
-        super().__init__(daemon=True)
-        self.work, self.args = work, args
-        self.error: Exception | None = None
-        self.start()
-
-    def run(self) -> None:
+    """For tests and measurements. What cannot be had they do without."""
+    for work in (web.need, engine.build):
         try:
-            self.work(*self.args)
-        except Exception as error:  # for whoever asks for the result
-            self.error = error
-
-    def result(self) -> None:
-        self.join()
-        if self.error is not None:
-            raise self.error
+            work()
+        except Problem as problem:
+            screen.explain(problem)
+    engine.choose()
 
 
 COMMANDS = {"play": play, "terminal": terminal, "need": need}

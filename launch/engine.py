@@ -11,6 +11,8 @@ import shutil
 import sys
 import sysconfig
 import zipfile
+from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import IO
 
@@ -43,11 +45,11 @@ def choose() -> bool:
 
 def warm_up() -> None:
     """Let Python read everything once while there is time; it keeps what it has read."""
-    with job("warm-up") as log:
+    with job("warm-up") as log, suppress(Failed):  # the server says what is wrong
         run([PYTHON, "-c", "import holmgang.cli, holmgang.server.run"], log)
 
 
-def build(priority: list[str]) -> None:
+def build(priority: Sequence[str] = ()) -> None:
     """Compile these sources, unless that is done."""
     check_compiler()
     with job("engine") as log:
@@ -74,7 +76,7 @@ def check_compiler() -> None:
         raise Problem("no-compiler")
 
 
-def _compile(place: Path, priority: list[str], log: IO[str]) -> None:
+def _compile(place: Path, priority: Sequence[str], log: IO[str]) -> None:
     wheels = ROOT / "build" / "wheel"
     shutil.rmtree(wheels, ignore_errors=True)
     try:
@@ -100,7 +102,6 @@ def _unpack(wheel: Path, place: Path) -> None:
     zipfile.ZipFile(wheel).extractall(draft)
     if _place() != place:
         raise Problem("changed-sources")
-    old = [path for path in BUILDS.iterdir() if path != draft]
     draft.rename(place)
-    for path in old:
-        shutil.rmtree(path, ignore_errors=True)
+    for old in sorted(BUILDS.iterdir(), key=os.path.getmtime)[:-2]:  # one may still be in use
+        shutil.rmtree(old, ignore_errors=True)

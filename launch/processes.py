@@ -4,6 +4,7 @@ import fcntl
 import os
 import signal
 import subprocess
+import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
@@ -98,6 +99,30 @@ def running(command: Command, *, in_front: bool = False, **settings: Any) -> Ite
     finally:
         process.wait()
         keeper().tell("-", target)
+
+
+# Threads
+
+
+class Beside(threading.Thread):
+    """Work that goes on beside ours. It does not outlive the launcher."""
+
+    def __init__(self, work: Callable[..., None], *args: object) -> None:
+        super().__init__(daemon=True)
+        self.work, self.args = work, args
+        self.error: Exception | None = None
+        self.start()
+
+    def run(self) -> None:
+        try:
+            self.work(*self.args)
+        except Exception as error:  # for whoever asks for the result
+            self.error = error
+
+    def result(self) -> None:
+        self.join()
+        if self.error is not None:
+            raise self.error
 
 
 # The keeper

@@ -32,7 +32,11 @@ def need(*locks: str, step: str = "step-python") -> bool:
 
 def has(*locks: str) -> bool:
     there = _installed()
-    return read(MADE) == _origin() and all(there.get(lock) == _digest(lock) for lock in locks)
+    return _is_made() and all(there.get(lock) == _digest(lock) for lock in locks)
+
+
+def _is_made() -> bool:
+    return read(MADE) == _origin() and PYTHON.exists()
 
 
 def _installed() -> dict[str, str]:
@@ -51,7 +55,7 @@ def _origin() -> str:
 
 def _make(locks: tuple[str, ...], log: IO[str]) -> None:
     try:
-        if read(MADE) != _origin():
+        if not _is_made():
             _make_venv(log)
         _install(locks, log)
     except Failed as failed:

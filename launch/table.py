@@ -6,12 +6,11 @@ import re
 import signal
 import subprocess
 import sys
-import threading
 import time
 from urllib.parse import urlsplit
 
 from launch import engine
-from launch.processes import Command, Problem, Process, running
+from launch.processes import Beside, Command, Problem, Process, running
 from launch.python import PYTHON
 from launch.screen import screen
 
@@ -19,19 +18,26 @@ ADDRESS = re.compile(r"https?://[^\s\x1b]+")
 
 
 def serve(args: list[str]) -> int:
-    """Run the server until it ends; meanwhile compile, if that is to be done."""
+    """Run the server until it ends. Ctrl-C is how people end it."""
+    try:
+        return _serve(args)
+    except KeyboardInterrupt:
+        return 0
+
+
+def _serve(args: list[str]) -> int:
+    """Meanwhile compile, if that is to be done."""
     is_compiled = engine.choose()
     command: Command = [PYTHON, engine.SCRIPT, "serve", *args]
     colour = {"FORCE_COLOR": "1"} if sys.stdout.isatty() else {}
     settings = {**os.environ, **colour, "PYTHONUNBUFFERED": "1"}
     with running(command, stdout=subprocess.PIPE, env=settings) as server:
-        is_waiting = not is_compiled
         for line in server.stdout or ():
             screen.show(line)
             address = ADDRESS.search(line)
-            if address and is_waiting:
-                is_waiting = False
-                threading.Thread(target=_improve, args=(server, address[0]), daemon=True).start()
+            if address and not is_compiled:
+                is_compiled = True  # or will be
+                Beside(_improve, server, address[0])
     return server.returncode
 
 

@@ -286,6 +286,28 @@ def test_sources_that_change_while_they_are_compiled_are_not_taken_for_compiled(
     assert until(child, "Call again")[-2].startswith("The sources changed")
 
 
+def test_ctrl_c_is_how_the_table_is_closed(project: Checkout) -> None:
+    child = project.start("play")
+    until(child, "http")
+    child.send_signal(signal.SIGINT)
+    assert child.wait() == 0
+
+
+def test_a_terminal_sees_one_line_that_tells_how_far_the_engine_is(project: Checkout) -> None:
+    main, other = pty.openpty()
+    command = [sys.executable, "-m", "launch", "play"]
+    with subprocess.Popen(command, cwd=project.root, env=project.settings(), stdout=other) as child:
+        os.close(other)
+        said = b""
+        while b"compiled " not in said:
+            said += os.read(main, 1000)
+        child.terminate()
+        os.close(main)
+    assert b"\rCompiling" not in said
+    assert b"Compiling the engine: 50 %\r\x1b[K" in said
+    assert b"The engine is compiled" in said.partition(b"\x1b[K")[2]
+
+
 def test_arguments_go_to_the_game(project: Checkout) -> None:
     assert project.call("terminal", "berserk", "--seed", "1") == (
         0,
@@ -398,6 +420,13 @@ def test_an_old_python_is_told_so(project: Checkout) -> None:
     first, second = said.splitlines()
     assert first == "Holmgang needs Python 3.11 or newer, this is 3.8."
     assert second.endswith("make play PYTHON=python3.12")
+
+
+def test_without_any_python_make_says_so() -> None:
+    command = ["make", "--dry-run", "play", "PYTHON=nothing-there"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode != 0
+    assert "Install Python 3.11 or newer" in done.stderr
 
 
 @pytest.mark.parametrize("name", ["__init__.py", "__main__.py", "words.py"])
