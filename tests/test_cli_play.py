@@ -16,6 +16,9 @@ from holmgang.cli import files
 from holmgang.core.replay import prove
 from holmgang.texts import LANGUAGES, Texts
 
+PATIENCE = 300
+"""Seconds. A healthy test never waits so long, on the busiest machine."""
+
 
 @pytest.fixture(autouse=True)
 def place(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
@@ -261,7 +264,7 @@ def test_an_interrupt_keeps_the_game(run: Terminal) -> None:
     process = start("play", "shieldwall", "--seed", "11", "--option", "units=2")
     wait_for(process, b"\n> ")
     process.send_signal(signal.SIGINT)
-    _, err = process.communicate(timeout=60)
+    _, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert str(saved()) in err.decode()
     assert err.count(b"\n") == 1
@@ -276,7 +279,7 @@ def test_a_killed_game_is_kept_too(run: Terminal) -> None:
     process.stdin.flush()
     wait_for(process, b"\n> ")
     process.kill()
-    process.communicate(timeout=60)
+    process.communicate(timeout=PATIENCE)
     assert any(line.actor == 0 for line in files.read_record(saved()).lines)
     assert run("play", "--resume", saved(), typed=ONES).code == 0
 
@@ -286,7 +289,7 @@ def test_a_closed_output_ends_in_one_line(place: Path) -> None:
     os.close(reader)
     process = start("rules", "shieldwall", stdout=writer)
     os.close(writer)
-    _, err = process.communicate(timeout=60)
+    _, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 1
     assert err.count(b"\n") == 1
 
@@ -294,7 +297,9 @@ def test_a_closed_output_ends_in_one_line(place: Path) -> None:
 def test_a_closed_input_is_an_end_of_input() -> None:
     script = f"exec {sys.executable} -m holmgang play shieldwall <&-"
     environment = os.environ | {"PYTHONPATH": str(Path(files.__file__).parents[2])}
-    result = subprocess.run(["sh", "-c", script], env=environment, capture_output=True, timeout=60)
+    result = subprocess.run(
+        ["sh", "-c", script], env=environment, capture_output=True, timeout=PATIENCE
+    )
     assert result.returncode == 1
     assert str(saved()).encode() in result.stderr
 
@@ -305,7 +310,7 @@ def test_a_terminal_without_unicode_still_shows_a_game(lang: str) -> None:
     environment |= {"PYTHONPATH": str(Path(files.__file__).parents[2])}
     command = [sys.executable, "-m", "holmgang", "play", "shieldwall", "--lang", lang]
     result = subprocess.run(
-        command, env=environment, input=b"1\nquit\n", capture_output=True, timeout=60
+        command, env=environment, input=b"1\nquit\n", capture_output=True, timeout=PATIENCE
     )
     assert result.returncode == 0
     assert b"AAAAAAAAAA" in result.stdout

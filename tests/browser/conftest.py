@@ -25,14 +25,12 @@ Visit = Callable[..., Visitor]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Side by side, the tests of one file stay together: they share a browser and a server."""
-    for item in items:
-        if item.path.is_relative_to(Path(__file__).parent):
-            item.add_marker(pytest.mark.xdist_group(item.path.stem))
+    """Browsers come last: while Playwright runs, no other test of the process may use asyncio."""
+    items.sort(key=lambda item: item.path.is_relative_to(Path(__file__).parent))
 
 
-# For one file and no longer: while Playwright runs, no other test may use asyncio.
-@pytest.fixture(scope="module")
+# One browser and one server for all tests of a worker: both are slow to start.
+@pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     path = shutil.which("chromium") or shutil.which("chromium-browser")
     if path is None:
@@ -45,7 +43,7 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def house(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     found = House(tmp_path_factory.mktemp("house"))
     found.start()

@@ -103,6 +103,7 @@ def test_every_response_carries_the_security_headers(house: Running) -> None:
 
 def test_too_many_requests_are_refused_with_a_time(tmp_path) -> None:  # type: ignore[no-untyped-def]
     with running(tmp_path, rate=0.1) as server:
+        server.house.limits.clock = lambda: 0.0
         person = Person(server.url)
         codes = [person.http.get("/api/tables").status_code for _ in range(40)]
         assert 200 in codes and codes[-1] == 429
@@ -113,6 +114,7 @@ def test_too_many_requests_are_refused_with_a_time(tmp_path) -> None:  # type: i
 
 def test_a_flood_of_commands_is_refused_but_answered(tmp_path) -> None:  # type: ignore[no-untyped-def]
     with running(tmp_path, rate=0.2) as server:
+        server.house.limits.clock = lambda: 0.0
         person = Person(server.url)
         table = person.table("me", "greedy")
         with person.sit(table["id"]) as live:
