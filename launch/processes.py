@@ -2,6 +2,7 @@
 
 import fcntl
 import os
+import re
 import signal
 import subprocess
 import threading
@@ -15,6 +16,13 @@ ROOT = Path(__file__).resolve().parent.parent
 LOGS = ROOT / "build" / "logs"
 PATIENCE = 8
 """Seconds a program has to end in order; the server needs up to five."""
+
+NETWORK = re.compile(
+    r"connection refused|could not resolve|name resolution|name or service not known"
+    r"|network is unreachable|timed out|dns error|E(CONNREFUSED|NOTFOUND|AI_AGAIN|TIMEDOUT)",
+    re.IGNORECASE,
+)
+"""How tools say that they cannot reach the outside, among much else."""
 
 Command = Sequence[str | Path]
 Process = subprocess.Popen[str]
@@ -42,7 +50,11 @@ class Failed(Exception):
 
 def reason(log: Path) -> str:
     """The line of a log that most likely says what went wrong."""
-    lines = [line.strip() for line in log.read_text(errors="replace").splitlines()]
+    text = log.read_text(errors="replace")
+    network = NETWORK.search(text)
+    if network:
+        return network[0]
+    lines = [line.strip() for line in text.splitlines()]
     lines = [line for line in lines if line and not line.startswith("$")] or ["?"]
     telling = [line for line in lines if "error" in line[:12].lower()]
     return (telling or lines)[-1][:200]
