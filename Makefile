@@ -11,7 +11,7 @@ endif
 PYTEST := $(BIN)/pytest -n auto --dist loadgroup
 EARLY_TESTS := $(filter-out tests/browser,$(patsubst %/__init__.py,%,$(wildcard tests/*/__init__.py)))
 
-.PHONY: play terminal web test test-early coverage check check-web format rules bench lock clean
+.PHONY: play terminal web test test-early coverage check check-web format rules bench pictures lock clean
 .DELETE_ON_ERROR:
 
 play:  ## The table, in the browser; ARGS="--port 9000" are for `holmgang serve`
@@ -56,6 +56,9 @@ bench: need-bench need-engine  ## Speed, beside OpenSpiel in the same run
 	@$(BIN)/holmgang bench berzerka
 	@$(BIN)/holmgang bench berserkers
 	@$(BIN)/holmgang bench berserk
+
+pictures: need-dev need-browser need-web  ## The pictures of the README, photographed anew
+	@PYTHONPATH=src $(BIN)/python docs/pictures.py
 
 LOCK := $(BIN)/uv pip compile --universal --generate-hashes --no-header --quiet --upgrade
 
