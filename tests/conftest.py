@@ -1,6 +1,7 @@
 """Shared by all tests."""
 
 import re
+import signal
 
 import pytest
 
@@ -10,6 +11,9 @@ UNTRACED = re.compile("arena|bots|browser|cli|compiled|contract|invariants|serve
 
 def pytest_configure(config: pytest.Config) -> None:
     """`rule` is registered with the project; its sibling for our own rulings is here."""
+    # In the background SIGINT is ignored, and so it is by all programs that the tests start
+    # and interrupt. They must hear it, as they do in a terminal.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     config.addinivalue_line("markers", "ruling(*ids): the rulings of ours that a test proves")
 
 

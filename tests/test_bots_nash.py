@@ -309,6 +309,16 @@ def test_the_bot_stops_when_its_time_is_up(asking: int, step: float) -> None:
         assert clock.now <= step + 0.1 + 2 * step
 
 
+@pytest.mark.parametrize("asking", QUESTIONS)
+def test_without_time_every_choice_still_has_a_share(asking: int) -> None:
+    """A hint on a busy machine: no world was studied, and yet all choices are told."""
+    [state] = positions("late", asking, 1)
+    seat = Seat(state, state.actors[0])
+    shares = Nash(Budget(seconds=0.5, clock=Clock(1.0))).weigh(seat, Quick("now"))
+    assert sorted(action for action, _ in shares) == sorted(seat.legal())
+    assert [share for _, share in shares] == [1.0] + [0.0] * (len(shares) - 1)
+
+
 def test_other_packs_with_more_weapons_can_be_played(tmp_path: Path) -> None:
     pack = yaml.safe_load((packs.ROOT / "shieldwall/standard/pack.yaml").read_text("utf-8"))
     pack["weapons"].append("axes")

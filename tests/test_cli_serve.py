@@ -1,10 +1,16 @@
 """`holmgang serve`: where it listens, and what keeps it from starting, in words."""
 
+import os
+import signal
 import socket
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
+import httpx
 import pytest
 from cli_terminal import Terminal, settle
 
@@ -208,5 +214,37 @@ def test_a_database_of_another_version(run: Terminal, folder: Path, served: list
 def test_the_driver_of_postgresql_may_be_missing(
     run: Terminal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(__import__("sys").modules, "psycopg", None)
+    monkeypatch.setitem(sys.modules, "psycopg", None)
     assert "“psycopg”" in refusal(run, "--database", NOWHERE)
+
+
+# A restart
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="there is no SIGHUP")
+def test_a_restart_is_told_in_one_line_and_keeps_the_address(folder: Path) -> None:
+    """The port was free for us alone; the browser is already open."""
+    browser = folder / "browser.sh"
+    browser.write_text(f'#!/bin/sh\necho "$1" >> {folder / "opened"}\n')
+    browser.chmod(0o755)
+    command = [sys.executable, "-m", "holmgang", "serve", "--port", "0"]
+    env = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path), "BROWSER": f"{browser} %s"}
+    env |= {"PYTHONUNBUFFERED": "1"}
+    with subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        ready, _ = process.stdout.readline(), process.stdout.readline()
+        address = ready.split()[-1]
+        assert ready == f"Holmgang is ready: {address}\n"
+        first = health(address)
+        process.send_signal(signal.SIGHUP)
+        word = {"interpreted": "interpreted", "compiled": "now compiled"}[first["build"]]
+        assert process.stdout.readline() == f"Holmgang goes on, {word}: {address}\n"
+        assert health(address)["started"] > first["started"]
+        process.terminate()
+        assert process.stdout.read() == ""
+    assert (folder / "opened").read_text() == f"{address}\n"
+
+
+def health(address: str) -> dict[str, Any]:
+    found: dict[str, Any] = httpx.get(f"{address}healthz", timeout=60).json()
+    return found

@@ -100,7 +100,9 @@ def running(folder: Path, **changes: Any) -> Iterator[Running]:
 class Process:
     """A server in a process of its own, that can be killed."""
 
-    def __init__(self, folder: Path, port: int, database: str = "") -> None:
+    def __init__(
+        self, folder: Path, port: int, database: str = "", terminal: int | None = None
+    ) -> None:
         env = os.environ | {
             "PYTHONPATH": str(SOURCES),
             "HOLMGANG_DATA": str(folder),
@@ -108,14 +110,22 @@ class Process:
             "HOLMGANG_RATE": "0",
             "HOLMGANG_BOT_DELAY": "0.001",
         }
+        attach = "import fcntl, termios\nfcntl.ioctl(0, termios.TIOCSCTTY, 0)\n"
         code = (
+            f"{attach if terminal is not None else ''}"
             "from holmgang.server.run import bind, serve\n"
             "from holmgang.server.settings import from_environment\n"
             f"serve(from_environment(), '127.0.0.1', {port}, [bind('127.0.0.1', {port})])"
         )
         self.port = port
         self.url = f"http://127.0.0.1:{port}"
-        self.process = subprocess.Popen([sys.executable, "-c", code], env=env)
+        self.database = database
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", code],
+            env=env,
+            stdin=terminal,
+            start_new_session=terminal is not None,
+        )
         wait_for(self.is_up)
 
     def is_up(self) -> bool:
@@ -124,6 +134,16 @@ class Process:
         except httpx.TransportError:
             assert self.process.poll() is None, "the server did not start"
             return False
+
+    def health(self) -> dict[str, Any]:
+        found: dict[str, Any] = httpx.get(self.url + "/healthz", timeout=PATIENCE).json()
+        return found
+
+    def restart(self) -> None:
+        """Ask for it, and wait until the one that was started then answers."""
+        before = self.health()["started"]
+        self.process.send_signal(signal.SIGHUP)
+        wait_for(lambda: self.health().get("started", before) != before)
 
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)
@@ -213,6 +233,7 @@ class Live:
                 additional_headers=headers,
                 compression=None,
                 max_size=None,
+                open_timeout=PATIENCE,
             )
         )
         self.table: dict[str, Any] = {}

@@ -132,6 +132,18 @@ def test_an_interruption_has_some_time_that_nobody_pays_for() -> None:
     assert clocks.fallen(172) == 1
 
 
+def test_a_grace_outlasts_a_time_that_nobody_pays_for() -> None:
+    """A server restarts four seconds into the six that are free."""
+    clocks = Clocks(ClockRules(60, 5), 2)
+    clocks.skip(100)
+    clocks.run([1], question=7, grace=6)
+    clocks.advance(104)
+    clocks.skip(130)
+    assert clocks.grace(130) == 2
+    clocks.advance(135)
+    assert clocks.left == [60, 57]
+
+
 def test_a_quick_answer_in_the_other_s_turn_neither_costs_nor_earns_time(tmp_path: Path) -> None:
     """A protector is named: some seconds are free, and there is no increment."""
     with running(tmp_path) as server:

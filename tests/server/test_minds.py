@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from holmgang.server import minds as module
+from holmgang.server.errors import Closing
 from holmgang.server.minds import Lost, Minds, Refusal, Thinker
 from holmgang.server.replays import FramesWanted
 from server.harness import Running, running, settings, wait_for
@@ -69,6 +70,50 @@ def test_a_thinker_that_hangs_is_given_up(tmp_path: Path) -> None:
     with pytest.raises(Lost):
         thinker.ask(b"\x90", 0.2)
     assert time.monotonic() - begun < 10 and thinker.process is None
+
+
+def test_the_first_answer_of_a_thinker_may_take_longer() -> None:
+    """With it comes what a bot stands on; killed for that, the next would be as slow."""
+    thinker = Thinker()
+    question = module.msgspec.msgpack.encode(FramesWanted("", -3, "en"))
+    try:
+        thinker.ask(question, 0.0)
+        with pytest.raises(Lost):
+            thinker.ask(question, 0.0)
+    finally:
+        thinker.close()
+
+
+def test_a_player_does_not_wait_for_ever_for_a_hint(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All thinkers are occupied: he is told, and can play on."""
+    monkeypatch.setattr(module, "LONGEST_WAIT", 0.05)
+    minds = server.house.minds
+    person = server.person()
+    table = person.table("me", "open", ready=True)["id"]
+    other = server.person()
+    other.post(f"/api/tables/{table}/join", {"seat": 1}, 200)
+    with person.sit(table) as live, other.sit(table) as theirs:
+        theirs.do("ready", seat=1)
+        live.receive_to(theirs.table["version"])
+        busy = server.run(minds.free.get())
+        assert live.refuse("hint", seat=0) == "busy"
+        live.choose(0)
+        minds.free.put_nowait(busy)
+
+
+def test_whoever_asks_a_server_that_goes_may_ask_again(tmp_path: Path) -> None:
+    async def ask() -> None:
+        minds = Minds(settings(tmp_path))
+        asked = asyncio.create_task(minds.report(FramesWanted("no record", -3, "en")))
+        await asyncio.sleep(0)
+        await minds.close()
+        for question in (asked, minds.report(FramesWanted("", -3, "en"))):
+            with pytest.raises(Closing):
+                await question
+
+    asyncio.run(ask())
 
 
 def test_errors_keep_their_code_across_the_pipe(tmp_path: Path) -> None:

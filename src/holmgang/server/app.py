@@ -120,6 +120,7 @@ async def healthz(house: TheHouse) -> Json:
         "status": "ok",
         "version": holmgang.__version__,
         "build": build.kind(),
+        "started": house.started,
         "tables": len(house.hall.rooms),
     }
 

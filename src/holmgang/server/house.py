@@ -1,5 +1,6 @@
 """Everything the server is made of, opened and closed together."""
 
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -17,6 +18,7 @@ from holmgang.server.store import Store
 class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.started = time.time()
         self.limits = Limits(settings.rate)
         self.store = Store(settings)
         self.minds = Minds(settings)

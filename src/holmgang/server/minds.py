@@ -93,48 +93,63 @@ def serve(pipe: Connection) -> None:
 
 
 class Thinker:
-    """A process and the pipe to it. It is started when it is first needed."""
+    """A process and the pipe to it. It is started when it is first needed.
+
+    It is asked in a thread, and stopped from another one when the server goes.
+    """
 
     def __init__(self) -> None:
         self.process: Any = None
         self.pipe: Connection | None = None
         self.is_new = True
+        self.is_closed = False
 
     def ask(self, question: bytes, patience: float) -> bytes:
         """Blocks: runs in a thread of its own."""
         try:
-            if self.process is None or not self.process.is_alive():
-                self._start()
-            assert self.pipe is not None
-            self.pipe.send_bytes(question)
-            if self.pipe.poll(max(patience, SLOWEST_FIRST) if self.is_new else patience):
+            pipe = self._listening()
+            pipe.send_bytes(question)
+            if pipe.poll(max(patience, SLOWEST_FIRST) if self.is_new else patience):
+                answer = pipe.recv_bytes()
                 self.is_new = False
-                return self.pipe.recv_bytes()
+                return answer
         except (EOFError, OSError):
             pass
         self.stop()
         raise Lost
 
-    def _start(self) -> None:
+    def _listening(self) -> Connection:
+        """The pipe to a process that can hear a question."""
+        pipe, process = self.pipe, self.process
+        if pipe is not None and process is not None and process.is_alive():
+            return pipe
         self.stop()
+        return self._start()
+
+    def _start(self) -> Connection:
         context = multiprocessing.get_context("spawn")
-        self.is_new = True
-        self.pipe, theirs = context.Pipe()
-        self.process = context.Process(target=serve, args=(theirs,), daemon=True)
-        self.process.start()
+        pipe, theirs = context.Pipe()
+        process = context.Process(target=serve, args=(theirs,), daemon=True)
+        process.start()
         theirs.close()
+        self.is_new, self.pipe, self.process = True, pipe, process
         # Its patience for a question begins when it can hear one.
-        if not self.pipe.poll(SLOWEST_START) or self.pipe.recv_bytes() != READY:
+        if self.is_closed or not pipe.poll(SLOWEST_START) or pipe.recv_bytes() != READY:
             raise EOFError
+        return pipe
 
     def stop(self) -> None:
-        if self.pipe is not None:
-            self.pipe.close()
-            self.pipe = None
-        if self.process is not None:
-            self.process.kill()
-            self.process.join(5)
-            self.process = None
+        pipe, process = self.pipe, self.process
+        self.pipe = self.process = None
+        if process is not None:
+            process.kill()
+            process.join(5)
+        if pipe is not None:
+            pipe.close()
+
+    def close(self) -> None:
+        self.is_closed = True
+        self.stop()
 
 
 class Minds:
@@ -153,7 +168,7 @@ class Minds:
         self.is_closing = True
         for thinker in self.thinkers:
             with suppress(OSError):
-                thinker.stop()
+                thinker.close()
         self.threads.shutdown(wait=False, cancel_futures=True)
 
     async def ask(self, wanted: Wanted) -> Any:
