@@ -250,7 +250,7 @@ def test_the_table_opens_on_the_sources_and_goes_on_compiled(project: Checkout) 
     assert [
         line for line in lines if line.startswith(("You can play", "Compiling", "The eng"))
     ] == [
-        "You can play now. The engine compiles beside the game; "
+        "You can play now. Meanwhile the engine is compiled; "
         "until it is done, bots think more slowly.",
         "Compiling the engine: 50 %",
         "The engine is compiled: 0 s",
@@ -283,7 +283,7 @@ def test_sources_that_change_while_they_are_compiled_are_not_taken_for_compiled(
     until(child, "Compiling")
     project.write("src/holmgang/rules.py", "newer = True")
     project.without("slow")
-    assert until(child, "Call again")[-2].startswith("The sources changed")
+    assert until(child, "Run it again")[-2].startswith("The sources changed")
 
 
 def test_ctrl_c_is_how_the_table_is_closed(project: Checkout) -> None:
@@ -323,8 +323,8 @@ def test_without_node_there_is_the_terminal(project: Checkout) -> None:
     code, lines = project.call("play")
     assert code == 1
     assert lines == [
-        "Node is not here: the web app cannot be built.",
-        "Install Node 20.19 or newer from https://nodejs.org and call make play again.",
+        "Node is not installed: the web app cannot be built.",
+        "Install Node 20.19 or newer from https://nodejs.org and run make play again.",
         "Until then, play in the terminal: make terminal",
     ]
 
@@ -345,7 +345,7 @@ def test_without_node_a_terminal_gets_a_game_at_once(project: Checkout) -> None:
 def test_without_node_the_web_app_that_is_there_is_served(project: Checkout) -> None:
     project.without("tools/node", "build/web.stamp")
     lines = until(project.start("play"), "http")
-    assert lines[0] == "Node is not here: the web app cannot be built."
+    assert lines[0] == "Node is not installed: the web app cannot be built."
 
 
 def test_an_old_node_is_told_so(project: Checkout) -> None:
@@ -381,7 +381,7 @@ def test_without_a_network_npm_is_tried_again_next_time(project: Checkout) -> No
     code, lines = project.call("play")
     assert code == 1
     assert lines[0].endswith("could not be installed: Connection refused")
-    assert lines[1].startswith("Look at your network and call again")
+    assert lines[1].startswith("Check your network and try again")
     project.without("offline")
     assert project.call("need", "web")[0] == 0
 
@@ -394,8 +394,8 @@ def test_a_package_that_cannot_be_installed_is_told_in_two_lines(project: Checko
     assert lines == [
         "Setting Holmgang up. The first time this takes about a minute.",
         "The Python packages could not be installed: Connection refused",
-        "Look at your network and call again: it goes on where it stopped. "
-        "The whole story is in build/logs/python.log",
+        "Check your network and try again: it goes on where it stopped. "
+        "Details are in build/logs/python.log",
     ]
     project.without("offline")
     assert project.call("need", "run")[0] == 0

@@ -3,15 +3,15 @@ step-python = Paquets Python : { $seconds } s
 step-npm = Paquets pour le web : { $seconds } s
 step-web = Application web : { $seconds } s
 step-tools = Compilateur : { $seconds } s
-playable = Vous pouvez jouer. Le moteur se compile à côté ; d’ici là, les bots réfléchissent plus lentement.
+playable = Vous pouvez jouer. Le moteur se compile en arrière-plan ; d’ici là, les bots réfléchissent plus lentement.
 compiling = Compilation du moteur : { $percent } %
 compiled = Le moteur est compilé : { $seconds } s
-stopped = Arrêté. Le prochain appel reprendra ici.
+stopped = Arrêté. La prochaine fois, le travail reprendra ici.
 terminal-now = D’ici là, voici une partie dans le terminal.
 terminal-later = D’ici là, jouez dans le terminal : make terminal
 
 old-python = Holmgang demande Python 3.11 ou plus récent ; celui-ci est { $found }.
-old-python-remedy = Prenez-le sur https://www.python.org/downloads/ et nommez-le : make play PYTHON=python3.12
+old-python-remedy = Téléchargez-en un sur https://www.python.org/downloads/, puis indiquez-le : make play PYTHON=python3.12
 no-venv = Ce Python ne sait pas créer d’environnement virtuel.
 no-venv-remedy = Installez son module venv (sous Debian et Ubuntu : sudo apt install python3-venv), puis recommencez.
 no-write = Impossible d’écrire { $file } : { $reason }
@@ -26,11 +26,11 @@ no-web-packages = Les paquets qui construisent l’application web n’ont pas p
 no-web-packages-remedy = Vérifiez le réseau et recommencez : le travail reprendra où il s’est arrêté. Les détails sont dans { $log }
 no-web = L’application web n’a pas pu être construite : { $reason }
 no-web-remedy = Les détails sont dans { $log }
-no-compiler = Il n’y a pas de compilateur C : le moteur tourne en Python simple, plus lent, sans rien de moins.
+no-compiler = Il n’y a pas de compilateur C : le moteur tourne en Python ordinaire, plus lentement, mais rien ne manque.
 no-compiler-remedy = Pour aller vite, installez-en un (sous Debian et Ubuntu : sudo apt install gcc python3-dev ; sur Mac : xcode-select --install), puis recommencez.
-no-engine = Le moteur n’a pas pu être compilé, il tourne en Python simple : { $reason }
-no-engine-remedy = Tout fonctionne, en plus lent. Les détails sont dans { $log }
-changed-sources = Les sources ont changé pendant la compilation : la table reste en Python simple.
+no-engine = Le moteur n’a pas pu être compilé, il tourne en Python ordinaire : { $reason }
+no-engine-remedy = Tout fonctionne, mais plus lentement. Les détails sont dans { $log }
+changed-sources = Les sources ont changé pendant la compilation : la table reste en Python ordinaire.
 changed-sources-remedy = Recommencez pour compiler ce qui est là maintenant.
 trouble = { $file } : { $reason }
-trouble-remedy = Recommencez. Si cela persiste, repartez de zéro avec make clean.
+trouble-remedy = Recommencez. Si cela persiste, repartez de zéro : make clean.

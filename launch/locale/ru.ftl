@@ -3,15 +3,15 @@ step-python = Пакеты Python: { $seconds } с
 step-npm = Пакеты для веб-приложения: { $seconds } с
 step-web = Веб-приложение: { $seconds } с
 step-tools = Компилятор: { $seconds } с
-playable = Уже можно играть. Движок компилируется рядом; пока он не готов, боты думают медленнее.
+playable = Уже можно играть. Движок тем временем компилируется; пока он не готов, боты думают медленнее.
 compiling = Компиляция движка: { $percent } %
 compiled = Движок скомпилирован: { $seconds } с
-stopped = Остановлено. Следующий запуск продолжит с этого места.
+stopped = Остановлено. В следующий раз работа продолжится с этого места.
 terminal-now = А пока — игра в терминале.
 terminal-later = А пока можно играть в терминале: make terminal
 
 old-python = Нужен Python 3.11 или новее, а это { $found }.
-old-python-remedy = Возьмите его на https://www.python.org/downloads/ и укажите: make play PYTHON=python3.12
+old-python-remedy = Скачайте новую версию с https://www.python.org/downloads/ и укажите её: make play PYTHON=python3.12
 no-venv = Этот Python не умеет создавать виртуальные окружения.
 no-venv-remedy = Установите модуль venv (в Debian и Ubuntu: sudo apt install python3-venv) и запустите снова.
 no-write = Не удаётся записать { $file }: { $reason }
