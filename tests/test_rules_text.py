@@ -9,8 +9,10 @@ from rulebook import ruling
 
 from holmgang.core.errors import ContentError, UnknownGame
 from holmgang.games import GAMES
+from holmgang.games.berserk.abilities.load import load_sets
+from holmgang.games.berserk.abilities.text import CardText
 from holmgang.games.shieldwall import content
-from holmgang.packs import KIN, ROOT
+from holmgang.packs import KIN, ROOT, folder
 from holmgang.packs.rules import ENTRY, Rule, find, read, rules
 from holmgang.packs.source import Source
 from holmgang.texts import LANGUAGES, Texts
@@ -297,6 +299,23 @@ def test_only_what_the_pack_calls_reconstructed_is_marked_so(lang: str) -> None:
         assert rule.is_reconstructed == (strategy.source == "reconstructed")
     for i, unit in enumerate(pack.units, 1):
         assert book(lang)[f"SW-UNT-{i}"].is_reconstructed == (unit.source == "reconstructed")
+
+
+KUB = folder("berserk", "kub")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rules_of_berserk_call_cards_as_the_cards_do(lang: str) -> None:
+    words = CardText(lang, [KUB])
+    (cards,) = load_sets([KUB])
+    prices = {words.name(card): card.body.cost for card in cards.cards}
+    told = {rule.id: rule.text for rule in rules("berserk", lang)}
+    listed = [told[f"BK-23.{number}"] for number in range(11, 71)]
+    lines = re.findall(r"\[laar\] ([^(\n]+?)(?: \(.+?\))?\s?: (\d+)", "\n".join(listed))
+    assert {name: int(cost) for name, cost in lines} == prices
+    for id in ("BK-23.1", "BK-23.2"):
+        army = re.split("отряд: |the army |l’armée\u00a0: ", told[id])[1].split(".")[0]
+        assert set(army.split(", ")) <= set(prices), id
 
 
 # Reading and finding

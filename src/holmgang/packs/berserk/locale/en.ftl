@@ -694,7 +694,7 @@ berserk-option-battle = Battle
     .help = full: from the deal on; lesson: the guided first battle, with armies that stand already
 berserk-battle-full = full, from the deal on
 berserk-battle-lesson = guided first battle
-berserk-battle-ready = ready armies of «Куб на зуб»
+berserk-battle-ready = ready armies of “Kub na zub”
 
 ## Decks
 

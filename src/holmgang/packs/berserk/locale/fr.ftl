@@ -698,7 +698,7 @@ berserk-option-battle = Bataille
     .help = full : depuis la donne ; lesson : la première bataille guidée, les armées sont déjà placées
 berserk-battle-full = entière, depuis la donne
 berserk-battle-lesson = première bataille guidée
-berserk-battle-ready = armées prêtes de « Куб на зуб »
+berserk-battle-ready = armées prêtes de « Kub na zub »
 
 ## Decks
 
