@@ -2,7 +2,16 @@
 
 import pytest
 
-from holmgang.core.bits import bit, count_bits, low_bits, lowest_place, places_of
+from holmgang.core.bits import (
+    bit,
+    count_bits,
+    low_bits,
+    lowest_place,
+    nth_place,
+    places_of,
+    places_row,
+    set_of,
+)
 
 PLACES = range(63)
 ALL = (1 << 63) - 1
@@ -33,3 +42,16 @@ def test_places_come_in_order_and_an_empty_set_has_none() -> None:
     assert count_bits(0) == 0
     assert places_of(0b1011 | 1 << 62) == [0, 1, 3, 62]
     assert places_of(ALL) == list(PLACES)
+
+
+def test_every_number_of_a_set_has_its_turn() -> None:
+    mask = 0b10110 | 1 << 40 | 1 << 62
+    assert [nth_place(mask, skip) for skip in range(5)] == [1, 2, 4, 40, 62]
+
+
+def test_a_set_becomes_a_row_and_a_row_a_set() -> None:
+    mask = 0b10110 | 1 << 40 | 1 << 62
+    assert list(places_row(mask)) == places_of(mask)
+    assert set_of(places_row(mask), 0, 5) == mask
+    assert set_of(places_row(mask), 1, 4) == 0b10100 | 1 << 40
+    assert set_of(places_row(0), 0, 0) == 0

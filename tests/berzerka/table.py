@@ -13,14 +13,16 @@ import hashlib
 from typing import cast
 
 from holmgang.core.action import CHANCE, OMNISCIENT
+from holmgang.core.bits import bit
 from holmgang.core.event import Event
 from holmgang.core.match import Match
 from holmgang.core.state import View
 from holmgang.games.berzerka import GAME
 from holmgang.games.berzerka.notation import CARD_NAMES, COLOURS
 from holmgang.games.berzerka.rules import Berzerka
-from holmgang.games.berzerka.state import ASK_PLAY, bit
+from holmgang.games.berzerka.state import ASK_PLAY
 from holmgang.games.berzerka.tables import NONE, RANKS
+from holmgang.games.berzerka.tricks import clear_trick
 
 STARTERS = ["berzerka", "hold-steady", "world-turned-over", "swing-the-axe", "bottle-it-up"]
 
@@ -186,7 +188,7 @@ class Table:
 
     @property
     def totals(self) -> list[int]:
-        return self.state.board.totals
+        return list(self.state.board.totals)
 
     def told(self, kind: str = "", viewer: int = OMNISCIENT) -> list[View]:
         events = [self.state.describe(event, viewer) for event in self.journal]
@@ -245,7 +247,7 @@ def trick(
 
 def begin_trick(state: Berzerka, leader: int) -> None:
     """The table is clear and it is somebody's lead."""
-    state._begin_trick(leader)
+    clear_trick(state, leader)
     state._set_order()
     state.actors = [leader]
 

@@ -8,11 +8,12 @@ from holmgang.bots.berzerka.solver import Solver
 from holmgang.bots.budget import Budget
 from holmgang.bots.random import RandomBot
 from holmgang.core.action import CHANCE
+from holmgang.core.bits import places_of
 from holmgang.core.chance import Quick
+from holmgang.core.packed import packed
 from holmgang.core.seat import Seat
 from holmgang.games.berzerka import GAME, content
 from holmgang.games.berzerka.notation import CARD_NAMES
-from holmgang.games.berzerka.state import cards_of
 
 PACK = content.load("standard")
 
@@ -62,7 +63,7 @@ def test_greedy_bids_with_good_cards_and_passes_with_ordinary_ones():
 
 
 def kept(game, seat):
-    away = {CARD_NAMES[card] for card in cards_of(discards(game.state, seat))}
+    away = {CARD_NAMES[card] for card in places_of(discards(game.state, seat))}
     return {name for name in CARD_NAMES if game.state.hand(seat) & mask(name)} - away
 
 
@@ -109,7 +110,7 @@ def test_the_solver_sees_what_must_happen():
     state = game.state
     state.away0 = ((1 << 52) - 1) & ~mask("H13 S5 S9 C2 H2 D1")
     state.away1 = state.away2 = 0
-    state.deck, state.next = [0] * 52, 52
+    state.deck, state.next = packed([0] * 52), 52
     state.lacks1 = mask("H2 D1")
     assert state.write(solver().choose(Seat(state, 0), Quick(1))) == "play H13"
 

@@ -13,6 +13,7 @@ from holmgang.core.action import SPECTATOR
 from holmgang.core.chance import Quick
 from holmgang.core.errors import Illegal
 from holmgang.core.match import Match
+from holmgang.core.packed import packed
 from holmgang.core.record import read
 from holmgang.core.replay import replay
 from holmgang.core.seat import Seat
@@ -211,7 +212,7 @@ def known(game: Table) -> Table:
     state.gone = ((1 << 52) - 1) & ~held
     state.lacks0, state.lacks1, state.lacks2 = (held & ~int(state.hand(s)) for s in range(3))
     state.away0 = state.away1 = state.away2 = 0
-    state.deck, state.next = [0] * 52, 52
+    state.deck, state.next = packed([0] * 52), 52
     return game
 
 

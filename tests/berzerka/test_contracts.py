@@ -7,6 +7,7 @@ from berzerka.table import STARTERS, table, trick
 from holmgang.bots.berzerka.greedy import decide
 from holmgang.core.action import CHANCE
 from holmgang.core.chance import Quick
+from holmgang.core.packed import packed
 from holmgang.games.berzerka import GAME, content
 from holmgang.games.berzerka.notation import COLOURS
 from holmgang.games.berzerka.tables import strengths
@@ -282,10 +283,10 @@ def test_the_tie_breaks_are_the_same_for_all(contract):
     others = [name for name in STARTERS if name != contract][:2]
     game = table(contracts=",".join([contract, *others]))
     board = game.state.board
-    board.recorded[:3] = [3, 3, 3]
-    board.cubes[:3] = [0, 1, 1]
-    board.discards[:3] = [0, 6, 2]
-    board.order[:3] = [1, 2, 3]
+    board.recorded = packed([3, 3, 3])
+    board.cubes = packed([0, 1, 1])
+    board.discards = packed([0, 6, 2])
+    board.order = packed([1, 2, 3])
     assert game.state.ranking(0) == [2, 1, 0]
 
 

@@ -4,6 +4,7 @@ import pytest
 from rulebook import rule, ruling
 
 from berzerka.table import table
+from holmgang.core.packed import packed
 from holmgang.games.berzerka.notation import COLOURS
 
 
@@ -45,8 +46,8 @@ def test_cubes_and_values_stay():
 
 def ended(totals, last):
     game = table()
-    game.state.board.totals = totals
-    game.state.board.last = last
+    game.state.board.totals = packed(totals)
+    game.state.board.last = packed(last)
     return game.state
 
 

@@ -9,6 +9,7 @@ from berzerka.invariants import broken_invariants
 from berzerka.table import mask, seeded, table, trick
 from holmgang.core.action import CHANCE, SPECTATOR
 from holmgang.core.chance import Quick
+from holmgang.core.packed import packed
 from holmgang.games.berzerka import GAME
 from holmgang.games.berzerka.notation import COLOURS
 
@@ -126,7 +127,7 @@ def test_every_deal_that_fits_is_equally_likely():
     state.hand0, state.hand1, state.hand2 = mask("S9"), mask("D2 D3"), mask("D4 D5")
     state.away0 = everything & ~hidden & ~mask("S9")
     state.away1 = state.away2 = state.gone = 0
-    state.deck, state.next = [0] * 52, 52
+    state.deck, state.next = packed([0] * 52), 52
     state.lacks1 = mask("D5")
     found = Counter(int(world.hand1) for world in worlds(state, 0, 600))
     assert set(found) == {mask("D2 D3"), mask("D2 D4"), mask("D3 D4")}

@@ -7,11 +7,12 @@ import pytest
 from rulebook import rule
 
 from berzerka.table import mask, seeded, trick
+from holmgang.core.bits import places_of
 from holmgang.core.chance import Quick
 from holmgang.core.match import Match
+from holmgang.core.packed import packed
 from holmgang.games.berzerka.odds import reckon, splits, unseen
 from holmgang.games.berzerka.rules import Berzerka
-from holmgang.games.berzerka.state import cards_of
 
 
 def listed(state: Berzerka, seat: int, suit: int) -> Counter[tuple[int, int]]:
@@ -19,8 +20,8 @@ def listed(state: Berzerka, seat: int, suit: int) -> Counter[tuple[int, int]]:
     one, two = (seat + 1) % 3, (seat + 2) % 3
     turned = 0 if state.turned < 0 else 1 << int(state.turned)
     known = [int(state.hand(other)) & turned for other in (one, two)]
-    cards = cards_of(unseen(state, seat))
-    sizes = [len(cards_of(int(state.hand(other)) & ~turned)) for other in (one, two)]
+    cards = places_of(unseen(state, seat))
+    sizes = [len(places_of(int(state.hand(other)) & ~turned)) for other in (one, two)]
     lacks = [int(state.lacks(other)) for other in (one, two)]
     found: Counter[tuple[int, int]] = Counter()
     for first in combinations(cards, sizes[0]):
@@ -29,7 +30,7 @@ def listed(state: Berzerka, seat: int, suit: int) -> Counter[tuple[int, int]]:
         rest = [card for card in cards if card not in first]
         for second in combinations(rest, sizes[1]):
             if not any(lacks[1] >> card & 1 for card in second):
-                hands = ([*first, *cards_of(known[0])], [*second, *cards_of(known[1])])
+                hands = ([*first, *places_of(known[0])], [*second, *places_of(known[1])])
                 found[_held(hands[0], suit), _held(hands[1], suit)] += 1
     return found
 
@@ -49,7 +50,7 @@ def endgame(seed: int, size: int) -> Berzerka:
     apart = cards[3 * size : 3 * size + 3]
     state.gone = sum(1 << card for card in cards[3 * size + 3 :])
     state.away0 = state.away1 = state.away2 = 0
-    state.deck, state.next = [0] * 49 + apart, 49
+    state.deck, state.next = packed([0] * 49 + apart), 49
     for name, hand in (("lacks1", state.hand1), ("lacks2", state.hand2)):
         lack = sum(1 << card for card in range(52) if rng.below(4) == 0)
         setattr(state, name, lack & ~int(hand))
@@ -90,7 +91,7 @@ def test_drawn_worlds_come_as_often_as_counted():
     one = (seat + 1) % 3
     draws, rng = 4000, Quick("draws")
     seen = Counter(
-        len(cards_of(int(state.determinize(seat, rng).hand(one)) & state.tables.deck.whole[2]))
+        len(places_of(int(state.determinize(seat, rng).hand(one)) & state.tables.deck.whole[2]))
         for _ in range(draws)
     )
     counted = splits(state, seat, 2)
@@ -114,7 +115,7 @@ def test_what_is_told_sums_to_one():
 def test_a_void_that_was_shown_counts():
     game = trick("hold-steady", "", number=12, blue="H5 H6", yellow="C1 C2", red="H9 S1")
     game.state.gone = (1 << 52) - 1 & ~mask("H5 H6 C1 C2 H9 S1 D1 H2")
-    game.state.deck, game.state.next = [0] * 50 + [26, 14], 50
+    game.state.deck, game.state.next = packed([0] * 50 + [26, 14]), 50
     game.play("play H5", "play C1")
     hearts = reckon(game.state, 0)["suits"][1]
     assert hearts["held"][0] == [1.0]

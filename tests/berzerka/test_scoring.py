@@ -146,7 +146,7 @@ def test_the_book_s_bottle_it_up_row():
 @ruling("BZ-GP-03")
 def test_every_contract_has_a_base_value():
     bases = [1, 2, 2, 3, 3, 1, 2, 2, 2, 2, 3, 4, 4, 5, 5, 6, 7, 9]
-    assert PACK.base == bases
+    assert list(PACK.base) == bases
 
 
 @rule("BZ-GP-04")

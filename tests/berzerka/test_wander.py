@@ -8,14 +8,8 @@ from berzerka.table import seeded, trick
 from holmgang.core.action import pack
 from holmgang.core.chance import Quick
 from holmgang.core.state import State, playout
-from holmgang.games.berzerka.state import ASK_PLAY, place_of
+from holmgang.games.berzerka.state import ASK_PLAY
 from holmgang.games.berzerka.tables import PLAY
-
-
-@pytest.mark.parametrize("place", range(63))
-def test_the_lowest_bit_is_found(place):
-    assert place_of(1 << place) == place
-    assert place_of((1 << 63) - (1 << place)) == place
 
 
 def test_every_legal_card_is_as_likely_as_the_next():

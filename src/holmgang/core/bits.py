@@ -4,7 +4,10 @@ Make every bit here. With an `i64` the compiled build takes `1 << place` for a
 32-bit shift and is silently wrong from place 31 on; `mask <<= place` is right.
 """
 
+from librt.vecs import vec
 from mypy_extensions import i64
+
+from holmgang.core.packed import zeros
 
 
 def bit(place: i64) -> i64:
@@ -51,6 +54,14 @@ def lowest_place(mask: i64) -> i64:
     return place if mask & 1 else place + 1
 
 
+def nth_place(mask: i64, skip: i64) -> i64:
+    """The smallest number in a set but for so many smaller ones."""
+    while skip > 0:
+        mask &= mask - 1
+        skip -= 1
+    return lowest_place(mask)
+
+
 def places_of(mask: i64) -> list[int]:
     """The numbers of a set, the smallest first."""
     places: list[int] = []
@@ -58,3 +69,20 @@ def places_of(mask: i64) -> list[int]:
         places.append(int(lowest_place(mask)))
         mask &= mask - 1
     return places
+
+
+def places_row(mask: i64) -> vec[i64]:
+    """`places_of` as a row."""
+    row = zeros(count_bits(mask))
+    for i in range(len(row)):
+        row[i] = lowest_place(mask)
+        mask &= mask - 1
+    return row
+
+
+def set_of(row: vec[i64], start: i64, stop: i64) -> i64:
+    """The set of the numbers in a part of a row."""
+    mask: i64 = 0
+    for i in range(start, stop):
+        mask |= bit(row[i])
+    return mask

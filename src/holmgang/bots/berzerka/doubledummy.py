@@ -15,8 +15,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from holmgang.core.bits import bit, count_bits
 from holmgang.games.berzerka.rules import Berzerka
-from holmgang.games.berzerka.state import bit, count_bits
 from holmgang.games.berzerka.tables import (
     CARDS,
     FEWEST,

@@ -10,6 +10,7 @@ from holmgang.bots.berzerka.claims import answer
 from holmgang.bots.berzerka.judgement import Judgement, judge
 from holmgang.bots.berzerka.policy import choose_card, discards
 from holmgang.core.action import Action, pack
+from holmgang.core.bits import places_of
 from holmgang.core.chance import Random
 from holmgang.core.seat import Bot, Seat
 from holmgang.games.berzerka.rules import Berzerka
@@ -20,7 +21,6 @@ from holmgang.games.berzerka.state import (
     ASK_HOTSEAT,
     ASK_PLAY,
     ASK_SUIT,
-    cards_of,
     spread,
 )
 from holmgang.games.berzerka.tables import BID, DISCARD, DONE, PASS, PLAY, SUIT
@@ -61,7 +61,7 @@ def decide(world: Berzerka, me: int) -> Action:
 
 
 def _discard(world: Berzerka, me: int) -> Action:
-    left = cards_of(discards(world, me) & world.hand(me))
+    left = places_of(discards(world, me) & world.hand(me))
     return pack(DISCARD, left[0]) if len(left) > 0 else pack(DONE)
 
 
@@ -83,10 +83,10 @@ def best_row(world: Berzerka, me: int, rows: list[int]) -> tuple[int, Judgement]
     """Good cards belong into a dear contract, bad ones into a cheap one."""
     best = rows[0]
     best_judgement = judge(world.tables, world.board.rows[best], int(world.hand(me)))
-    best_worth = best_judgement.worth * (world.board.value(world.tables, best) + 1)
+    best_worth = best_judgement.worth * (int(world.board.value(world.tables, best)) + 1)
     for row in rows[1:]:
         judgement = judge(world.tables, world.board.rows[row], int(world.hand(me)))
-        worth = judgement.worth * (world.board.value(world.tables, row) + 1)
+        worth = judgement.worth * (int(world.board.value(world.tables, row)) + 1)
         if worth > best_worth:
             best, best_judgement, best_worth = row, judgement, worth
     return best, best_judgement

@@ -10,9 +10,10 @@ from functools import lru_cache
 from mypy_extensions import i64
 
 from holmgang.bots.berzerka.policy import power_of_hand
+from holmgang.core.bits import bit, count_bits
 from holmgang.core.chance import Quick
 from holmgang.games.berzerka.rules import Berzerka
-from holmgang.games.berzerka.state import Setup, bit, count_bits, usual
+from holmgang.games.berzerka.state import Setup, usual
 from holmgang.games.berzerka.tables import (
     BOAST,
     FAR,
@@ -55,7 +56,7 @@ class Judgement:
 def judge(tables: Tables, contract: int, hand: int) -> Judgement:
     """The best announcement for a hand, its tricks, and how it compares with other hands."""
     best = best_way(tables, contract, hand)
-    middle, width = _usual(tables, contract, count_bits(hand))
+    middle, width = _usual(tables, contract, int(count_bits(hand)))
     best.worth = (best.worth - middle) / width
     return best
 
@@ -83,7 +84,7 @@ def expected_tricks(tables: Tables, contract: int, hand: i64, suit: int, order: 
     state = _table(tables, contract)
     state.suit = suit
     state.order = order
-    size = count_bits(hand)
+    size = int(count_bits(hand))
     known = power_of_hand(state, hand, hand)
     rest = usual(tables, contract) if tables.goal[contract] not in (FAR, NEAR) else 5.0
     if size < TRICKS:
@@ -96,12 +97,12 @@ def _worth(tables: Tables, contract: int, tricks: float) -> float:
     if goal == FEWEST:
         return -tricks
     if goal == NEAR:
-        return -abs(tricks - tables.target[contract])
+        return -abs(tricks - int(tables.target[contract]))
     if goal == FAR:
-        return abs(tricks - tables.target[contract])
+        return abs(tricks - int(tables.target[contract]))
     if goal == BOAST:
         return tricks - 0.6
-    share = (tables.last[contract] - tables.first[contract] + 1) / TRICKS
+    share = int(tables.last[contract] - tables.first[contract] + 1) / TRICKS
     return tricks * share
 
 

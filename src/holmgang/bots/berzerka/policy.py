@@ -8,8 +8,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from holmgang.core.bits import bit, count_bits, places_of
 from holmgang.games.berzerka.rules import Berzerka
-from holmgang.games.berzerka.state import ASK_DISCARD, ASK_PLAY, bit, cards_of, count_bits
+from holmgang.games.berzerka.state import ASK_DISCARD, ASK_PLAY
 from holmgang.games.berzerka.tables import (
     FAR,
     FEWEST,
@@ -42,8 +43,8 @@ def direction(state: Berzerka, seat: int) -> int:
         return LOSE
     if goal not in (FAR, NEAR):
         return WIN
-    counted = tables.counted(contract, int(state.wins))
-    target = tables.target[contract]
+    counted = int(tables.counted(contract, state.wins))
+    target = int(tables.target[contract])
     if goal == NEAR:
         return WIN if counted < target else LOSE
     left = RANKS - int(state.trick) + 1
@@ -66,8 +67,8 @@ def above(state: Berzerka, card: i64, unseen: i64) -> int:
     suit: i64 = card // RANKS
     order = order_of(state, suit)
     rank: i64 = card - suit * RANKS
-    beaters: i64 = state.tables.deck.beaters[order * RANKS + rank]
-    return count_bits(beaters & (unseen >> suit * RANKS) & SUIT_MASK)
+    beaters = state.tables.deck.beaters[order * RANKS + rank]
+    return int(count_bits(beaters & (unseen >> suit * RANKS) & SUIT_MASK))
 
 
 def unseen_by(state: Berzerka, seat: int) -> i64:
@@ -78,7 +79,7 @@ def unseen_by(state: Berzerka, seat: int) -> i64:
 def power(state: Berzerka, card: i64, hand: i64, unseen: i64) -> float:
     """The chance that a card wins a trick, by the stronger ones that are still out."""
     suit: i64 = card // RANKS
-    length = count_bits(hand >> suit * RANKS & SUIT_MASK)
+    length = int(count_bits(hand >> suit * RANKS & SUIT_MASK))
     stronger = above(state, card, unseen)
     is_trump = suit == (state.trump if state.trick > 0 else state.suit)
     worth = 0.95 / (1.0 + 0.75 * stronger) if stronger < 6 else 0.08
@@ -149,8 +150,8 @@ def _lead(state: Berzerka, seat: int, legal: i64, unseen: i64, wish: int) -> int
 def _lead_worth(state: Berzerka, seat: int, card: i64, hand: i64, unseen: i64, wish: int) -> float:
     suit: i64 = card // RANKS
     stronger = above(state, card, unseen)
-    length = count_bits(hand >> suit * RANKS & SUIT_MASK)
-    others = count_bits(unseen >> suit * RANKS & SUIT_MASK)
+    length = int(count_bits(hand >> suit * RANKS & SUIT_MASK))
+    others = int(count_bits(unseen >> suit * RANKS & SUIT_MASK))
     if wish == LOSE:
         # Others must beat what they can: a card with much above it goes away.
         return stronger - 0.3 * length + (0.0 if others > 2 else -4.0)
@@ -236,10 +237,10 @@ def discard_wish(state: Berzerka, seat: int) -> int:
     goal = state.tables.goal[state.contract()]
     hand = state.hand(seat) | state.away(seat)
     if goal == NEAR and seat == state.declarer:
-        target = state.tables.target[state.contract()]
+        target = int(state.tables.target[state.contract()])
         return LOSE if power_of_hand(state, hand, hand) > target else WIN
     if goal == FAR and seat == state.declarer:
-        target = state.tables.target[state.contract()]
+        target = int(state.tables.target[state.contract()])
         return WIN if power_of_hand(state, hand, hand) >= target - 1 else LOSE
     return LOSE if goal == FEWEST else WIN
 
@@ -278,6 +279,6 @@ def finish_hand(state: Berzerka) -> None:
 
 def throw_away(state: Berzerka, seat: int, cards: i64) -> None:
     """Discard these cards, besides those that are away already, and draw."""
-    for card in cards_of(cards & state.hand(seat)):
+    for card in places_of(cards & state.hand(seat)):
         state._discard(seat, card)
     state._draw(seat)

@@ -13,10 +13,11 @@ from holmgang.bots.berzerka.greedy import decide
 from holmgang.bots.berzerka.policy import choose_card, discards, finish_hand, throw_away
 from holmgang.bots.budget import Budget
 from holmgang.core.action import Action, first, pack
+from holmgang.core.bits import places_of
 from holmgang.core.chance import Random
 from holmgang.core.seat import Bot, Seat
 from holmgang.games.berzerka.rules import Berzerka
-from holmgang.games.berzerka.state import ASK_CLAIM, ASK_DISCARD, ASK_PLAY, cards_of
+from holmgang.games.berzerka.state import ASK_CLAIM, ASK_DISCARD, ASK_PLAY
 from holmgang.games.berzerka.tables import DISCARD, DONE, SEATS
 
 FEW_NODES: Final = 2000
@@ -105,8 +106,8 @@ class Solver(Bot):
         if self.planned_for != key:
             self.plan = self._plan_discards(world, seat, rng)
             self.planned_for = key
-        left = sorted(self.plan & set(cards_of(world.hand(me))))
-        room = len(cards_of(world.away(me))) < world.pile()
+        left = sorted(self.plan & set(places_of(world.hand(me))))
+        room = len(places_of(world.away(me))) < world.pile()
         return pack(DISCARD, left[0]) if left and room else pack(DONE)
 
     def _plan_discards(self, world: Berzerka, seat: Seat, rng: Random) -> set[int]:
@@ -122,7 +123,7 @@ class Solver(Bot):
                 throw_away(twin, me, plan)
                 totals[i] += _outcome(twin, me)
         best = max(range(len(plans)), key=totals.__getitem__)
-        return set(cards_of(plans[best]))
+        return set(places_of(plans[best]))
 
     # Bids and announcements
 

@@ -122,24 +122,23 @@ def _faults(contract: Contract) -> list[tuple[list[str | int], str]]:
 
 
 def _tables(pack: Pack) -> Tables:
-    tables = Tables(pack.penalty_card.highest)
+    tables = Tables(pack.penalty_card.highest, [contract.id for contract in pack.contracts])
     for i, contract in enumerate(pack.contracts):
-        tables.contracts.append(contract.id)
         tables.starters += [i] * contract.starter
         tables.shorts += [i] * contract.short
-        tables.base.append(contract.base)
         tables.asks.append([ASKS[word] for word in contract.ask])
-        tables.trump.append(TRUMPS[contract.trump])
-        tables.trump_from.append(contract.trump_from)
-        tables.ranks.append(ORDERS[contract.ranks])
-        tables.declarer_discards.append(int(contract.declarer_discards))
-        _add_score(tables, contract.score)
+        tables.base[i] = contract.base
+        tables.trump[i] = TRUMPS[contract.trump]
+        tables.trump_from[i] = contract.trump_from
+        tables.ranks[i] = ORDERS[contract.ranks]
+        tables.declarer_discards[i] = int(contract.declarer_discards)
+        _set_score(tables, i, contract.score)
     return tables
 
 
-def _add_score(tables: Tables, score: Score) -> None:
-    tables.counts_run.append(int(score.count == "run"))
-    tables.first.append(score.first)
-    tables.last.append(score.last)
-    tables.goal.append(GOALS[score.goal])
-    tables.target.append(score.target or 0)
+def _set_score(tables: Tables, i: int, score: Score) -> None:
+    tables.counts_run[i] = int(score.count == "run")
+    tables.first[i] = score.first
+    tables.last[i] = score.last
+    tables.goal[i] = GOALS[score.goal]
+    tables.target[i] = score.target or 0

@@ -10,9 +10,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from holmgang.core.bits import bit, count_bits
 from holmgang.core.state import View
 from holmgang.games.berzerka.notation import SUITS
-from holmgang.games.berzerka.state import Position, bit, count_bits
+from holmgang.games.berzerka.state import Position
 from holmgang.games.berzerka.tables import CARDS, NONE, SEATS
 
 LISTED: Final = 5
@@ -26,10 +27,10 @@ class Unseen:
     """Cards that a seat has not seen, by who may still hold them."""
 
     def __init__(self, cards: i64, lacks: i64, lacks_too: i64) -> None:
-        self.count = count_bits(cards)
-        self.both = count_bits(cards & ~lacks & ~lacks_too)
-        self.only = count_bits(cards & ~lacks & lacks_too)
-        self.only_too = count_bits(cards & lacks & ~lacks_too)
+        self.count = int(count_bits(cards))
+        self.both = int(count_bits(cards & ~lacks & ~lacks_too))
+        self.only = int(count_bits(cards & ~lacks & lacks_too))
+        self.only_too = int(count_bits(cards & lacks & ~lacks_too))
 
     def ways(self, one: int, two: int) -> int:
         """In how many ways so many of these cards are with one player and the other."""
@@ -63,7 +64,7 @@ def _suit(position: Position, seat: int, suit: int) -> View:
     likely = sorted(every, key=lambda split: -split[2])[:LISTED]
     return {
         "suit": SUITS[suit],
-        "out": count_bits(unseen(position, seat) & position.tables.deck.whole[suit]),
+        "out": int(count_bits(unseen(position, seat) & position.tables.deck.whole[suit])),
         "held": [[round(ways / total, 6) for ways in side] for side in held],
         "splits": [{"cards": [a, b], "share": round(ways / total, 6)} for a, b, ways in likely],
     }
@@ -73,13 +74,13 @@ def splits(position: Position, seat: int, suit: int) -> list[Split]:
     """Every way a suit may be split between the others, with the number of deals for it."""
     one, two = (seat + 1) % SEATS, (seat + 2) % SEATS
     hidden = unseen(position, seat)
-    whole: i64 = position.tables.deck.whole[suit]
+    whole = position.tables.deck.whole[suit]
     inside = Unseen(hidden & whole, position.lacks(one), position.lacks(two))
     outside = Unseen(hidden & ~whole, position.lacks(one), position.lacks(two))
     turned = turned_up(position)
     # Whoever drew the card that had been turned up is known to hold it.
-    sizes = [count_bits(position.hand(other) & ~turned) for other in (one, two)]
-    known = [count_bits(position.hand(other) & turned & whole) for other in (one, two)]
+    sizes = [int(count_bits(position.hand(other) & ~turned)) for other in (one, two)]
+    known = [int(count_bits(position.hand(other) & turned & whole)) for other in (one, two)]
     found: list[Split] = []
     for mine in range(min(sizes[0], inside.count) + 1):
         for theirs in range(min(sizes[1], inside.count - mine) + 1):

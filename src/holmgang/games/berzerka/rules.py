@@ -3,10 +3,12 @@
 import math
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from holmgang.core.action import Action, first, pack, second, verb
-from holmgang.core.chance import Random, unrank
+from holmgang.core.action import CHANCE, Action, first, pack, second, verb
+from holmgang.core.bits import bit, count_bits, nth_place, places_of
+from holmgang.core.chance import Random, unrank_row
 from holmgang.core.event import EVERYONE, Event
 from holmgang.core.state import View
 from holmgang.games.berzerka import notation, odds, view
@@ -23,10 +25,7 @@ from holmgang.games.berzerka.state import (
     ASK_RANK,
     ASK_SUIT,
     Board,
-    bit,
-    cards_of,
     changed,
-    count_bits,
     empty_board,
 )
 from holmgang.games.berzerka.tables import (
@@ -97,25 +96,29 @@ class Berzerka(Tricks):
     def _discardable(self, seat: int) -> list[Action]:
         """One card more, while there are cards to draw for it (BZ-DIS-03); or enough."""
         options = [pack(DONE)]
-        if count_bits(self.away(seat)) < self.pile():
-            options += [pack(DISCARD, card) for card in cards_of(self.hand(seat))]
+        options += [pack(DISCARD, card) for card in places_of(self._discardable_mask(seat))]
         return options
+
+    def _discardable_mask(self, seat: i64) -> i64:
+        return self.hand(seat) if count_bits(self.away(seat)) < self.pile() else 0
 
     def _biddable(self, seat: int) -> list[Action]:
         """Contracts still to complete; once bid, only the same one (BZ-BID-03, -08)."""
-        board = self.board
-        rows = board.open_rows(seat)
+        rows = places_of(self._biddable_rows(seat))
+        bids = [pack(BID, int(self.board.rows[row])) for row in rows]
+        return bids if self.asking == ASK_HOTSEAT else [*bids, pack(PASS)]
+
+    def _biddable_rows(self, seat: i64) -> i64:
         if self.asking == ASK_HOTSEAT:
-            return [pack(BID, board.rows[row]) for row in rows]
-        if self.bids[seat] != NONE:
-            rows = [self.bids[seat]]
+            return self.board.open_mask(seat)
         if self._is_spent():
-            rows = []
-        return [*[pack(BID, board.rows[row]) for row in rows], pack(PASS)]
+            return 0
+        bound = self.bids[seat]
+        return self.board.open_mask(seat) if bound == NONE else bit(bound)
 
     def _is_spent(self) -> bool:
         """Whether the penalty card shows its last number (BZ-CMP-03)."""
-        return self.standing != NONE and int(self.penalty) == self.tables.highest
+        return self.standing != NONE and self.penalty == self.tables.highest
 
     def _announceable(self) -> list[Action]:
         deck = self.tables.deck
@@ -132,9 +135,9 @@ class Berzerka(Tricks):
         if seat < 0 or seat not in self.actors:
             return []
         if self.asking == ASK_PLAY:
-            return [pack(PLAY, card) for card in cards_of(self.hand(seat))]
+            return [pack(PLAY, card) for card in places_of(self.hand(seat))]
         if self.asking in (ASK_BID, ASK_HOTSEAT):
-            bids = [pack(BID, contract) for contract in self.board.rows]
+            bids = [pack(BID, int(contract)) for contract in self.board.rows]
             return bids if self.asking == ASK_HOTSEAT else [*bids, pack(PASS)]
         return self.legal(seat)
 
@@ -149,7 +152,7 @@ class Berzerka(Tricks):
         if kind == CLAIM:
             return self._why_no_claim() or "claim-many", {"count": self.left()}
         if kind == DISCARD and count_bits(self.away(seat)) == self.pile():
-            return "pile-empty", {"count": self.pile()}
+            return "pile-empty", {"count": int(self.pile())}
         card = notation.CARD_NAMES[first(action)]
         if not self.hand(seat) & bit(first(action)):
             return "not-in-hand", {"card": card}
@@ -157,12 +160,13 @@ class Berzerka(Tricks):
 
     def _why_no_bid(self, seat: int, contract: int) -> tuple[str, dict[str, object]]:
         name: dict[str, object] = {"contract": self.tables.contracts[contract]}
-        if contract not in self.board.rows:
+        row = self.board.row_of(contract)
+        if row == NONE:
             return "not-in-play", name
-        if self.board.is_done(self.board.rows.index(contract), seat):
+        if self.board.is_done(row, seat):
             return "completed", name
         if self._is_spent():
-            return "no-overbid", {"number": self.tables.highest}
+            return "no-overbid", {"number": int(self.tables.highest)}
         bound = self.board.rows[self.bids[seat]]
         return "bound", {"contract": self.tables.contracts[bound]}
 
@@ -177,7 +181,7 @@ class Berzerka(Tricks):
         elif kind == DONE:
             self._draw(seat)
         elif kind == BID:
-            self._bid(seat, self.board.rows.index(first(action)))
+            self._bid(seat, self.board.row_of(first(action)))
         elif kind == PASS:
             self._pass(seat)
         elif kind <= SHUFFLE:
@@ -191,7 +195,7 @@ class Berzerka(Tricks):
 
     def _chance(self, kind: int, operand: int, number: int) -> None:
         if kind == SHUFFLE:
-            self._deal(unrank(CARDS, number))
+            self._deal(unrank_row(CARDS, number))
             return
         if kind == FIRST:
             self.forehand = operand
@@ -204,24 +208,31 @@ class Berzerka(Tricks):
 
     # Dealing
 
-    def _deal(self, deck: list[int]) -> None:
+    def _deal(self, deck: vec[i64]) -> None:
         """Seven cards to each player, left of the forehand first (BZ-DEAL-01)."""
         self.deck = deck
         self._tell(view.HAND, int(self.forehand), int(self.number))
         self._deal_out(TRICKS if self.setup.is_less_mizerka else HALF)
         self._ask_bid(self.forehand)
 
-    def _deal_out(self, size: int) -> None:
+    def _deal_out(self, size: i64) -> None:
         """One packet to each player, from the top of the deck."""
-        for step in range(1, SEATS + 1):
-            seat = (int(self.forehand) + step) % SEATS
-            packet: i64 = 0
-            for card in self.deck[self.next : self.next + size]:
-                packet |= bit(card)
-            self.next += size
+        seat = self.forehand
+        for _ in range(SEATS):
+            seat = seat + 1 if seat < SEATS - 1 else 0
+            packet = self._take_cards(size)
             self.set_hand(seat, self.hand(seat) | packet)
             if self.journal is not None:
-                self.journal.append(Event(view.DEALT, seat, cards_of(packet), 1 << seat))
+                audience = int(bit(seat))
+                self.journal.append(Event(view.DEALT, int(seat), places_of(packet), audience))
+
+    def _take_cards(self, size: i64) -> i64:
+        """The next cards of the deck, as a set."""
+        cards: i64 = 0
+        for place in range(self.next, self.next + size):
+            cards |= bit(self.deck[place])
+        self.next += size
+        return cards
 
     def _deal_rest(self) -> None:
         if not self.setup.is_less_mizerka:
@@ -233,7 +244,7 @@ class Berzerka(Tricks):
         self.asking = ASK_BID
         self.actors = self.tables.deck.alone[seat]
 
-    def _bid(self, seat: int, row: int) -> None:
+    def _bid(self, seat: i64, row: i64) -> None:
         if self.asking == ASK_HOTSEAT:
             self.row = row
             self._tell_contract(seat)
@@ -242,23 +253,22 @@ class Berzerka(Tricks):
         if self.standing != NONE:
             self.penalty += 1
         self.standing = seat
-        self.bids = self.bids.copy()
-        self.bids[seat] = row
+        self.bids = changed(self.bids, seat, row)
         if self.journal is not None:
-            figures = [self.board.rows[row], int(self.penalty)]
-            self.journal.append(Event(view.BID_MADE, seat, figures))
+            figures = [int(self.board.rows[row]), int(self.penalty)]
+            self.journal.append(Event(view.BID_MADE, int(seat), figures))
         self._go_on_bidding(seat)
 
-    def _pass(self, seat: int) -> None:
+    def _pass(self, seat: i64) -> None:
         """For good (BZ-PAS-01)."""
         self.active &= ~bit(seat)
-        self._tell(view.PASSED, seat)
+        self._tell(view.PASSED, int(seat))
         self._go_on_bidding(seat)
 
-    def _go_on_bidding(self, seat: int) -> None:
+    def _go_on_bidding(self, seat: i64) -> None:
         """Look whether the auction is over, else ask the next player (BZ-PAS-05)."""
         if self.standing != NONE and self.active == bit(self.standing):
-            self._win_auction(int(self.standing))
+            self._win_auction(self.standing)
         elif self.active == 0:
             self._put_in_hotseat()
         else:
@@ -267,34 +277,34 @@ class Berzerka(Tricks):
                 following = (following + 1) % SEATS
             self._ask_bid(following)
 
-    def _win_auction(self, seat: int) -> None:
+    def _win_auction(self, seat: i64) -> None:
         """Cube into the box, value up, information, and only then more cards (BZ-FIN-01..04)."""
         self.declarer = seat
         self.row = self.bids[seat]
         if not self.setup.is_less_mizerka:
             self.board = self.board.copy()
-            box = int(self.row) * SEATS + seat
+            box = self.row * SEATS + seat
             self.board.cubes = changed(self.board.cubes, box, 1)
         self._tell_contract(seat)
         self._inform()
 
     def _put_in_hotseat(self) -> None:
         """The forehand, or the next player with a contract left, must bid (BZ-HOT)."""
-        seat = int(self.forehand)
-        while len(self.board.open_rows(seat)) == 0:
+        seat = self.forehand
+        while self.board.open_mask(seat) == 0:
             seat = (seat + 1) % SEATS
         self.declarer = seat
         self.is_hotseat = True
-        self._tell(view.HOTSEAT, seat)
+        self._tell(view.HOTSEAT, int(seat))
         self._deal_rest()
         self.asking = ASK_HOTSEAT
         self.actors = self.tables.deck.alone[seat]
 
-    def _tell_contract(self, seat: int) -> None:
+    def _tell_contract(self, seat: i64) -> None:
         if self.journal is not None:
-            value = self.board.value(self.tables, int(self.row))
-            figures = [self.contract(), int(self.penalty), value]
-            self.journal.append(Event(view.DECLARED, seat, figures))
+            value = int(self.board.value(self.tables, self.row))
+            figures = [int(self.contract()), int(self.penalty), value]
+            self.journal.append(Event(view.DECLARED, int(seat), figures))
 
     # Additional information
 
@@ -353,23 +363,21 @@ class Berzerka(Tricks):
             self.step += 1
         self._begin_tricks()
 
-    def _discard(self, seat: int, card: int) -> None:
+    def _discard(self, seat: i64, card: i64) -> None:
         self.set_hand(seat, self.hand(seat) & ~bit(card))
         self.set_away(seat, self.away(seat) | bit(card))
         if self.journal is not None:
-            self.journal.append(Event(view.DISCARD_MADE, seat, [card], 1 << seat))
+            self.journal.append(Event(view.DISCARD_MADE, int(seat), [int(card)], int(bit(seat))))
 
-    def _draw(self, seat: int) -> None:
+    def _draw(self, seat: i64) -> None:
         """As many as were discarded; the last card of the pile may be known (BZ-DIS-03)."""
         count = count_bits(self.away(seat))
-        drawn: i64 = 0
-        for card in self.deck[self.next : self.next + count]:
-            drawn |= bit(card)
-        self.next += count
+        drawn = self._take_cards(count)
         self.set_hand(seat, self.hand(seat) | drawn)
         if self.journal is not None:
-            self.journal.append(Event(view.DISCARDED, seat, [count]))
-            self.journal.append(Event(view.DREW, seat, cards_of(drawn), 1 << seat, True))
+            audience = int(bit(seat))
+            self.journal.append(Event(view.DISCARDED, int(seat), [int(count)]))
+            self.journal.append(Event(view.DREW, int(seat), places_of(drawn), audience, True))
         self.step += 1
         self._ask_discards()
 
@@ -377,8 +385,8 @@ class Berzerka(Tricks):
 
     def _end_hand(self) -> None:
         """Only the declarer's result is written down (BZ-SCO-01)."""
-        seat = int(self.declarer)
-        row = int(self.row)
+        seat = self.declarer
+        row = self.row
         box = row * SEATS + seat
         board = self.board.copy()
         self.board = board
@@ -386,15 +394,16 @@ class Berzerka(Tricks):
         board.discards = changed(board.discards, box, count_bits(self.away(seat)))
         place = board.completed(row)
         board.order = changed(board.order, box, place)
-        board.last = changed(board.last, seat, int(self.number))
+        board.last = changed(board.last, seat, self.number)
         if self.journal is not None:
-            figures = [self.contract(), int(self.won(seat)), int(self.penalty), board.recorded[box]]
-            self.journal.append(Event(view.RESULT, seat, figures))
+            tricks, recorded = int(self.won(seat)), int(board.recorded[box])
+            figures = [int(self.contract()), tricks, int(self.penalty), recorded]
+            self.journal.append(Event(view.RESULT, int(seat), figures))
         if place == SEATS:
-            self._rank(board, row)
+            self._rank(board, int(row))
         self._clear()
         # Each hand completes one box (BZ-INV-04).
-        if int(self.number) == len(board.recorded):
+        if self.number == len(board.recorded):
             self._finish()
         else:
             self.number += 1
@@ -405,18 +414,18 @@ class Berzerka(Tricks):
         """The value of the row to the first, from the last, nothing between (BZ-GP-01)."""
         places = self.ranking(row)
         value = board.value(self.tables, row)
-        board.points = board.points.copy()
-        board.totals = board.totals.copy()
+        board.points = board.points[:]
+        board.totals = board.totals[:]
         for seat, points in ((places[0], value), (places[2], -value)):
             board.points[row * SEATS + seat] = points
             board.totals[seat] += points
         if self.journal is not None:
-            points_won = board.points[row * SEATS : row * SEATS + SEATS]
-            self.journal.append(Event(view.RANKED, places[0], [board.rows[row], *points_won]))
+            won = [int(board.points[row * SEATS + seat]) for seat in range(SEATS)]
+            self.journal.append(Event(view.RANKED, places[0], [int(board.rows[row]), *won]))
 
     def _clear(self) -> None:
         """Collect all cards, cubes beside the board and the penalty card (BZ-NEW-01)."""
-        self.deck = self.tables.deck.nobody
+        self.deck = self.tables.deck.no_cards
         self.next = 0
         self.hand0 = self.hand1 = self.hand2 = 0
         self.bids = self.tables.deck.no_bids
@@ -464,7 +473,8 @@ class Berzerka(Tricks):
         self.asking = ASK_OVER
         self.actors = self.tables.deck.nobody
         if self.journal is not None:
-            self.journal.append(Event(view.OVER, self.places()[0], self.board.totals.copy()))
+            totals = [int(self.board.totals[seat]) for seat in range(SEATS)]
+            self.journal.append(Event(view.OVER, self.places()[0], totals))
 
     # Chance
 
@@ -480,9 +490,12 @@ class Berzerka(Tricks):
             return [(pack(FIRST, seat), 1) for seat in range(SEATS)]
         if kind == SHUFFLE:
             return []
-        rows = self.board.rows
         every = range(len(self.tables.contracts))
-        return [(pack(CONTRACT, contract), 1) for contract in every if contract not in rows]
+        return [
+            (pack(CONTRACT, contract), 1)
+            for contract in every
+            if self.board.row_of(contract) == NONE
+        ]
 
     def sample(self, rng: Random) -> Action:
         if self._rolling() == SHUFFLE:
@@ -495,6 +508,43 @@ class Berzerka(Tricks):
             return any(action == option for option, _ in self.outcomes())
         mine = verb(action) == SHUFFLE and first(action) == 0
         return mine and second(action) < self.tables.deck.orders
+
+    # At random
+
+    def _choose_any(self, rng: Random) -> None:
+        """The same choice as from a list of actions; the usual ones without the list."""
+        if self.asking == ASK_CHANCE:
+            self._roll_any(rng)
+        elif self.asking == ASK_DISCARD:
+            self._discard_any(self.actors[0], rng)
+        elif self.asking in (ASK_BID, ASK_HOTSEAT):
+            self._bid_any(self.actors[0], rng)
+        else:
+            options = self.legal(self.actors[0])
+            self.apply(self.actors[0], options[rng.below(len(options))])
+
+    def _roll_any(self, rng: Random) -> None:
+        if self._rolling() == SHUFFLE:
+            self._deal(unrank_row(CARDS, rng.below(self.tables.deck.orders)))
+        else:
+            self.apply(CHANCE, self.sample(rng))
+
+    def _discard_any(self, seat: i64, rng: Random) -> None:
+        cards = self._discardable_mask(seat)
+        chosen = rng.under(1 + count_bits(cards))
+        if chosen == 0:
+            self._draw(seat)
+        else:
+            self._discard(seat, nth_place(cards, chosen - 1))
+
+    def _bid_any(self, seat: i64, rng: Random) -> None:
+        rows = self._biddable_rows(seat)
+        count = count_bits(rows)
+        chosen = rng.under(count if self.asking == ASK_HOTSEAT else count + 1)
+        if chosen == count:
+            self._pass(seat)
+        else:
+            self._bid(seat, nth_place(rows, chosen))
 
     # The other modules of the game
 

@@ -7,8 +7,11 @@ discarded and what others know to be missing are masks of 52 bits.
 import math
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from holmgang.core.bits import bit, places_of
+from holmgang.core.packed import zeros
 from holmgang.core.state import State
 from holmgang.games.berzerka.tables import (
     BOAST,
@@ -30,7 +33,6 @@ from holmgang.games.berzerka.tables import (
     SWINGING,
     TRICKS,
     Tables,
-    size_of,
 )
 
 # Questions
@@ -63,19 +65,19 @@ class Board:
     """The contract board: a row a contract in play, a box in it for each seat.
 
     Boxes are numbered `row * 3 + seat`. Positions share a board until it
-    changes, at most twice a hand; boards share lists, which are replaced and
-    never changed.
+    changes, at most twice a hand; boards share their figures, which are
+    replaced and never changed.
     """
 
-    def __init__(self, nothing: list[int], zeros: list[int]) -> None:
-        self.rows: list[int] = nothing
-        self.recorded: list[int] = nothing
-        self.cubes: list[int] = nothing
-        self.discards: list[int] = nothing
-        self.order: list[int] = nothing
-        self.points: list[int] = nothing
-        self.totals: list[int] = zeros
-        self.last: list[int] = zeros
+    def __init__(self, nothing: vec[i64], zeros: vec[i64]) -> None:
+        self.rows = nothing
+        self.recorded = nothing
+        self.cubes = nothing
+        self.discards = nothing
+        self.order = nothing
+        self.points = nothing
+        self.totals = zeros
+        self.last = zeros
         """The hand in which each seat completed its latest contract (BZ-END-04)."""
 
     def copy(self) -> "Board":
@@ -88,23 +90,38 @@ class Board:
         twin.last = self.last
         return twin
 
-    def add(self, contract: int) -> None:
-        self.rows = [*self.rows, contract]
-        self.recorded = self.recorded + [UNSET] * SEATS
-        self.cubes = self.cubes + [0] * SEATS
-        self.discards = self.discards + [0] * SEATS
-        self.order = self.order + [0] * SEATS
-        self.points = self.points + [0] * SEATS
+    def add(self, contract: i64) -> None:
+        self.rows = append(self.rows[:], contract)
+        self.recorded = _longer(self.recorded, UNSET)
+        self.cubes = _longer(self.cubes, 0)
+        self.discards = _longer(self.discards, 0)
+        self.order = _longer(self.order, 0)
+        self.points = _longer(self.points, 0)
 
-    def is_done(self, row: int, seat: int) -> bool:
+    def row_of(self, contract: i64) -> i64:
+        """The row of a contract, or NONE."""
+        for row in range(len(self.rows)):
+            if self.rows[row] == contract:
+                return row
+        return NONE
+
+    def is_done(self, row: i64, seat: i64) -> bool:
         return self.recorded[row * SEATS + seat] != UNSET
 
-    def open_rows(self, seat: int) -> list[int]:
+    def open_rows(self, seat: i64) -> list[int]:
         """Contracts a seat has still to complete (BZ-DEF-08)."""
-        return [row for row in range(len(self.rows)) if not self.is_done(row, seat)]
+        return places_of(self.open_mask(seat))
 
-    def completed(self, row: int) -> int:
-        done = 0
+    def open_mask(self, seat: i64) -> i64:
+        """`open_rows` as a set."""
+        mask: i64 = 0
+        for row in range(len(self.rows)):
+            if self.recorded[row * SEATS + seat] == UNSET:
+                mask |= bit(row)
+        return mask
+
+    def completed(self, row: i64) -> i64:
+        done: i64 = 0
         for box in range(row * SEATS, row * SEATS + SEATS):
             if self.recorded[box] != UNSET:
                 done += 1
@@ -112,20 +129,31 @@ class Board:
 
     def hands(self) -> int:
         """Hands played so far: each completes one box (BZ-INV-04)."""
-        return len(self.recorded) - self.recorded.count(UNSET)
+        return sum([int(self.completed(row)) for row in range(len(self.rows))])
 
-    def value(self, tables: Tables, row: int) -> int:
+    def value(self, tables: Tables, row: i64) -> i64:
         """What a row is worth: its base and the cubes in it (BZ-GP-02)."""
-        return tables.base[self.rows[row]] + sum(self.cubes[row * SEATS : row * SEATS + SEATS])
+        value = tables.base[self.rows[row]]
+        for box in range(row * SEATS, row * SEATS + SEATS):
+            value += self.cubes[box]
+        return value
 
 
 def empty_board() -> Board:
-    return Board([], [0] * SEATS)
+    return Board(zeros(0), zeros(SEATS))
 
 
-def changed(values: list[int], at: int, value: int) -> list[int]:
-    """The same list but for one place."""
-    twin = values.copy()
+def _longer(values: vec[i64], value: i64) -> vec[i64]:
+    """The same figures and one more for each seat."""
+    twin = values[:]
+    for _ in range(SEATS):
+        twin = append(twin, value)
+    return twin
+
+
+def changed(values: vec[i64], at: i64, value: i64) -> vec[i64]:
+    """The same figures but for one place."""
+    twin = values[:]
     twin[at] = value
     return twin
 
@@ -157,14 +185,14 @@ class Position(State):
         # The hand
         self.number: i64 = 1
         self.forehand: i64 = NONE
-        self.deck: list[int] = tables.deck.nobody
+        self.deck: vec[i64] = tables.deck.no_cards
         """The shuffled cards, replaced but never changed; from `next` on they are undealt."""
         self.next: i64 = 0
         self.hand0: i64 = 0
         self.hand1: i64 = 0
         self.hand2: i64 = 0
         # The auction
-        self.bids: list[int] = tables.deck.no_bids
+        self.bids: vec[i64] = tables.deck.no_bids
         """The contract (its row) each seat has bid; replaced, never changed."""
         self.active: i64 = 7
         self.standing: i64 = NONE
@@ -351,13 +379,13 @@ class Position(State):
 
     # The contract that is played
 
-    def contract(self) -> int:
+    def contract(self) -> i64:
         """Its place in the tables, or NONE."""
         return NONE if self.row == NONE else self.board.rows[self.row]
 
-    def pile(self) -> int:
+    def pile(self) -> i64:
         """Cards left to draw."""
-        return len(self.deck) - int(self.next)
+        return len(self.deck) - self.next
 
     def left(self) -> int:
         """Tricks to come, the one on the table among them."""
@@ -365,7 +393,7 @@ class Position(State):
 
     def trump_in(self, trick: i64) -> i64:
         """The trump suit of a trick, or NONE (BZ-CON-10)."""
-        start: i64 = self.tables.trump_from[self.contract()]
+        start = self.tables.trump_from[self.contract()]
         return self.suit if trick >= start else NONE
 
     def order_in(self, trick: i64, is_trump: bool) -> i64:
@@ -384,22 +412,22 @@ class Position(State):
 
     # The score
 
-    def counted(self) -> int:
+    def counted(self) -> i64:
         """What the objective has counted so far in this hand."""
-        return self.tables.counted(self.contract(), int(self.wins))
+        return self.tables.counted(self.contract(), self.wins)
 
-    def recorded(self) -> int:
+    def recorded(self) -> i64:
         """What the declarer would write down if no trick were to follow."""
-        return self.recorded_for(int(self.wins))
+        return self.recorded_for(self.wins)
 
-    def recorded_for(self, wins: int) -> int:
+    def recorded_for(self, wins: i64) -> i64:
         """What the declarer would write down for a mask of tricks won."""
         contract = self.contract()
         return self.tables.result(
             contract,
             self.tables.counted(contract, wins),
-            int(self.penalty),
-            int(self.boast),
+            self.penalty,
+            self.boast,
             self.setup.is_literal,
         )
 
@@ -419,14 +447,15 @@ class Position(State):
         keys: list[tuple[int, int, int, int, int]] = []
         for seat in range(SEATS):
             box = row * SEATS + seat
-            worth = sign * board.recorded[box]
-            keys.append((worth, -board.cubes[box], board.discards[box], board.order[box], seat))
+            worth, cubes = sign * int(board.recorded[box]), int(board.cubes[box])
+            keys.append((worth, -cubes, int(board.discards[box]), int(board.order[box]), seat))
         keys.sort()
         return [key[4] for key in keys]
 
     def places(self) -> list[int]:
         """The seats by their points, ties by who was done first (BZ-END-03, -04)."""
-        keys = [(-self.board.totals[seat], self.board.last[seat], seat) for seat in range(SEATS)]
+        totals, last = self.board.totals, self.board.last
+        keys = [(-int(totals[seat]), int(last[seat]), seat) for seat in range(SEATS)]
         keys.sort()
         return [key[2] for key in keys]
 
@@ -439,13 +468,13 @@ class Position(State):
         is none yet, with a usual one; two comparisons won are the first rank.
         """
         board = self.board
-        points = [float(total) for total in board.totals]
+        points = [float(board.totals[seat]) for seat in range(SEATS)]
         for row in range(len(board.rows)):
             done = board.completed(row)
             if done == SEATS or (done == 0 and row != self.row):
                 continue
             worth = [self._standing(row, seat) for seat in range(SEATS)]
-            value = board.value(self.tables, row) / 2.0
+            value = float(board.value(self.tables, row)) / 2.0
             for seat in range(SEATS):
                 for other in range(SEATS):
                     if worth[seat] != worth[other]:
@@ -465,19 +494,19 @@ class Position(State):
         edge = (result - usual(self.tables, contract)) / spread(self.tables, contract)
         return -edge if self.tables.is_fewer_better(contract) else edge
 
-    def _projected(self, contract: int) -> float:
+    def _projected(self, contract: i64) -> float:
         """The result of the running hand, if it goes on as usual."""
         tables = self.tables
         left = (TRICKS - int(self.trick) + 1) / TRICKS
         rest = usual(tables, contract) * left
         if tables.goal[contract] <= FEWEST:
-            so_far = float(tables.counted(contract, int(self.wins)))
+            so_far = float(tables.counted(contract, self.wins))
             worse = self.penalty if tables.goal[contract] == FEWEST else -self.penalty
             return so_far + rest + float(worse)
         return float(self.recorded()) * (1.0 - left) + rest
 
 
-def usual(tables: Tables, contract: int) -> float:
+def usual(tables: Tables, contract: i64) -> float:
     """About what a declarer records; measured with greedy bots (BZ-CON-21)."""
     goal = tables.goal[contract]
     if goal >= FEWEST:
@@ -488,7 +517,7 @@ def usual(tables: Tables, contract: int) -> float:
     return tricks * window(tables, contract)
 
 
-def spread(tables: Tables, contract: int) -> float:
+def spread(tables: Tables, contract: i64) -> float:
     """How far results usually lie apart."""
     goal = tables.goal[contract]
     if goal in (FAR, NEAR):
@@ -496,13 +525,9 @@ def spread(tables: Tables, contract: int) -> float:
     return 3.0 if goal == BOAST else 2.0 * math.sqrt(window(tables, contract))
 
 
-def window(tables: Tables, contract: int) -> float:
+def window(tables: Tables, contract: i64) -> float:
     """The share of the tricks that count."""
-    return (tables.last[contract] - tables.first[contract] + 1) / TRICKS
-
-
-def count_bits(cards: i64) -> int:
-    return int(size_of(cards))
+    return float(tables.last[contract] - tables.first[contract] + 1) / TRICKS
 
 
 def suit_cards(suit: i64) -> i64:
@@ -510,43 +535,3 @@ def suit_cards(suit: i64) -> i64:
     mask: i64 = SUIT_MASK
     mask <<= suit * RANKS
     return mask
-
-
-def bit(card: i64) -> i64:
-    """The mask of one card. `1 << card` would be a 32-bit shift in the compiled build."""
-    mask: i64 = 1
-    mask <<= card
-    return mask
-
-
-def place_of(mask: i64) -> i64:
-    """The place of the lowest bit that is set."""
-    place: i64 = 0
-    if mask & 0xFFFFFFFF == 0:
-        mask >>= 32
-        place = 32
-    if mask & 0xFFFF == 0:
-        mask >>= 16
-        place += 16
-    if mask & 0xFF == 0:
-        mask >>= 8
-        place += 8
-    if mask & 0xF == 0:
-        mask >>= 4
-        place += 4
-    if mask & 3 == 0:
-        mask >>= 2
-        place += 2
-    return place if mask & 1 else place + 1
-
-
-def cards_of(mask: i64) -> list[int]:
-    """The cards of a mask, lowest first."""
-    cards: list[int] = []
-    card = 0
-    while mask != 0:
-        if mask & 1:
-            cards.append(card)
-        mask >>= 1
-        card += 1
-    return cards

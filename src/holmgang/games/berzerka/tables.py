@@ -9,7 +9,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from holmgang.core.action import CHANCE, Action, pack
+from holmgang.core.bits import count_bits, low_bits
 from holmgang.core.chance import factorial
+from holmgang.core.packed import filled, packed, zeros
 
 NONE: Final = -1
 SEATS: Final = 3
@@ -70,17 +72,6 @@ NEAR: Final = 3
 BOAST: Final = 4
 
 
-def size_of(cards: i64) -> i64:
-    """How many of the 52 bits are set: sums of pairs, of fours, of bytes, of all."""
-    pairs: i64 = cards - (cards >> 1 & 0x5555555555555)
-    fours: i64 = (pairs & 0x3333333333333) + (pairs >> 2 & 0x3333333333333)
-    total: i64 = fours + (fours >> 4) & 0x0F0F0F0F0F0F0F
-    total += total >> 8
-    total += total >> 16
-    total += total >> 32
-    return total & 0x7F
-
-
 def strengths(order: int) -> list[int]:
     """How strong each rank is in an order, weakest lowest; ranks count from 0."""
     ranks = list(range(RANKS))
@@ -105,6 +96,15 @@ def _beaters() -> list[int]:
             stronger = [other for other in range(RANKS) if strong[other] > strong[rank]]
             masks.append(sum(1 << other for other in stronger))
     return masks
+
+
+def _above(beaters: list[int]) -> list[int]:
+    """For each order and card, the cards of its suit that are stronger: `order * 52 + card`."""
+    return [
+        beaters[order * RANKS + card % RANKS] << (card // RANKS * RANKS)
+        for order in range(ORDERS)
+        for card in range(CARDS)
+    ]
 
 
 def _choices(kind: int) -> list[list[Action]]:
@@ -134,8 +134,10 @@ class Deck:
     """What is the same for every pack. States reach it through their tables."""
 
     def __init__(self) -> None:
-        self.beaters: list[int] = _beaters()
-        self.whole: list[int] = [SUIT_MASK << (suit * RANKS) for suit in range(4)]
+        self.beaters = packed(_beaters())
+        self.above = packed(_above(_beaters()))
+        self.suit_of = packed([card // RANKS for card in range(CARDS)])
+        self.whole = packed([SUIT_MASK << (suit * RANKS) for suit in range(4)])
         """All cards of each suit."""
         self.plays: list[list[Action]] = _choices(PLAY)
         self.binomials: list[float] = _binomials(CARDS + 1)
@@ -143,7 +145,8 @@ class Deck:
         """How many ways there are to shuffle the cards."""
         # Lists that states hand out; module constants would be slower to reach.
         self.nobody: list[int] = []
-        self.no_bids: list[int] = [NONE] * SEATS
+        self.no_cards = zeros(0)
+        self.no_bids = filled(SEATS, NONE)
         self.alone: list[list[int]] = [[0], [1], [2]]
         self.chance: list[int] = [CHANCE]
         self.suits: list[Action] = [pack(SUIT, suit) for suit in range(4)]
@@ -158,40 +161,40 @@ DECK = Deck()
 
 
 class Tables:
-    """The contracts of a pack, one place in each list a contract."""
+    """The contracts of a pack, one place in each row a contract."""
 
-    def __init__(self, highest: int) -> None:
+    def __init__(self, highest: int, contracts: list[str]) -> None:
         self.deck = DECK
-        self.highest = highest
+        self.highest: i64 = highest
         """The last number of the Overbid Penalty card (BZ-CMP-03)."""
         self.digest = ""
-        self.contracts: list[str] = []
+        self.contracts = contracts
         self.starters: list[int] = []
         self.shorts: list[int] = []
-        self.base: list[int] = []
         self.asks: list[list[int]] = []
         """The verbs of the additional information, in the order it is given."""
-        self.trump: list[int] = []
-        self.trump_from: list[int] = []
-        self.ranks: list[int] = []
-        self.declarer_discards: list[int] = []
+        self.base = zeros(len(contracts))
+        self.trump = zeros(len(contracts))
+        self.trump_from = zeros(len(contracts))
+        self.ranks = zeros(len(contracts))
+        self.declarer_discards = zeros(len(contracts))
         # Objectives: what is counted in which tricks, and what is good
-        self.counts_run: list[int] = []
-        self.first: list[int] = []
-        self.last: list[int] = []
-        self.goal: list[int] = []
-        self.target: list[int] = []
+        self.counts_run = zeros(len(contracts))
+        self.first = zeros(len(contracts))
+        self.last = zeros(len(contracts))
+        self.goal = zeros(len(contracts))
+        self.target = zeros(len(contracts))
 
-    def is_fewer_better(self, contract: int) -> bool:
+    def is_fewer_better(self, contract: i64) -> bool:
         return self.goal[contract] in (FEWEST, NEAR)
 
-    def counted(self, contract: int, wins: int) -> int:
+    def counted(self, contract: i64, wins: i64) -> i64:
         """What the objective counts in a mask of tricks won, the first trick lowest."""
         first, last = self.first[contract], self.last[contract]
-        wins = (wins & ((1 << last) - 1)) >> (first - 1)
-        if not self.counts_run[contract]:
-            return int(size_of(wins))
-        run = 0
+        wins = (wins & low_bits(last)) >> (first - 1)
+        if self.counts_run[contract] == 0:
+            return count_bits(wins)
+        run: i64 = 0
         while wins > 0:
             # Each step takes one trick off every run.
             wins &= wins >> 1
@@ -199,8 +202,8 @@ class Tables:
         return run
 
     def result(
-        self, contract: int, counted: int, penalty: int, number: int, literal: bool = False
-    ) -> int:
+        self, contract: i64, counted: i64, penalty: i64, number: i64, literal: bool = False
+    ) -> i64:
         """What is recorded (BZ-SCO-02 to -04): the penalty makes every result worse.
 
         Read literally, it is taken off the tricks, whatever the objective.
@@ -210,10 +213,11 @@ class Tables:
         worse = penalty if self.is_fewer_better(contract) else -penalty
         return self._measure(contract, counted, number) + worse
 
-    def _measure(self, contract: int, counted: int, number: int) -> int:
+    def _measure(self, contract: i64, counted: i64, number: i64) -> i64:
         goal = self.goal[contract]
         if goal in (FAR, NEAR):
-            return abs(counted - self.target[contract])
+            distance = counted - self.target[contract]
+            return distance if distance >= 0 else -distance
         if goal == BOAST:
             return number if counted >= number else counted - number
         return counted

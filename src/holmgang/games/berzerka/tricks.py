@@ -1,9 +1,14 @@
-"""The play of the tricks, card by card, and the claim that may cut it short."""
+"""The play of the tricks, card by card, and the claim that may cut it short.
+
+What runs for every card are plain functions: the compiled build calls them at
+once, while a method is first looked up.
+"""
 
 from mypy_extensions import i64
 
 from holmgang.core.action import Action, pack
-from holmgang.core.chance import Quick, Random
+from holmgang.core.bits import bit, count_bits, nth_place
+from holmgang.core.chance import Random
 from holmgang.core.event import Event
 from holmgang.games.berzerka import notation, view
 from holmgang.games.berzerka.state import (
@@ -11,11 +16,10 @@ from holmgang.games.berzerka.state import (
     ASK_PLAY,
     CARD_BITS,
     Position,
-    bit,
-    place_of,
     suit_cards,
 )
 from holmgang.games.berzerka.tables import (
+    CARDS,
     CLAIM,
     NONE,
     RANKS,
@@ -23,7 +27,6 @@ from holmgang.games.berzerka.tables import (
     SUIT_MASK,
     SWINGING,
     TRICKS,
-    size_of,
 )
 
 
@@ -34,27 +37,10 @@ class Tricks(Position):
 
     def legal_mask(self, seat: i64) -> i64:
         """The cards a seat may play to this trick, its turn assumed (BZ-LEG)."""
-        hand = self.hand(seat)
-        if self.count == 0:
-            return hand
-        mine: i64 = hand & self.led_cards
-        if mine == 0:
-            mine = hand & self.trump_cards
-            if mine == 0:
-                return hand
-        beating: i64 = mine & self.better
-        return beating if beating != 0 else mine
-
-    def _cards_above(self, card: i64, suit: i64) -> i64:
-        """The cards that beat one: the stronger ones of its suit, and a trump a plain card."""
-        is_trump = suit == self.trump
-        order: i64 = self.trump_order if is_trump else self.plain_order
-        ranks: i64 = self.tables.deck.beaters[order * RANKS + card - suit * RANKS]
-        above: i64 = ranks << suit * RANKS
-        return above if is_trump else above | self.trump_cards
+        return playable(self, seat)
 
     def _playable(self, seat: i64) -> list[Action]:
-        cards = self.legal_mask(seat)
+        cards = playable(self, seat)
         plays = self.tables.deck.plays
         if self.count > 0:
             suit: i64 = self.led
@@ -100,16 +86,9 @@ class Tricks(Position):
         self.trump_from = self.tables.trump_from[contract]
         self.is_swinging = self.tables.ranks[contract] == SWINGING
         self.trick = 1
-        self._begin_trick(self.declarer)
+        clear_trick(self, self.declarer)
         self._set_order()
         self.actors = self.tables.deck.alone[self.declarer]
-
-    def _begin_trick(self, leader: i64) -> None:
-        """Clear the table for the next lead."""
-        self.turn = leader
-        self.count = 0
-        self.led = NONE
-        self.best = NONE
 
     def _set_order(self) -> None:
         """Trump and rank order of the trick that begins (BZ-TRK-06)."""
@@ -119,112 +98,25 @@ class Tricks(Position):
         self.trump_order = self.order_in(self.trick, True)
 
     def _play(self, seat: i64, card: i64) -> None:
-        self._lay(seat, card)
+        lay(self, seat, card)
         if self.asking == ASK_PLAY:
             self.actors = self.tables.deck.alone[self.turn]
-
-    def _lay(self, seat: i64, card: i64) -> None:
-        """One card to the trick. This runs more often than all the rest together.
-
-        Whoever calls it sees to the actors, unless it was the last card of the hand.
-        """
-        mask = bit(card)
-        suit: i64 = card // RANKS
-        if seat == 0:
-            self.hand0 ^= mask
-        elif seat == 1:
-            self.hand1 ^= mask
-        else:
-            self.hand2 ^= mask
-        self.gone |= mask
-        self.recent = self.recent << CARD_BITS | card
-        if self.journal is not None:
-            self._tell(view.PLAYED, int(seat), int(card))
-        if self.count == 0:
-            self.led = suit
-            self.led_cards = suit_cards(suit)
-            self.best = card
-            self.best_seat = seat
-            self.better = self._cards_above(card, suit)
-        else:
-            self._follow(seat, card, suit)
-        self.count += 1
-        if self.count == SEATS:
-            self._end_trick()
-        else:
-            self.turn = seat + 1 if seat < SEATS - 1 else 0
-
-    def _follow(self, seat: i64, card: i64, suit: i64) -> None:
-        """Find the best card so far, and what this one says about the rest of the hand."""
-        missing: i64 = 0
-        if bit(card) & self.better:
-            self.best = card
-            self.best_seat = seat
-            self.better = self._cards_above(card, suit)
-        else:
-            # A stronger card of this suit would have had to be played.
-            missing = self.better & suit_cards(suit)
-        if suit != self.led:
-            missing |= self.led_cards
-            if suit != self.trump:
-                missing |= self.trump_cards
-        if missing == 0:
-            return
-        if seat == 0:
-            self.lacks0 |= missing
-        elif seat == 1:
-            self.lacks1 |= missing
-        else:
-            self.lacks2 |= missing
-
-    def _end_trick(self) -> None:
-        """The winner leads the next one (BZ-TRK-03)."""
-        winner = self.best_seat
-        self._take(winner)
-        if self.journal is not None:
-            self._tell(view.TRICK, int(winner), int(self.trick))
-        if self.trick == TRICKS:
-            self._end_hand()
-            return
-        self.put_away()
-        self.trick += 1
-        self._begin_trick(winner)
-        if self.is_swinging:
-            self.plain_order = self.trump_order = 1 - self.plain_order
-        if self.trick == self.trump_from:
-            self._set_order()
-
-    def _take(self, winner: i64) -> None:
-        """Write down who won this trick."""
-        place: i64 = self.trick - 1
-        self.winners |= winner << (place + place)
-        if winner == self.declarer:
-            self.wins |= bit(place)
-        if winner == 0:
-            self.won0 += 1
-        elif winner == 1:
-            self.won1 += 1
-        else:
-            self.won2 += 1
 
     # At random
 
     def wander(self, rng: Random, limit: int) -> int:
         """Random cards are drawn from the mask of those that may be played."""
         if self.asking != ASK_PLAY:
-            return super().wander(rng, limit)
-        quick = rng if isinstance(rng, Quick) else None
+            self._choose_any(rng)
+            return 1
         count: i64 = 0
         most: i64 = limit
         while self.asking == ASK_PLAY and count < most:
-            cards = self.legal_mask(self.turn)
+            cards = playable(self, self.turn)
+            skip: i64 = 0
             if cards & (cards - 1) != 0:
-                size = size_of(cards)
-                skip: i64 = quick.under(size) if quick is not None else rng.below(int(size))
-                while skip > 0:
-                    cards &= cards - 1
-                    skip -= 1
-            self._lay(self.turn, place_of(cards))
+                skip = rng.under(count_bits(cards))
+            lay(self, self.turn, nth_place(cards, skip))
             count += 1
         if self.asking == ASK_PLAY:
             self.actors = self.tables.deck.alone[self.turn]
@@ -276,7 +168,7 @@ class Tricks(Position):
         if self.journal is not None:
             self.journal.append(Event(view.SHARED, claimer, [count, left - count, other]))
         for place in range(left):
-            self._take(claimer if place < count else other)
+            take(self, claimer if place < count else other)
             self.trick += 1
         self._end_hand()
 
@@ -285,6 +177,126 @@ class Tricks(Position):
     def _end_hand(self) -> None:
         raise NotImplementedError
 
+    def _choose_any(self, rng: Random) -> None:
+        raise NotImplementedError
+
     def _tell(self, kind: int, seat: int, figure: int = NONE) -> None:
         if self.journal is not None:
             self.journal.append(Event(kind, seat, [figure]))
+
+
+# For every card
+
+
+def playable(p: Position, seat: i64) -> i64:
+    """The cards a seat may play to this trick, its turn assumed (BZ-LEG)."""
+    hand = p.hand0 if seat == 0 else p.hand1 if seat == 1 else p.hand2
+    if p.count == 0:
+        return hand
+    mine = hand & p.led_cards
+    if mine == 0:
+        mine = hand & p.trump_cards
+        if mine == 0:
+            return hand
+    beating = mine & p.better
+    return beating if beating != 0 else mine
+
+
+def lay(p: Tricks, seat: i64, card: i64) -> None:
+    """One card to the trick. This runs more often than all the rest together.
+
+    Whoever calls it sees to the actors, unless it was the last card of the hand.
+    """
+    mask = bit(card)
+    if seat == 0:
+        p.hand0 ^= mask
+    elif seat == 1:
+        p.hand1 ^= mask
+    else:
+        p.hand2 ^= mask
+    p.gone |= mask
+    p.recent = p.recent << CARD_BITS | card
+    if p.journal is not None:
+        p._tell(view.PLAYED, int(seat), int(card))
+    suit = p.tables.deck.suit_of[card]
+    if p.count == 0:
+        p.led = suit
+        p.led_cards = p.tables.deck.whole[suit]
+        lead(p, seat, card, suit)
+    elif mask & p.better:
+        note_lacks(p, seat, suit, 0)
+        lead(p, seat, card, suit)
+    else:
+        # A stronger card of this suit would have had to be played.
+        note_lacks(p, seat, suit, p.better & p.tables.deck.whole[suit])
+    p.count += 1
+    if p.count == SEATS:
+        end_trick(p)
+    else:
+        p.turn = seat + 1 if seat < SEATS - 1 else 0
+
+
+def lead(p: Tricks, seat: i64, card: i64, suit: i64) -> None:
+    """This is the best card so far; the stronger ones of its suit beat it, and trumps."""
+    p.best = card
+    p.best_seat = seat
+    above = p.tables.deck.above
+    if suit == p.trump:
+        p.better = above[p.trump_order * CARDS + card]
+    else:
+        p.better = above[p.plain_order * CARDS + card] | p.trump_cards
+
+
+def note_lacks(p: Tricks, seat: i64, suit: i64, missing: i64) -> None:
+    """What a card says about the rest of the hand."""
+    if suit != p.led:
+        missing |= p.led_cards
+        if suit != p.trump:
+            missing |= p.trump_cards
+    if seat == 0:
+        p.lacks0 |= missing
+    elif seat == 1:
+        p.lacks1 |= missing
+    else:
+        p.lacks2 |= missing
+
+
+def end_trick(p: Tricks) -> None:
+    """The winner leads the next one (BZ-TRK-03)."""
+    winner = p.best_seat
+    take(p, winner)
+    if p.journal is not None:
+        p._tell(view.TRICK, int(winner), int(p.trick))
+    if p.trick == TRICKS:
+        p._end_hand()
+        return
+    if p.trick % 3 == 0:
+        p.put_away()
+    p.trick += 1
+    clear_trick(p, winner)
+    if p.is_swinging:
+        p.plain_order = p.trump_order = 1 - p.plain_order
+    if p.trick == p.trump_from:
+        p._set_order()
+
+
+def clear_trick(p: Tricks, leader: i64) -> None:
+    """Clear the table for the next lead."""
+    p.turn = leader
+    p.count = 0
+    p.led = NONE
+    p.best = NONE
+
+
+def take(p: Tricks, winner: i64) -> None:
+    """Write down who won this trick."""
+    place = p.trick - 1
+    p.winners |= winner << (place + place)
+    if winner == p.declarer:
+        p.wins |= bit(place)
+    if winner == 0:
+        p.won0 += 1
+    elif winner == 1:
+        p.won1 += 1
+    else:
+        p.won2 += 1

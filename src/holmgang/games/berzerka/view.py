@@ -2,14 +2,17 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from holmgang.core.action import OMNISCIENT, Action, verb
+from holmgang.core.bits import bit, count_bits, places_of, places_row, set_of
 from holmgang.core.chance import Random
 from holmgang.core.event import EVERYONE, Event, may_see
+from holmgang.core.packed import zeros
 from holmgang.core.state import View
 from holmgang.games.berzerka.notation import CARD_NAMES, COLOURS, ORDERS, PARITIES, SUITS
-from holmgang.games.berzerka.state import ASK_PLAY, Position, bit, cards_of, count_bits
+from holmgang.games.berzerka.state import ASK_PLAY, Position
 from holmgang.games.berzerka.tables import (
     AGREE,
     BID,
@@ -159,8 +162,8 @@ def _row(position: Position, row: int) -> View:
     contract = board.rows[row]
     return {
         "contract": position.tables.contracts[contract],
-        "base": position.tables.base[contract],
-        "value": board.value(position.tables, row),
+        "base": int(position.tables.base[contract]),
+        "value": int(board.value(position.tables, row)),
         "boxes": [_box(position, row * SEATS + seat) for seat in range(SEATS)],
     }
 
@@ -170,11 +173,11 @@ def _box(position: Position, box: int) -> View:
     is_done = board.is_done(box // SEATS, box % SEATS)
     is_ranked = board.completed(box // SEATS) == SEATS
     return {
-        "recorded": board.recorded[box] if is_done else None,
+        "recorded": int(board.recorded[box]) if is_done else None,
         "cube": bool(board.cubes[box]),
-        "discards": board.discards[box] if is_done else None,
-        "order": board.order[box] if is_done else None,
-        "points": board.points[box] if is_ranked else None,
+        "discards": int(board.discards[box]) if is_done else None,
+        "order": int(board.order[box]) if is_done else None,
+        "points": int(board.points[box]) if is_ranked else None,
     }
 
 
@@ -184,23 +187,25 @@ def _side(position: Position, seat: int, viewer: int) -> View:
     board = position.board
     return {
         "colour": COLOURS[seat],
-        "hand": _cards(position.hand(seat)) if is_own else count_bits(position.hand(seat)),
-        "discards": _cards(position.away(seat)) if is_own else count_bits(position.away(seat)),
+        "hand": _cards(position.hand(seat), is_own),
+        "discards": _cards(position.away(seat), is_own),
         "tricks": int(position.won(seat)),
-        "points": board.totals[seat],
+        "points": int(board.totals[seat]),
         "bid": None if bid == NONE else position.tables.contracts[board.rows[bid]],
         "passed": not position.active >> seat & 1,
     }
 
 
-def _cards(mask: i64) -> list[str]:
-    return [CARD_NAMES[card] for card in cards_of(mask)]
+def _cards(mask: i64, is_shown: bool) -> object:
+    """The cards of a set, or how many there are."""
+    return [CARD_NAMES[card] for card in places_of(mask)] if is_shown else int(count_bits(mask))
 
 
 def _pile(position: Position, viewer: int) -> object:
     """The undealt cards: how many there are."""
-    cards = position.deck[position.next :]
-    return [CARD_NAMES[card] for card in cards] if viewer == OMNISCIENT else len(cards)
+    if viewer != OMNISCIENT:
+        return int(position.pile())
+    return [CARD_NAMES[card] for card in position.deck[position.next :]]
 
 
 def _contract(position: Position) -> View:
@@ -251,7 +256,7 @@ def _claim(position: Position) -> View:
         "claimer": int(position.turn) if is_open else NONE,
         "claimed": int(position.claimed) if is_open else None,
         "left": position.left() if is_open else None,
-        "would": position.recorded_for(position.wins_if_claimed()) if is_open else None,
+        "would": int(position.recorded_for(position.wins_if_claimed())) if is_open else None,
     }
 
 
@@ -284,39 +289,49 @@ def scramble(world: Position, seat: int, rng: Random) -> None:
     # Whoever drew the card that had been turned up is known to hold it.
     mine = world.hand(one) & open_card
     theirs = world.hand(two) & open_card
-    sizes = [count_bits(world.hand(one) & ~open_card), count_bits(world.hand(two) & ~open_card)]
+    sizes = [int(count_bits(world.hand(other) & ~open_card)) for other in (one, two)]
     first, second = _deal(world.tables, hidden, sizes, world.lacks(one), world.lacks(two), rng)
-    rest = cards_of(hidden & ~first & ~second)
-    rng.shuffle(rest)
     world.set_hand(one, first | mine)
     world.set_hand(two, second | theirs)
+    rest = places_row(hidden & ~first & ~second)
+    left: i64 = len(rest)
+    rng.shuffle_row(rest, left)
     for other in (one, two):
         count = count_bits(world.away(other))
-        world.set_away(other, _mask(rest[len(rest) - count :]))
-        del rest[len(rest) - count :]
-    if world.next < CARDS and open_card != 0:
-        rest.append(int(world.turned))
-    world.deck = [0] * int(world.next) + rest
+        world.set_away(other, set_of(rest, left - count, left))
+        left -= count
+    _stack(world, rest, left)
+
+
+def _stack(world: Position, rest: vec[i64], left: i64) -> None:
+    """Lay the first of the remaining cards where the deck is undealt, the open one under them."""
+    is_open = world.turned != NONE and world.next < CARDS
+    deck = zeros(world.next + left + 1 if is_open else world.next + left)
+    for i in range(left):
+        deck[world.next + i] = rest[i]
+    if is_open:
+        deck[world.next + left] = world.turned
+    world.deck = deck
 
 
 def _deal(
     tables: Tables, hidden: i64, sizes: list[int], lacks: i64, lacks_too: i64, rng: Random
 ) -> tuple[i64, i64]:
     """Two hands from the hidden cards, each deal that avoids what they lack equally likely."""
-    both = cards_of(hidden & ~lacks & ~lacks_too)
-    rng.shuffle(both)
-    only = cards_of(hidden & ~lacks & lacks_too)
-    only_too = cards_of(hidden & ~lacks_too & lacks)
+    both = places_row(hidden & ~lacks & ~lacks_too)
+    rng.shuffle_row(both, len(both))
+    only = places_row(hidden & ~lacks & lacks_too)
+    only_too = places_row(hidden & ~lacks_too & lacks)
     if len(only) + len(only_too) == 0:
         cut = sizes[0] + sizes[1]
-        return _mask(both[: sizes[0]]), _mask(both[sizes[0] : cut])
-    rng.shuffle(only)
-    rng.shuffle(only_too)
+        return set_of(both, 0, sizes[0]), set_of(both, sizes[0], cut)
+    rng.shuffle_row(only, len(only))
+    rng.shuffle_row(only_too, len(only_too))
     take, take_too = _split(tables, len(both), len(only), len(only_too), sizes, rng)
     cut = sizes[0] - take
-    first = only[:take] + both[:cut]
-    second = only_too[:take_too] + both[cut : cut + sizes[1] - take_too]
-    return _mask(first), _mask(second)
+    first = set_of(only, 0, take) | set_of(both, 0, cut)
+    second = set_of(only_too, 0, take_too) | set_of(both, cut, cut + sizes[1] - take_too)
+    return first, second
 
 
 def _split(
@@ -348,13 +363,6 @@ def _split(
         if point < 0.0:
             return places[i] >> 8, places[i] & 255
     return places[-1] >> 8, places[-1] & 255
-
-
-def _mask(cards: list[int]) -> i64:
-    mask: i64 = 0
-    for card in cards:
-        mask |= bit(card)
-    return mask
 
 
 # Events

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from holmgang.core.action import OMNISCIENT, Action, first, verb
-from holmgang.core.bits import bit, count_bits, lowest_place
+from holmgang.core.bits import bit, places_row
 from holmgang.core.chance import Random
 from holmgang.core.event import EVERYONE, Event, may_see
 from holmgang.core.packed import total, zeros
@@ -187,11 +187,7 @@ def _hidden_cards(owner: Side) -> vec[i64]:
     for place in range(owner.left):
         if owner.known >> place & 1 == 0:
             mask |= bit(owner.cards[place])
-    pool = zeros(count_bits(mask))
-    for i in range(len(pool)):
-        pool[i] = lowest_place(mask)
-        mask &= mask - 1
-    return pool
+    return places_row(mask)
 
 
 def _battle_cards(tables: Tables, pool: vec[i64], count: i64) -> i64:
