@@ -121,10 +121,27 @@ def test_a_side_need_not_be_a_colour(lang: str) -> None:
     assert Texts(lang)("play-you-are", colour=Texts(lang)("web-game-berserkers")) == SIDE[lang]
 
 
+PRICE = {"en": "Rest (1 gold)", "ru": "Отдых (1 золотой)", "fr": "Repos (1 pièce d’or)"}
+UNUSED = {
+    "en": "checkpoint not kept yet",
+    "ru": "контрольная точка не отмечена",
+    "fr": "point de reprise à poser",
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_table_of_berserkers_speaks_in_sentences(lang: str) -> None:
+    words = Texts(lang, "berserkers")
+    rest = words.word("deed", "rest")
+    assert words("berserkers-label-price", deed=rest, count=1) == PRICE[lang]
+    checkpoint = words("berserkers-label-checkpoint")
+    assert f"{checkpoint} {words.word('checkpoint', 'free')}" == UNUSED[lang]
+
+
 # Questions
 
 OF_FACT = {
-    "en": r"\b(is|are) (?!(the deck done))[a-z ]*\w+(ed|lit|slain|wn)\?",
+    "en": r"\b(is|are) [a-z ]*\w+(ed|lit|slain|wn)\?",
     "ru": r"^Котор|\b[Кк]отор(ый|ого|ому|ая|ую) \w+\?|начнут",
     "fr": r"\b(est|sont)(-\w+)? \w+(é|ée|és|ées)\s?\?",
 }
@@ -148,6 +165,8 @@ WRONG = {
         r"\bкладёт старшего": "кладёт козырь старше",
         r"победа сто": "победа приносит",
         r"\bрукопашн\w+ атак": "ближняя атака",
+        r"\b[Вв]оплощени": "инкарнация",
+        r"\[laar\] (Воскресить|Призвать)": "возродить, вызвать",
     },
     "fr": {
         r"\b[Rr]obots?\b": "bot",
@@ -157,6 +176,8 @@ WRONG = {
         r"\brunes?\b": "jeton",
         r"[Aa]guerri": "confirmé",
         r"Forces obscures": "Ténèbres",
+        r"[Aa]chèvement": "mise à mort",
+        r"\brégulière": "ordinaire",
         r"aucun Berserker ne doit être là": "il n’est pas nécessaire qu’un Berserker soit là",
     },
 }
