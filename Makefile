@@ -11,7 +11,7 @@ endif
 PYTEST := $(BIN)/pytest -n auto --dist loadgroup
 EARLY_TESTS := $(filter-out tests/browser,$(patsubst %/__init__.py,%,$(wildcard tests/*/__init__.py)))
 
-.PHONY: play terminal web test test-early coverage check check-web format rules bench pictures lock clean
+.PHONY: play terminal web wheel test test-early coverage check check-web format rules bench pictures lock clean
 .DELETE_ON_ERROR:
 
 play:  ## The table, in the browser; ARGS="--port 9000" are for `holmgang serve`
@@ -21,6 +21,9 @@ terminal:  ## A game in the terminal, against a bot; ARGS="berserk" plays anothe
 	@$(LAUNCH) terminal $(or $(ARGS),shieldwall)
 
 web: need-web  ## The web app alone
+
+wheel: need-dev need-web  ## dist/*.whl, compiled for this platform; PURE=1 makes one for every platform
+	@HOLMGANG_COMPILE=$(if $(PURE),0,1) $(BIN)/python -m hatchling build -t wheel
 
 # The second half goes without `src`: it tests what users run, the compiled build. In it
 # browsers and servers wait for each other, so three at a time keep two cores busy.

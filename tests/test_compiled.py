@@ -1,21 +1,16 @@
 """The compiled build plays the very same games, and without a compiler there is still one."""
 
-import importlib.util
 import json
 import os
 import shutil
 import signal
 import subprocess
 import sys
-from functools import cache
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import pytest
-
-ROOT = Path(__file__).parent.parent
-HOOK = ROOT / "hatch_build.py"
+from building import HOOK, ROOT, hatch_build
 
 
 def run(source: Path | None, folder: Path) -> dict[str, Any]:
@@ -55,16 +50,6 @@ def test_what_reads_files_by_their_types_is_not_compiled() -> None:
 
 
 # Without a compiler
-
-
-@cache
-def hatch_build() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("hatch_build", HOOK)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
 
 
 def build(root: Path, version: str = "standard") -> dict[str, Any]:
