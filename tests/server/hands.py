@@ -95,7 +95,7 @@ def count(hands: list[Hand]) -> int:
 def wait_for_moves(hands: list[Hand], moves: int) -> None:
     """Until so many more moves were acknowledged."""
     wanted = count(hands) + moves
-    wait_for(lambda: count(hands) >= wanted or all(hand.is_over for hand in hands), 60)
+    wait_for(lambda: count(hands) >= wanted or all(hand.is_over for hand in hands))
 
 
 def read_log(url: str) -> dict[tuple[str, str], tuple[int, str]]:

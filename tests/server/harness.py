@@ -101,8 +101,9 @@ class Process:
     """A server in a process of its own, that can be killed."""
 
     def __init__(
-        self, folder: Path, port: int, database: str = "", terminal: int | None = None
+        self, folder: Path, port: int, database: str = "", terminal: int | None = None, by: str = ""
     ) -> None:
+        """`by` is what starts it, as `nohup`; with a terminal it is the first in a session."""
         env = os.environ | {
             "PYTHONPATH": str(SOURCES),
             "HOLMGANG_DATA": str(folder),
@@ -110,7 +111,11 @@ class Process:
             "HOLMGANG_RATE": "0",
             "HOLMGANG_BOT_DELAY": "0.001",
         }
-        attach = "import fcntl, termios\nfcntl.ioctl(0, termios.TIOCSCTTY, 0)\n"
+        attach = (
+            "import contextlib, fcntl, termios\n"
+            "with contextlib.suppress(OSError):\n"  # it is gone when the server comes back
+            f"    fcntl.ioctl({terminal}, termios.TIOCSCTTY, 0)\n"
+        )
         code = (
             f"{attach if terminal is not None else ''}"
             "from holmgang.server.run import bind, serve\n"
@@ -121,9 +126,9 @@ class Process:
         self.url = f"http://127.0.0.1:{port}"
         self.database = database
         self.process = subprocess.Popen(
-            [sys.executable, "-c", code],
+            [*by.split(), sys.executable, "-c", code],
             env=env,
-            stdin=terminal,
+            pass_fds=[] if terminal is None else [terminal],
             start_new_session=terminal is not None,
         )
         wait_for(self.is_up)
@@ -136,7 +141,9 @@ class Process:
             return False
 
     def health(self) -> dict[str, Any]:
-        found: dict[str, Any] = httpx.get(self.url + "/healthz", timeout=PATIENCE).json()
+        found: dict[str, Any] = httpx.get(
+            self.url + "/healthz", timeout=PATIENCE, verify=TRUST
+        ).json()
         return found
 
     def restart(self) -> None:

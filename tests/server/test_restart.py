@@ -11,7 +11,17 @@ import pytest
 
 from server.databases import new_database
 from server.hands import GONE, Enduring, compare, read_log, wait_for_moves
-from server.harness import KEYS, Live, Person, Process, free_port, running, wait_for
+from server.harness import (
+    KEYS,
+    PATIENCE,
+    TRUST,
+    Live,
+    Person,
+    Process,
+    free_port,
+    running,
+    wait_for,
+)
 from server.test_clocks import Hours
 
 pytestmark = pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="there is no SIGHUP")
@@ -64,7 +74,7 @@ def test_no_acknowledged_move_is_lost_and_none_is_made_twice(
         hand.stop()
     server.restart()
     for hand in hands:
-        hand.thread.join(60)
+        hand.thread.join(PATIENCE)
         assert not hand.thread.is_alive()
     compare(server.database, list(hands))
 
@@ -182,13 +192,14 @@ def _files(folder: Path) -> list[Path]:
 
 def test_whoever_comes_meanwhile_is_not_turned_away(server: Process) -> None:
     """Every one of them has a connection of his own."""
+    url = f"{server.url}/api/games"
     found: list[object] = []
     is_wanted = True
 
     def come() -> None:
         while is_wanted:
             try:
-                found.append(httpx.get(server.url + "/api/games", timeout=60).status_code)
+                found.append(httpx.get(url, timeout=PATIENCE, verify=TRUST).status_code)
             except httpx.TransportError as error:
                 found.append(repr(error))
 
@@ -198,7 +209,7 @@ def test_whoever_comes_meanwhile_is_not_turned_away(server: Process) -> None:
     server.restart()
     is_wanted = False
     for visitor in visitors:
-        visitor.join(60)
+        visitor.join(PATIENCE)
     assert set(found) == {200}
 
 
@@ -221,11 +232,22 @@ def test_the_end_of_a_terminal_is_the_end_of_the_server(tmp_path: Path) -> None:
     server = Process(tmp_path, free_port(), terminal=theirs)
     os.close(theirs)
     os.close(ours)
-    assert server.process.wait(60) == 0
+    assert server.process.wait(PATIENCE) == 0
+
+
+def test_started_with_nohup_it_outlives_its_terminal(tmp_path: Path) -> None:
+    ours, theirs = os.openpty()
+    server = Process(tmp_path, free_port(), terminal=theirs, by="nohup")
+    before = server.health()["started"]
+    os.close(theirs)
+    os.close(ours)
+    wait_for(lambda: server.health().get("started", before) != before)
+    server.restart()
+    assert server.stop() == -signal.SIGTERM
 
 
 def test_told_to_stop_while_it_restarts_it_stops(tmp_path: Path) -> None:
     server = Process(tmp_path, free_port())
     os.kill(server.process.pid, signal.SIGHUP)
     os.kill(server.process.pid, signal.SIGTERM)
-    assert server.process.wait(60) == -signal.SIGTERM
+    assert server.process.wait(PATIENCE) == -signal.SIGTERM
