@@ -34,7 +34,7 @@ test: need-dev need-browser need-web  ## Everything that must hold
 test-early: need-dev need-web  ## The games and the server on the sources; the build can go on beside them
 	@$(PYTEST) $(EARLY_TESTS)
 
-coverage: need-engine  ## Lines that the tests pass; tracing makes them two to three times slower
+coverage: need-dev need-engine  ## Lines that the tests pass; tracing makes them two to three times slower
 	@$(PYTEST) --ignore=tests/browser --ignore=tests/server --cov=holmgang --cov-report=
 	@$(BIN)/coverage report --include='src/holmgang/core/*,src/holmgang/games/*' --fail-under=95
 

@@ -17,6 +17,8 @@ def main(args: list[str]) -> int:
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         return COMMANDS[args[0]](args[1:])
+    except BrokenPipeError:
+        return 1  # nobody listens any more
     except (Problem, OSError) as error:
         screen.explain(error)
         return 1

@@ -8,7 +8,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from launch.processes import Problem
+from launch.processes import ROOT, Problem
 from launch.words import complain, words, write
 
 UNWRITABLE = (errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOSPC, errno.EDQUOT)
@@ -71,7 +71,7 @@ class Screen:
 
 def from_system(error: OSError) -> Problem:
     code = "no-write" if error.errno in UNWRITABLE else "trouble"
-    return Problem(code, file=error.filename, reason=error.strerror)
+    return Problem(code, file=error.filename or ROOT, reason=error.strerror)
 
 
 screen = Screen()
