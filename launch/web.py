@@ -14,7 +14,8 @@ MODULES = WEB / "node_modules"
 INSTALLED = MODULES / ".installed"
 APP = ROOT / "src" / "holmgang" / "server" / "web" / "index.html"
 BUILT = ROOT / "build" / "web.stamp"
-NODE = (20, 19)
+OLD_NODE, NODE = (20, 19), (22, 12)
+"""What Vite runs on: late versions of 20, and everything from this one of 22 on."""
 
 # Not `npm ci`: it refuses a lock file that lacks other platforms' binaries.
 INSTALL = ["npm", "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"]
@@ -49,8 +50,8 @@ def _check_node() -> None:
     if shutil.which("npm") is None or shutil.which("node") is None:
         raise Problem("no-node")
     found = subprocess.run(["node", "--version"], capture_output=True, text=True).stdout.strip()
-    numbers = [int(number) for number in re.findall(r"\d+", found)]
-    if tuple(numbers) < NODE:
+    numbers = tuple(int(number) for number in re.findall(r"\d+", found))
+    if not (OLD_NODE <= numbers < (21,) or numbers >= NODE):
         raise Problem("old-node", found=found)
 
 

@@ -324,7 +324,7 @@ def test_without_node_there_is_the_terminal(project: Checkout) -> None:
     assert code == 1
     assert lines == [
         "Node is not installed: the web app cannot be built.",
-        "Install Node 20.19 or newer from https://nodejs.org and run make play again.",
+        "Install Node 22.12 or newer from https://nodejs.org and run make play again.",
         "Until then, play in the terminal: make terminal",
     ]
 
@@ -348,12 +348,13 @@ def test_without_node_the_web_app_that_is_there_is_served(project: Checkout) -> 
     assert lines[0] == "Node is not installed: the web app cannot be built."
 
 
-def test_an_old_node_is_told_so(project: Checkout) -> None:
+@pytest.mark.parametrize("found", ["v18.20.1", "v20.18.0", "v21.7.3", "v22.11.0"])
+def test_an_old_node_is_told_so(project: Checkout, found: str) -> None:
     project.without("build/web.stamp")
-    project.tool("node", "#!/bin/sh\necho v18.20.1\n")
+    project.tool("node", f"#!/bin/sh\necho {found}\n")
     code, lines = project.call("need", "web")
     assert code == 1
-    assert lines[0] == "The web app needs Node 20.19 or newer, this is v18.20.1."
+    assert lines[0] == f"The web app needs Node 22.12 or newer, this is {found}."
     assert len(lines) == 2
 
 
