@@ -9,9 +9,10 @@ $(error Python is not here. Install Python 3.11 or newer, or name it: make play 
 endif
 
 PYTEST := $(BIN)/pytest -n auto --dist loadgroup
+QUICK = $(shell $(PYTHON) tests/quick.py)
 EARLY_TESTS := $(filter-out tests/browser,$(patsubst %/__init__.py,%,$(wildcard tests/*/__init__.py)))
 
-.PHONY: play terminal web wheel test test-early coverage check check-web format rules bench pictures lock clean
+.PHONY: play terminal web wheel test test-early quick quick-tests coverage check check-web format rules bench pictures lock clean
 .DELETE_ON_ERROR:
 
 play:  ## The table, in the browser; ARGS="--port 9000" are for `holmgang serve`
@@ -33,6 +34,12 @@ test: need-dev need-browser need-web  ## Everything that must hold
 
 test-early: need-dev need-web  ## The games and the server on the sources; the build can go on beside them
 	@$(PYTEST) $(EARLY_TESTS)
+
+quick: need-dev  ## What a change most likely breaks, in a minute
+	@$(MAKE) --no-print-directory -j2 quick-tests check $(and $(filter web,$(QUICK)),check-web)
+
+quick-tests: need-dev
+	@$(PYTEST) -m "not long" $(filter-out web,$(QUICK))
 
 coverage: need-dev need-engine  ## Lines that the tests pass; tracing makes them two to three times slower
 	@$(PYTEST) --ignore=tests/browser --ignore=tests/server --cov=holmgang --cov-report=

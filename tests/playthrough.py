@@ -73,14 +73,20 @@ def played(game: Game, seed: int) -> list[object]:
     seen: list[object] = []
     while not table.is_over():
         seat = rng.choice(table.actors())
-        world = table.seat(seat).determinize(rng)
-        seen += [table.view(seat), world.view(OMNISCIENT), playout(world, rng), world.scores()]
-        seen += [table.legal(seat), table.can_undo(seat), refusals(table)]
+        seen += [table.view(seat), table.legal(seat), table.can_undo(seat), refusals(table)]
+        if rng.below(4) == 0:
+            seen += imagined(table, seat, rng)
         table.play(seat, rng.choice(table.state.legal(seat)))
         if table.can_undo(seat) and rng.below(4) == 0:
             table.undo(seat)
     text = table.record()
     return [*seen, text, table.told(SPECTATOR), prove(game, read(text)), damaged(game, text)]
+
+
+def imagined(table: Match, seat: int, rng: Quick) -> list[object]:
+    """A world that a seat may think of, and how it could end."""
+    world = table.seat(seat).determinize(rng)
+    return [world.view(OMNISCIENT), playout(world, rng), world.scores()]
 
 
 def refusals(table: Match) -> list[str]:
@@ -95,10 +101,10 @@ def refusals(table: Match) -> list[str]:
 
 
 def damaged(game: Game, text: str) -> list[str]:
-    """What is said of a record that lacks a line, at every line."""
+    """What is said of a record that lacks a line, here and there."""
     lines = text.splitlines(keepends=True)
     found = []
-    for index in range(0, len(lines), 7):
+    for index in range(0, len(lines), max(7, len(lines) // 20)):
         try:
             replay(game, read("".join(lines[:index] + lines[index + 1 :])))
         except HolmgangError as error:

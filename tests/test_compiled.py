@@ -29,6 +29,7 @@ def run(source: Path | None, folder: Path) -> dict[str, Any]:
     return result
 
 
+@pytest.mark.long
 def test_both_builds_play_the_same_games(tmp_path: Path) -> None:
     interpreted = run(ROOT / "src", tmp_path)
     assert all(file.endswith(".py") for file in interpreted["build"]["files"].values())

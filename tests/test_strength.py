@@ -32,6 +32,9 @@ def series(bots: str, games: int) -> dict[str, object]:
     return result
 
 
+pytestmark = pytest.mark.long
+
+
 @pytest.mark.parametrize(
     ("bots", "games", "least"),
     [("greedy,random", 400, 0.85), ("ismcts:300,greedy", 40, 0.6), ("nash:8,greedy", 40, 0.6)],

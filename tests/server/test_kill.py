@@ -5,16 +5,19 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from holmgang.core import record as records
 from holmgang.core.replay import prove
 from holmgang.games import find
 from server.hands import Hand, compare, wait_for_moves
 from server.harness import Person, Process, free_port
 
-KILLS = 20
+KILLS = 12
 TABLES = 6
 
 
+@pytest.mark.long
 def test_no_acknowledged_move_is_lost(tmp_path: Path) -> None:
     rng = random.Random(11)
     port = free_port()

@@ -24,7 +24,10 @@ from server.harness import (
 )
 from server.test_clocks import Hours
 
-pytestmark = pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="there is no SIGHUP")
+pytestmark = [
+    pytest.mark.long,
+    pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="there is no SIGHUP"),
+]
 
 
 both = pytest.mark.parametrize("server", ["sqlite", "postgresql"], indirect=True, scope="module")

@@ -33,6 +33,7 @@ def caller(house: Running) -> Person:
     return house.person()
 
 
+@pytest.mark.long
 def test_the_schema_holds(house: Running, caller: Person) -> None:
     schema = schemathesis.openapi.from_url(f"{house.url}/schema/openapi.json")
     table = caller.table("me", "greedy", ready=True)
