@@ -321,16 +321,8 @@ berserk-event-dealt =
 berserk-event-dealt-hidden = { $seat } берёт карту.
 berserk-event-mulligan =
     { $who ->
-        [you] { $count ->
-            [one] Вы пересдаёте { $count } раз.
-            [few] Вы пересдаёте { $count } раза.
-           *[many] Вы пересдаёте { $count } раз.
-        }
-       *[other] { $count ->
-            [one] { $seat } пересдаёт { $count } раз.
-            [few] { $seat } пересдаёт { $count } раза.
-           *[many] { $seat } пересдаёт { $count } раз.
-        }
+        [you] Вы пересдаёте в { $count }-й раз.
+       *[other] { $seat } пересдаёт в { $count }-й раз.
     }
 berserk-event-hired =
     { $who ->
