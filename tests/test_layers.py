@@ -22,7 +22,7 @@ BELOW = {
 }
 """What each part may import, besides itself: core ← packs ← games ← bots ← sim, server ← cli."""
 
-PURE = {"hashlib", "hmac", "math", "typing", "mypy_extensions", "collections"}
+PURE = {"hashlib", "hmac", "math", "typing", "mypy_extensions", "collections", "librt"}
 """What rules may stand on: nothing that reads a clock, a file, the network or a random source."""
 
 RULES = ("tables", "state", "rules", "notation", "view", "encode")

@@ -6,9 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from browser.visitor import Visitor
-
-PATIENCE = 400
+from browser.visitor import LOOKS, Visitor
 
 Play = Callable[[Visitor, str], None]
 
@@ -38,7 +36,7 @@ def board(guest: Visitor) -> Locator:
 
 def wait(guest: Visitor, asked: str, before: int) -> None:
     """Until a choice has had its effect; the same may be asked again, so the log counts too."""
-    for _ in range(PATIENCE):
+    for _ in range(LOOKS):
         if guest.is_over() or guest.question() != asked or guest.lines() != before:
             return
         guest.page.wait_for_timeout(25)
@@ -53,7 +51,7 @@ def answer(guest: Visitor, asked: str, play: Play) -> None:
 
 def until(guest: Visitor, verb: str, play: Play) -> str:
     """Answer until a certain kind of choice is asked."""
-    for _ in range(PATIENCE * 6):
+    for _ in range(LOOKS):
         asked = guest.question()
         if asked is None:
             guest.page.wait_for_timeout(25)

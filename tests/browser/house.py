@@ -12,7 +12,7 @@ import holmgang
 
 SOURCE = Path(holmgang.__file__).parents[1]
 """Where the tests import Holmgang from: the server runs the same build."""
-PATIENCE = 60.0
+PATIENCE = 300.0
 
 START = """
 import sys

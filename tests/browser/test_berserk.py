@@ -11,11 +11,9 @@ from playwright.sync_api import Locator, expect
 
 from browser.conftest import DESKTOP, Visit
 from browser.test_pages import violations
-from browser.visitor import Visitor
+from browser.visitor import LOOKS, Visitor
 
 PHONE = (390, 844)
-PATIENCE = 800
-LONGEST = 3000
 
 
 def open_table(guest: Visitor, seats: dict[int, str], turns: int = 200, **options: str) -> None:
@@ -44,7 +42,7 @@ def asked(guest: Visitor) -> list[str]:
 
 
 def wait_until(guest: Visitor, ready: Callable[[], bool], what: str) -> None:
-    for _ in range(PATIENCE):
+    for _ in range(LOOKS):
         if ready():
             return
         guest.page.wait_for_timeout(50)
@@ -179,7 +177,7 @@ def fight(
 ) -> int:
     """To the end of the battle, or until enough was seen; how often the guest was asked."""
     count = 0
-    for _ in range(LONGEST):
+    for _ in range(LOOKS):
         if is_enough(guest):
             return count
         choices = asked(guest)
@@ -233,7 +231,7 @@ def test_a_battle_by_keyboard_alone(visit: Visit) -> None:
 
 def by_number(guest: Visitor, until: str) -> None:
     """Answer with the first choice until something is on the page."""
-    for _ in range(PATIENCE):
+    for _ in range(LOOKS):
         if guest.page.locator(until).count():
             return
         if asked(guest):

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from browser.conftest import Visit
 from browser.test_pages import violations
-from browser.visitor import Visitor
+from browser.visitor import LOOKS, Visitor
 
 PHONE = (390, 844)
 
@@ -84,7 +84,7 @@ def go_on(guest: Visitor) -> None:
 def until_the_turn_goes_on(guest: Visitor) -> list[str]:
     """The questions until somebody is free to act again."""
     asked: list[str] = []
-    for _ in range(150):
+    for _ in range(LOOKS):
         reveal(guest)
         question = guest.question() or ""
         if "end" in question.split("|"):

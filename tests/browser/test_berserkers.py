@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 from browser.conftest import Visit
 from browser.house import House
 from browser.test_pages import violations
-from browser.visitor import SLOW, Visitor
+from browser.visitor import LOOKS, Visitor
 from holmgang.core import record as records
 
 WON = Path(__file__).parents[1] / "berserkers" / "golden" / "won.txt"
@@ -33,7 +33,7 @@ def act(guest: Visitor, target: Locator) -> None:
     """Click and wait: the same may be asked again, so the log counts too."""
     asked, before = guest.question(), guest.lines()
     target.click()
-    for _ in range(SLOW // STEP):
+    for _ in range(LOOKS):
         if guest.is_over() or (guest.question() or asked) != asked or guest.lines() != before:
             return
         guest.page.wait_for_timeout(STEP)
@@ -56,9 +56,9 @@ def pick(guest: Visitor, asked: str) -> Locator:
     return board.locator(".tray .pick.legal")
 
 
-def play_by_mouse(guest: Visitor, most: int = 1500) -> int:
+def play_by_mouse(guest: Visitor) -> int:
     count = 0
-    for _ in range(most):
+    for _ in range(LOOKS):
         if guest.is_over():
             return count
         asked = guest.question()
@@ -107,7 +107,7 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     guest = visit()
     sit_down(guest, "2,11")
     count = 0
-    for _ in range(2000):
+    for _ in range(LOOKS):
         if guest.is_over():
             break
         asked = guest.question()
@@ -117,7 +117,7 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
         before = guest.lines()
         press_keys(guest, asked)
         count += 1
-        for _ in range(SLOW // STEP):
+        for _ in range(LOOKS):
             if guest.is_over() or guest.question() != asked or guest.lines() != before:
                 break
             guest.page.wait_for_timeout(STEP)
@@ -195,7 +195,7 @@ def test_a_reroll_costs_gold(visit: Visit) -> None:
 
 def lose(guest: Visitor) -> str | None:
     """Throw and end until the defeat; what is asked then."""
-    for _ in range(1500):
+    for _ in range(LOOKS):
         asked = guest.question()
         if guest.is_over() or asked == "restore|yield":
             return asked

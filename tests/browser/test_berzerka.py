@@ -7,7 +7,6 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.berzerka import (
-    PATIENCE,
     answer,
     board,
     by_keyboard,
@@ -19,7 +18,7 @@ from browser.berzerka import (
 )
 from browser.conftest import Visit
 from browser.test_pages import violations
-from browser.visitor import Visitor
+from browser.visitor import LOOKS, Visitor
 
 PHONE = (390, 844)
 HANDS = 9
@@ -95,7 +94,7 @@ def test_a_claim_is_answered_on_the_board(visit: Visit, gallery: Path) -> None:
     """Three at one device, so that every seat can be seen to."""
     guest = visit()
     _share_a_device(guest)
-    for _ in range(PATIENCE):
+    for _ in range(LOOKS):
         _uncover(guest)
         asked = guest.question()
         if asked is None:
@@ -134,7 +133,7 @@ def _share_a_device(guest: Visitor) -> None:
 def _uncover(guest: Visitor) -> None:
     """Whoever is next takes the device."""
     curtain = guest.page.get_by_role("button", name="show my cards")
-    for _ in range(40):
+    for _ in range(LOOKS):
         if curtain.count():
             curtain.click()
             expect(curtain).to_have_count(0)
@@ -163,7 +162,7 @@ def test_a_blocked_card_says_why(visit: Visit) -> None:
     guest = visit(PHONE, touch=True)
     sit_down(guest)
     dimmed = guest.page.locator(".berzerka .hand .dimmed")
-    for _ in range(PATIENCE):
+    for _ in range(LOOKS):
         asked = until(guest, "play", by_number)
         if dimmed.count():
             break

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from browser.berzerka import answer, by_number, cards_in, known_to, open_table
 from browser.conftest import Visit
-from browser.visitor import Visitor
+from browser.visitor import LOOKS, Visitor
 
 
 class Listener:
@@ -46,7 +46,7 @@ def leaks(listener: Listener) -> list[str]:
 def together(players: list[Visitor]) -> None:
     """One whole hand, everybody in turn."""
     done = players[0].page.locator(".contracts td.done")
-    for _ in range(3000):
+    for _ in range(LOOKS):
         if done.count():
             return
         for player in players:

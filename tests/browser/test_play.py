@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from browser.conftest import Visit
 from browser.house import House
-from browser.visitor import Visitor
+from browser.visitor import LOOKS, Visitor
 
 PHONE = (390, 844)
 
@@ -33,7 +33,7 @@ def test_a_whole_game_by_mouse(visit: Visit, gallery: Path) -> None:
     guest.page.screenshot(path=gallery / "table-1440.png")
     assert guest.play_on(click_the_board) > 10
     expect(guest.page.locator("dialog h2")).to_contain_text(re.compile("won|drawn"))
-    expect(guest.page.locator("dialog .scale").first).to_be_visible(timeout=30_000)
+    expect(guest.page.locator("dialog .scale").first).to_be_visible()
     guest.page.screenshot(path=gallery / "end-1440.png")
 
 
@@ -107,7 +107,7 @@ def test_two_play_and_a_third_watches(visit: Visit, gallery: Path) -> None:
 
 
 def _play_together(players: list[Visitor]) -> None:
-    for _ in range(4000):
+    for _ in range(LOOKS):
         if players[0].is_over():
             return
         for player in players:
@@ -128,7 +128,7 @@ def test_a_sealed_choice_can_be_changed_and_the_watcher_learns_nothing(visit: Vi
     friend.begin()
     host.begin()
     watcher.go(host.path)
-    for _ in range(100):
+    for _ in range(LOOKS):
         for player in (host, friend):
             if (player.question() or "").startswith("weapon"):
                 player.actions.last.click()
@@ -176,7 +176,7 @@ def test_two_people_at_one_device(visit: Visit) -> None:
     guest.open_table({1: "hot"}, units=1)
     guest.begin()
     curtains = 0
-    for _ in range(2000):
+    for _ in range(LOOKS):
         if guest.is_over():
             break
         curtain = guest.page.get_by_role("button", name="show my cards")
@@ -193,7 +193,7 @@ def test_two_people_at_one_device(visit: Visit) -> None:
 def test_a_phone_with_fingers(visit: Visit, gallery: Path) -> None:
     guest = visit(PHONE, touch=True)
     guest.sit_down_against_a_bot()
-    for _ in range(200):
+    for _ in range(LOOKS):
         asked = guest.question()
         if asked and asked.startswith("play"):
             break

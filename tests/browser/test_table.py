@@ -7,10 +7,10 @@ from pathlib import Path
 from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from browser.conftest import Visit
-from browser.visitor import Visitor
+from browser.visitor import LOOKS, Visitor
 
 TWO = [{"kind": "me"}, {"kind": "open"}]
-BRISK = {"initial": 8, "increment": 0}
+BRISK = {"initial": 15, "increment": 0}
 NO_HINT = "No hint this time."
 
 
@@ -29,7 +29,7 @@ def face_to_face(visit: Visit, **wish: object) -> tuple[Visitor, Visitor]:
 
 def whose_turn(players: tuple[Visitor, Visitor]) -> tuple[Visitor, Visitor]:
     """The one who is asked, and the other."""
-    for _ in range(400):
+    for _ in range(LOOKS):
         for asked, other in (players, players[::-1]):
             if asked.question() is not None:
                 return asked, other
@@ -74,7 +74,7 @@ def test_a_choice_is_taken_back_by_consent(visit: Visit) -> None:
     asked.page.get_by_role("button", name="Take back").click()
     expect(other.page.get_by_text("asks to take back")).to_be_visible()
     other.page.get_by_role("button", name="Accept").click()
-    for _ in range(200):
+    for _ in range(LOOKS):
         if asked.question() == question:
             break
         asked.page.wait_for_timeout(50)

@@ -7,6 +7,8 @@ from playwright.sync_api import Browser, Error, Locator, Page, expect
 
 # A busy machine of two cores is slow; a healthy test never waits this long.
 SLOW = 180_000
+LOOKS = SLOW // 25
+"""How often to look for what must come, with a moment between, before giving up."""
 expect.set_options(timeout=SLOW)
 
 # The browser reports what a killed server causes; that is not the app's doing.
@@ -172,7 +174,7 @@ class Visitor:
         raise AssertionError("the game did not end")
 
     def _until_answered(self, asked: str) -> None:
-        for _ in range(SLOW // 25):
+        for _ in range(LOOKS):
             if self.question() != asked:
                 return
             self.page.wait_for_timeout(25)
