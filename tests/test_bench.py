@@ -3,6 +3,7 @@
 import importlib.util
 import json
 import random
+import subprocess
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -179,10 +180,11 @@ def test_comparing_with_more_peers_needs_the_peer(capsys: pytest.CaptureFixture[
     assert "holmgang[bench]" in capsys.readouterr().err
 
 
-def test_builds_are_measured_in_processes_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    builds = script("builds")
-    quick = builds.MEASURE.replace("peer_games=()", "peer_games=(), seconds=0.001, repeats=1")
-    monkeypatch.setattr(builds, "MEASURE", quick)
-    build, figures = builds.measure(str(builds.SOURCE), "shieldwall")
-    assert build == "interpreted"
-    assert list(figures) == FIGURES
+def test_two_builds_are_compared_kind_by_kind() -> None:
+    source = str(ROOT / "src")
+    tiny = ["--kinds", "shieldwall", "draft", "--figures", "copy", "--rounds", "1"]
+    command = [sys.executable, str(ROOT / "bench" / "builds.py"), source, source, *tiny]
+    out = subprocess.check_output([*command, "--seconds", "0.001"], text=True).splitlines()
+    assert out[0].startswith("interpreted and interpreted")
+    assert [line.split()[:2] for line in out[1:]] == [["shieldwall", "copy"], ["draft", "copy"]]
+    assert all("×" in line for line in out[1:])
