@@ -10,7 +10,7 @@ from contract import CHECKS, Case, check_determinize, check_no_leak
 from histories import Histories, is_hidden
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tiny import BID, CALL, DEAL, DEALT, LOTS, LOTS_GAME, Lots, LotsGame
+from tiny import BID, CALL, DEAL, DEALT, LOTS, LOTS_GAME, OPEN_GAME, Lots, LotsGame
 
 from holmgang.core.action import OMNISCIENT, Action, first, pack, second, verb
 from holmgang.core.chance import Quick, Random
@@ -20,7 +20,7 @@ from holmgang.core.game import Game, Option
 from holmgang.core.match import Match
 from holmgang.games import GAMES, find
 
-EVERY_GAME = [*GAMES.values(), LOTS_GAME]
+EVERY_GAME = [*GAMES.values(), LOTS_GAME, OPEN_GAME]
 SHORT = settings(max_examples=12, deadline=None, derandomize=True, database=None)
 CROWDED = settings(SHORT, max_examples=4)
 """Every check looks through the eyes of all seats."""

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 import pytest
-from tiny import LOTS_GAME, Lots, LotsGame
+from tiny import LOTS_GAME, OPEN_GAME, Lots, LotsGame
 
 from holmgang.core import chance
 from holmgang.core.action import CHANCE, OMNISCIENT, SPECTATOR, pack
@@ -537,6 +537,26 @@ def test_events_are_told_from_a_place_on_with_secrets_blanked() -> None:
 def test_a_seat_is_one_side_of_the_match() -> None:
     match = lots()
     assert match.seat(1).view() == match.view(1)
+
+
+def test_a_match_that_opens_with_a_choice_has_begun_before_its_first_line() -> None:
+    match = Match(OPEN_GAME, secret=b"s" * 32, match_id="open")
+    assert not resume(OPEN_GAME, read(match.save())).has_begun
+    match.begin()
+    assert match.lines == []
+    again = resume(OPEN_GAME, read(match.save()))
+    assert again.has_begun
+    assert again.actors() == [0]
+    assert again.save() == match.save()
+    assert play_out(again).record() == play_out(match).record()
+
+
+def test_rolls_are_counted_when_they_are_played_again() -> None:
+    match = play(lots(), "0 call high")
+    assert match.rolls == 3
+    match.undo(0)
+    assert match.rolls == 3
+    assert resume(LOTS_GAME, read(match.save())).rolls == 3
 
 
 def test_a_match_saved_before_it_began_can_still_be_mixed() -> None:

@@ -8,7 +8,7 @@ has the highest (or lowest) sum alone gets a point. Low lots are more frequent.
 from holmgang.core.action import CHANCE, OMNISCIENT, Action, first, pack, second, verb
 from holmgang.core.chance import Random
 from holmgang.core.errors import Unreadable
-from holmgang.core.event import EVERYONE, Event
+from holmgang.core.event import EVERYONE, Event, may_see
 from holmgang.core.game import Game, Option, Options
 from holmgang.core.state import State, View
 
@@ -131,10 +131,8 @@ class Lots(State):
         return 1 << first(action) if verb(action) == DEAL else EVERYONE
 
     def describe(self, event: Event, viewer: int) -> View:
-        may_see = event.audience == EVERYONE or viewer == OMNISCIENT
-        may_see = may_see or (viewer >= 0 and event.audience >> viewer & 1 == 1)
         told: View = {"event": EVENTS[event.kind], "seat": event.seat}
-        if may_see:
+        if may_see(event.audience, viewer):
             told["values"] = event.args.copy()
         return told
 
@@ -167,12 +165,49 @@ class Lots(State):
         raise Unreadable(text=text)
 
 
+class OpenLots(Lots):
+    """Lots without luck and without secrets: they are printed, and all bid in turn.
+
+    Its first choice is a player's, and nothing in it is hidden.
+    """
+
+    def __init__(self, seats: int, rounds: int) -> None:
+        super().__init__(seats, rounds)
+        self._open_round()
+
+    def _open_round(self) -> None:
+        self.lots = [1 + seat % 3 for seat in range(self.seats)]
+        self.asking = CALL
+        self.actors = [self.round % self.seats]
+
+    def apply(self, seat: int, action: Action) -> None:
+        super().apply(seat, action)
+        self.actors = self.actors[:1]
+
+    def _bid(self, seat: int, bid: int) -> None:
+        self.bids[seat] = bid
+        self.actors = [seat + 1] if seat + 1 < self.seats else []
+        if not self.actors:
+            self._show()
+
+    def _show(self) -> None:
+        super()._show()
+        if self.asking != OVER:
+            self._open_round()
+
+    def view(self, viewer: int) -> View:
+        return super().view(OMNISCIENT)
+
+    def determinize(self, seat: int, rng: Random) -> "Lots":
+        return self.copy()
+
+
 class LotsGame(Game):
     """`kind` is the class of the states, so that a test can try one with a flaw."""
 
-    def __init__(self, kind: type[Lots] = Lots, seats: int = 3) -> None:
+    def __init__(self, kind: type[Lots] = Lots, seats: int = 3, id: str = "lots") -> None:
         colours = ["white", "grey", "brown", "blue"][:seats]
-        super().__init__("lots", 1, colours, [Option("rounds", "2", low=1, high=4)])
+        super().__init__(id, 1, colours, [Option("rounds", "2", low=1, high=4)])
         self.kind = kind
 
     def new(self, options: Options) -> Lots:
@@ -183,3 +218,4 @@ class LotsGame(Game):
 
 
 LOTS_GAME = LotsGame()
+OPEN_GAME = LotsGame(OpenLots, id="open-lots")

@@ -50,6 +50,8 @@ class Match:
             raise Unreadable(text=match_id)
         self.mixes = [""] * game.seats
         self.lines: list[Line] = []
+        self.rolls = 0
+        """How many of the lines are answers of chance."""
         self.sealed: dict[int, Action] = {}
         self.events: list[Event] = []
         self.decision = 0
@@ -84,6 +86,8 @@ class Match:
 
     def deal(self) -> None:
         """Begin anew, before the first line."""
+        self.lines = []
+        self.rolls = 0
         self.state = self.game.new(self.options)
         self.state.journal = self.events = []
         self._dice = Keyed(self.secret, chance_context(self.match_id, self.mixes))
@@ -153,7 +157,7 @@ class Match:
     def roll(self) -> None:
         """Answer for chance until a seat is asked."""
         while self.state.is_chance():
-            self._dice.ask(self._rolls() + 1)
+            self._dice.ask(self.rolls + 1)
             self.enact(self.next_ply(), CHANCE, self.state.sample(self._dice))
 
     def enact(self, ply: int, actor: int, action: Action) -> None:
@@ -166,12 +170,11 @@ class Match:
         state.apply(actor, action)
         line.reveals = actor == CHANCE or any(event.reveals for event in self.events[before:])
         self.lines.append(line)
+        if actor == CHANCE:
+            self.rolls += 1
 
     def next_ply(self) -> int:
         return self.lines[-1].ply + 1 if self.lines else 0
-
-    def _rolls(self) -> int:
-        return sum(1 for line in self.lines if line.actor == CHANCE)
 
     # Taking back
 
@@ -203,7 +206,6 @@ class Match:
     def _rewind(self, ply: int) -> None:
         """Play the record again up to a ply; chance answers as it did."""
         kept = [line for line in self.lines if line.ply < ply]
-        self.lines = []
         self.sealed = {}
         self.deal()
         for line in kept:
@@ -270,6 +272,7 @@ class Match:
         record.commitment = self.commitment
         record.mixes = self.mixes
         record.lines = self.lines
+        record.is_begun = self.has_begun
         record.sealed = {seat: self.state.write(action) for seat, action in self.sealed.items()}
         if self.is_over():
             record.ending = self.ending or "played"

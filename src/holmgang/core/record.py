@@ -52,6 +52,8 @@ class Record:
         self.commitment = ""
         self.mixes: list[str] = []
         self.lines: list[Line] = []
+        self.is_begun = False
+        """Whether play has begun; only before the first line does the record have to say so."""
         self.sealed: dict[int, str] = {}
         self.ending = ""
         self.scores: list[str] = []
@@ -95,7 +97,8 @@ class Record:
 
     def _footer(self) -> list[str]:
         if self.ending == "":
-            rows = [f"open {len(self.lines)}"]
+            begun = " begun" if self.is_begun and len(self.lines) == 0 else ""
+            rows = [f"open {len(self.lines)}{begun}"]
         else:
             rows = [f"end {len(self.lines)} {self.ending} {' '.join(self.scores)}"]
         return [*rows, f"seed {self.seed}"] if self.seed != "" else rows
@@ -190,6 +193,7 @@ class _Reader:
         if words[1] != str(len(record.lines)):
             raise self._error("count")
         self.places["end"] = self.at
+        record.is_begun = len(record.lines) > 0 or words == ["open", "0", "begun"]
         if words[0] == "end":
             if len(words) != 3 + len(record.names):
                 raise self._error("malformed")

@@ -148,7 +148,7 @@ def resume(game: Game, record: Record) -> Match:
     """
     _secret(record)
     match = replay(game, record)
-    if len(record.lines) > 0:
+    if record.is_begun:
         match.roll()
     else:
         match.has_begun = False
