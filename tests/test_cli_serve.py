@@ -105,7 +105,7 @@ def test_no_such_port(run: Terminal, served: list[int], port: str) -> None:
     assert len(result.err.splitlines()) == 1 and "--port" in result.err
 
 
-@pytest.mark.parametrize("host", ["no.such.host.invalid", "192.0.2.1"])
+@pytest.mark.parametrize("host", ["no.such.host.invalid", "192.0.2.1", "two..dots"])
 def test_an_address_this_computer_does_not_have(
     run: Terminal, served: list[int], host: str
 ) -> None:
@@ -132,6 +132,7 @@ def test_a_port_the_system_keeps(monkeypatch: pytest.MonkeyPatch) -> None:
         ("HOLMGANG_WORKERS", "abc"),
         ("HOLMGANG_WORKERS", "0"),
         ("HOLMGANG_WORKERS", "1.5"),
+        ("HOLMGANG_WORKERS", "1000000"),
         ("HOLMGANG_BOT_DELAY", "-1"),
         ("HOLMGANG_BOT_DELAY", "nan"),
         ("HOLMGANG_IDLE", "soon"),

@@ -13,13 +13,14 @@ LAST_PORT = 65535
 
 
 def run(texts: Texts, host: str, port: int | None, opens: bool, database: str | None) -> None:
-    # Only this command needs the server's many parts.
     from holmgang.server import restart
+
+    restart.hold()
+    # Only this command needs the server's many parts.
     from holmgang.server.database import check
     from holmgang.server.run import PORT, listen, serve
     from holmgang.server.settings import from_environment
 
-    restart.hold()
     settings = from_environment(database)
     check(settings)
     is_again = restart.is_again()

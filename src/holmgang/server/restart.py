@@ -18,6 +18,19 @@ LISTENER = "HOLMGANG_LISTENER"
 SIGNAL: signal.Signals | None = getattr(signal, "SIGHUP", None)
 
 
+def _has_terminal() -> bool:
+    """Whether a terminal controls this process; it does no longer once it is closed."""
+    try:
+        os.close(os.open("/dev/tty", os.O_RDWR | os.O_NOCTTY))
+    except OSError:
+        return False
+    return True
+
+
+HAD_TERMINAL = _has_terminal()
+"""Looked at early: it may be closed while the server is still starting."""
+
+
 def hold() -> None:
     """Keep a request waiting while nobody can fulfil it; unheard, it would end the process."""
     if SIGNAL is not None:
@@ -30,11 +43,10 @@ def heard(again: Callable[[], None], end: Callable[[], None]) -> Iterator[None]:
     if SIGNAL is None:
         yield
         return
-    had_terminal = _has_terminal()
     before = signal.getsignal(SIGNAL)
 
     def hear(*_: object) -> None:
-        is_hung_up = had_terminal and not _has_terminal()
+        is_hung_up = HAD_TERMINAL and not _has_terminal()
         end() if is_hung_up and before is not signal.SIG_IGN else again()
 
     signal.signal(SIGNAL, hear)
@@ -44,15 +56,6 @@ def heard(again: Callable[[], None], end: Callable[[], None]) -> Iterator[None]:
     finally:
         hold()
         signal.signal(SIGNAL, before)
-
-
-def _has_terminal() -> bool:
-    """Whether a terminal controls this process; it does no longer once it is closed."""
-    try:
-        os.close(os.open("/dev/tty", os.O_RDWR | os.O_NOCTTY))
-    except OSError:
-        return False
-    return True
 
 
 def is_again() -> bool:

@@ -65,6 +65,7 @@ class Server(uvicorn.Server):
         self.is_restarting = self.should_exit = True
 
     def _end(self) -> None:
+        self.is_restarting = False
         self.should_exit = True
 
 
@@ -97,8 +98,8 @@ def listen(host: str, port: int | None) -> socket.socket:
 def _listen(host: str, port: int) -> socket.socket:
     try:
         return bind(host, port)
-    except OSError as error:
-        if error.errno == errno.EADDRINUSE:
+    except (OSError, UnicodeError) as error:  # a name may not even be one
+        if getattr(error, "errno", 0) == errno.EADDRINUSE:
             raise PortTaken(port=str(port)) from error
         if isinstance(error, PermissionError):
             raise PortForbidden(port=str(port)) from error

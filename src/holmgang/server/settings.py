@@ -11,6 +11,7 @@ from platformdirs import user_data_path
 from holmgang.server.errors import BadSetting, FolderClosed
 
 SECRET_BYTES = 32
+MOST_WORKERS = 256
 
 
 class Settings(msgspec.Struct, kw_only=True):
@@ -49,7 +50,7 @@ def from_environment(database: str | None = None) -> Settings:
     env = os.environ
     folder = Path(env.get("HOLMGANG_DATA") or user_data_path("holmgang", appauthor=False))
     return Settings(
-        workers=int(_number("HOLMGANG_WORKERS", default_workers(), 1)),
+        workers=int(_number("HOLMGANG_WORKERS", default_workers(), 1, MOST_WORKERS)),
         bot_delay=_number("HOLMGANG_BOT_DELAY", 0.5),
         idle=_number("HOLMGANG_IDLE", 120),
         rate=_number("HOLMGANG_RATE", 1),
@@ -61,15 +62,15 @@ def from_environment(database: str | None = None) -> Settings:
     )
 
 
-def _number(name: str, usual: float, low: int = 0) -> float:
-    """A variable of the environment; with a lower limit of 1 it counts something."""
+def _number(name: str, usual: float, low: int = 0, high: int = 0) -> float:
+    """A variable of the environment; with an upper limit it counts something."""
     text = os.environ.get(name) or str(usual)
     try:
-        value = int(text) if low else float(text)
+        value = int(text) if high else float(text)
     except ValueError:
         value = math.nan
-    if not low <= value < math.inf:
-        raise BadSetting(name=name, given=text, low=low, kind="whole" if low else "any")
+    if not low <= value < (high + 1 if high else math.inf):
+        raise BadSetting(name=name, given=text, low=low, high=high)
     return value
 
 

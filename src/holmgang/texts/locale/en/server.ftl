@@ -29,9 +29,9 @@ error-host-unknown =
     This computer has no address “{ $host }”.
     Use --host 127.0.0.1 for this computer alone, or --host 0.0.0.0 for the whole network.
 error-bad-setting =
-    { $kind ->
-        [whole] { $name } is set to “{ $given }”, which is not a whole number of at least { $low }.
-       *[any] { $name } is set to “{ $given }”, which is not a number of at least { $low }.
+    { $high ->
+        [0] { $name } is set to “{ $given }”, which is not a number of at least { $low }.
+       *[other] { $name } is set to “{ $given }”, which is not a whole number from { $low } to { $high }.
     }
     Correct this variable of the environment, or remove it to use the default.
 error-folder-closed =

@@ -29,9 +29,9 @@ error-host-unknown =
     Cet ordinateur n’a pas d’adresse « { $host } ».
     Indiquez --host 127.0.0.1 pour cet ordinateur seul, ou --host 0.0.0.0 pour tout le réseau.
 error-bad-setting =
-    { $kind ->
-        [whole] { $name } vaut « { $given } », ce qui n’est pas un nombre entier d’au moins { $low }.
-       *[any] { $name } vaut « { $given } », ce qui n’est pas un nombre d’au moins { $low }.
+    { $high ->
+        [0] { $name } vaut « { $given } », ce qui n’est pas un nombre d’au moins { $low }.
+       *[other] { $name } vaut « { $given } », ce qui n’est pas un nombre entier de { $low } à { $high }.
     }
     Corrigez cette variable d’environnement, ou supprimez-la pour garder la valeur par défaut.
 error-folder-closed =
