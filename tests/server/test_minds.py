@@ -84,11 +84,9 @@ def test_the_first_answer_of_a_thinker_may_take_longer() -> None:
         thinker.close()
 
 
-def test_a_player_does_not_wait_for_ever_for_a_hint(
-    server: Running, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_player_does_not_wait_for_ever_for_a_hint(server: Running) -> None:
     """All thinkers are occupied: he is told, and can play on."""
-    monkeypatch.setattr(module, "LONGEST_WAIT", 0.05)
+    server.house.settings.advice = 0.05
     minds = server.house.minds
     person = server.person()
     table = person.table("me", "open", ready=True)["id"]

@@ -5,7 +5,7 @@ import warnings
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 
-from server.harness import Person, Running
+from server.harness import PATIENCE, Person, Running
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # schemathesis' own imports
@@ -59,6 +59,7 @@ def _try(operation: schemathesis.APIOperation, caller: Person, table_id: str) ->
         if "table_id" in (case.path_parameters or {}):
             case.path_parameters["table_id"] = table_id
         cookie = {"Cookie": caller.cookie}
-        case.call_and_validate(headers={**caller.headers, **cookie}, checks=CHECKS)
+        headers = {**caller.headers, **cookie}
+        case.call_and_validate(headers=headers, checks=CHECKS, timeout=PATIENCE)
 
     given(case=operation.as_strategy())(test)()

@@ -44,8 +44,6 @@ SLOWEST_START = 60.0
 """Seconds a new process may take until it listens: on a busy machine, long."""
 SLOWEST_FIRST = 30.0
 """Seconds its first answer may take: what a bot stands on is loaded with it."""
-LONGEST_WAIT = 20.0
-"""Seconds after which somebody at a table is told that there is no advice now."""
 SEALED_DELAY = 0.1
 MOST_WAITING = 32
 """Hints and reports that may queue up; bots always may."""
@@ -209,7 +207,7 @@ class Minds:
     async def advise(self, wanted: Wanted) -> Any:
         """The same for a player, whose turn will not wait for ever."""
         try:
-            async with asyncio.timeout(LONGEST_WAIT):
+            async with asyncio.timeout(self.settings.advice):
                 return await self.report(wanted)
         except TimeoutError as error:
             raise Busy from error

@@ -28,6 +28,8 @@ class Settings(msgspec.Struct, kw_only=True):
     """Seconds a bot takes at least, so that its speed says nothing of its cards."""
     patience: float = 10.0
     """Seconds a thinker may take before it is replaced."""
+    advice: float = 20.0
+    """Seconds after which a player is told that there is no hint now."""
     idle: float = 120.0
     """Seconds after which a table nobody looks at leaves the memory."""
     rate: float = 1.0
