@@ -77,7 +77,8 @@ def compile_engine(root: Path) -> dict[str, Path]:
         libraries = finished(output, made_from)
         if libraries is None:
             libraries = make(root, output)
-            keep(output, made_from, libraries)
+            if digest(inputs(root)) == made_from:  # nobody has edited them meanwhile
+                keep(output, made_from, libraries)
     Progress().say(TOTAL, "finished")
     return libraries
 
