@@ -153,7 +153,7 @@ def test_aliases_cannot_blow_up_or_run_in_circles(tmp_path: Path) -> None:
 def test_repetitions_may_be_spared_with_anchors(tmp_path: Path) -> None:
     text = changed("values: {swords: [9, 0]", "values: &first {swords: [9, 0]")
     text = text.replace("values: {swords: [2, 3], bows: [8, 1]}", "values: *first")
-    assert content.load(write(tmp_path, text)).power[:3] == [9, 4, 9]
+    assert list(content.load(write(tmp_path, text)).power[:3]) == [9, 4, 9]
 
 
 # Shapes

@@ -297,7 +297,7 @@ def components() -> Iterator[str]:
 
 def shieldwall_components() -> Iterator[str]:
     yield from (f"{GAME.id}-ask-{question}" for question in view.QUESTIONS)
-    yield from (f"{GAME.id}-event-{event}" for event in view.NAMES)
+    yield from (f"{GAME.id}-event-{event}" for event in view.EVENT_NAMES)
     yield from (f"{GAME.id}-action-{verb}" for verb in notation.VERBS)
     tables = content.load("standard")
     yield from (f"{GAME.id}-weapon-{weapon}" for weapon in tables.weapons)
@@ -420,7 +420,7 @@ def test_every_event_can_be_told_to_everybody(lang: str, matches: Played) -> Non
                 text = words.event(told, match.names, viewer)
                 assert "{" not in text
                 assert match.game.id not in text
-    assert match.game is not GAME or heard == set(view.NAMES)
+    assert match.game is not GAME or heard == set(view.EVENT_NAMES)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

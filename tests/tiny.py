@@ -8,7 +8,7 @@ has the highest (or lowest) sum alone gets a point. Low lots are more frequent.
 from holmgang.core.action import CHANCE, OMNISCIENT, Action, first, pack, second, verb
 from holmgang.core.chance import Random
 from holmgang.core.errors import Unreadable
-from holmgang.core.event import EVERYONE, Event, may_see
+from holmgang.core.event import EVERYONE, Event
 from holmgang.core.game import Game, Option, Options
 from holmgang.core.state import State, View
 
@@ -130,20 +130,18 @@ class Lots(State):
     def audience(self, actor: int, action: Action) -> int:
         return 1 << first(action) if verb(action) == DEAL else EVERYONE
 
-    def describe(self, event: Event, viewer: int) -> View:
-        told: View = {"event": EVENTS[event.kind], "seat": event.seat}
-        if may_see(event.audience, viewer):
-            told["values"] = event.args.copy()
-        return told
+    def event_name(self, kind: int) -> str:
+        return EVENTS[kind]
 
-    def determinize(self, seat: int, rng: Random) -> "Lots":
-        world = self.copy()
+    def figures(self, event: Event) -> View:
+        return {"values": event.args.copy()}
+
+    def scramble(self, seat: int, rng: Random) -> None:
         for other in range(self.seats):
-            if other != seat and world.lots[other] > 0:
-                world.lots[other] = rng.choice([lot for lot, n in LOTS for _ in range(n)])
-            if other != seat and world.bids[other] != NONE:
-                world.bids[other] = rng.below(3)
-        return world
+            if other != seat and self.lots[other] > 0:
+                self.lots[other] = rng.choice([lot for lot, n in LOTS for _ in range(n)])
+            if other != seat and self.bids[other] != NONE:
+                self.bids[other] = rng.below(3)
 
     # Text
 
@@ -198,8 +196,8 @@ class OpenLots(Lots):
     def view(self, viewer: int) -> View:
         return super().view(OMNISCIENT)
 
-    def determinize(self, seat: int, rng: Random) -> "Lots":
-        return self.copy()
+    def scramble(self, seat: int, rng: Random) -> None:
+        """Nothing is hidden."""
 
 
 class LotsGame(Game):

@@ -4,7 +4,7 @@ from mypy_extensions import mypyc_attr
 
 from holmgang.core.action import CHANCE, Action
 from holmgang.core.chance import Random
-from holmgang.core.event import EVERYONE, Event
+from holmgang.core.event import EVERYONE, Event, may_see
 
 View = dict[str, object]
 
@@ -108,6 +108,16 @@ class State:
 
     def describe(self, event: Event, viewer: int) -> View:
         """An event as named values, what the viewer may not know left out."""
+        told: View = {"event": self.event_name(event.kind), "seat": event.seat}
+        if may_see(event.audience, viewer):
+            told.update(self.figures(event))
+        return told
+
+    def event_name(self, kind: int) -> str:
+        raise NotImplementedError
+
+    def figures(self, event: Event) -> View:
+        """The figures of an event as named values, for those who may see them."""
         raise NotImplementedError
 
     def reckon(self, seat: int) -> View:
@@ -116,7 +126,12 @@ class State:
 
     def determinize(self, seat: int, rng: Random) -> "State":
         """A world this seat cannot tell from the true one, drawn blindly."""
-        raise NotImplementedError
+        world = self.copy()
+        world.scramble(seat, rng)
+        return world
+
+    def scramble(self, seat: int, rng: Random) -> None:
+        """Replace all that a seat cannot know by a fair draw; nothing, where all lies open."""
 
     def forecast(self, seat: int, action: Action) -> View | None:
         """What a choice leads to at once, over all that chance may say; None if none can tell."""

@@ -73,7 +73,7 @@ WEIGHTS = Weights()
 
 def worth(state: Berserkers) -> float:
     if state.outcome == WON:
-        return VICTORY + 0.2 * state.points()
+        return VICTORY + 0.2 * int(state.points())
     if state.outcome != RUNNING:
         return DEFEAT
     w = WEIGHTS
@@ -110,8 +110,8 @@ def danger(state: Berserkers) -> float:
             sixths += 6
         cost += sixths / 6.0 * (w.wound if state.health[hero] == HEALTHY else w.death)
     for colour in range(THREE):
-        cost -= w.block * (state.blocked >> colour & 1)
-    return cost - w.harp * (6 - state.supply) if state.harp else cost
+        cost -= w.block * int(state.blocked >> colour & 1)
+    return cost - w.harp * int(6 - state.supply) if state.harp else cost
 
 
 def hope(state: Berserkers) -> float:
@@ -188,12 +188,12 @@ def _people(state: Berserkers, w: Weights) -> float:
             each += w.raging
         if state.charter.most_squads < THREE:
             each += w.banned_squad
-        value += each * squads
+        value += each * int(squads)
     return value
 
 
 def _purse(state: Berserkers, w: Weights) -> float:
-    value = w.gold * state.gold + w.gauge * state.gauge
+    value = w.gold * int(state.gold) + w.gauge * int(state.gauge)
     mask = state.held
     while mask:
         mask &= mask - 1
@@ -211,7 +211,7 @@ def _darkness(state: Berserkers, w: Weights) -> float:
     each = w.banned_dark if state.charter.most_darkness < 5 else 0.0
     for cell in range(CELLS):
         if state.dark[cell] > 0:
-            value += w.to_dark * nearest(state, cell) + each * state.dark[cell]
+            value += w.to_dark * nearest(state, cell) + each * int(state.dark[cell])
     return value
 
 
@@ -221,7 +221,7 @@ def _tasks(state: Berserkers, w: Weights) -> float:
     if state.charter.elves:
         value += w.elves_done if state.elves_done else w.elves * gathering(state)
     if state.charter.zodd:
-        value += w.zodd * (tables.zodd_health - state.zodd_health)
+        value += w.zodd * int(tables.zodd_health - state.zodd_health)
         if state.at[ZODD] >= 0:
             value += w.to_zodd * nearest(state, state.at[ZODD])
     if state.charter.treasure:

@@ -128,7 +128,9 @@ class Study:
             world = self.seat.determinize(rng)
             assert isinstance(world, Shieldwall)
             theirs.append(world)
-            mine.append(world if not mine else world.determinize(self.seats[1], rng))
+            thought = world if not mine else world.determinize(self.seats[1], rng)
+            assert isinstance(thought, Shieldwall)
+            mine.append(thought)
         self.world = theirs[0]
         self.field = Field(self.world, self.seats[0])
 

@@ -28,7 +28,7 @@ def _cells(position: Position, action: Action) -> set[int]:
     twin.apply(0, action)
     cells = {_place_of(twin, option) for option in _options(twin)}
     for event in events:
-        told = view.describe(position, event)
+        told = view.figures(position, event)
         if "creature" in told:
             cells.add(position.at[view.CREATURE_NAMES.index(str(told["creature"]))])
         if "cell" in told:

@@ -2,7 +2,10 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from holmgang.core.action import Action, first, pack, verb
+from holmgang.core.bits import bit, low_bits
 from holmgang.core.event import Event
 from holmgang.games.berserkers import view
 from holmgang.games.berserkers.deeds import Deeds
@@ -93,7 +96,7 @@ class Choices(Deeds):
 
     # Questions to the player. One with a single answer is not asked.
 
-    def _question(self, kind: int) -> None:
+    def _question(self, kind: i64) -> None:
         options = self._options(kind)
         if len(options) == 1:
             self._choose(verb(options[0]), first(options[0]))
@@ -104,9 +107,9 @@ class Choices(Deeds):
         else:
             self.frames.pop()
 
-    def _options(self, kind: int) -> list[Action]:
+    def _options(self, kind: i64) -> list[Action]:
         """The answers to the topmost frame; sets what is asked."""
-        operand = int(self.frames.operand)
+        operand = self.frames.operand
         if kind in (F_MOVE, F_FLY):
             return self._ways(kind, operand)
         if kind in (F_PUSH, F_PULL):
@@ -124,7 +127,7 @@ class Choices(Deeds):
         if kind == F_BLOCK:
             return self._group(ASK_RIDER, RIDERS, 7 & ~self.blocked)
         if kind == F_SLAY:
-            cells = self.standing() if operand == ANYWHERE else 1 << operand
+            cells = self.standing() if operand == ANYWHERE else bit(operand)
             return self._group(ASK_SQUAD, ORCS, self.squads_on(cells))
         if kind in (F_RAID, F_MISHAP):
             return self._group(ASK_HERO, HEROES, self.heroes_on(-1))
@@ -134,10 +137,10 @@ class Choices(Deeds):
             return self._group(ASK_HERO, HEROES, 7 & ~self.heroes_on(-1))
         return self._rare_options(kind, operand)
 
-    def _rare_options(self, kind: int, operand: int) -> list[Action]:
+    def _rare_options(self, kind: i64, operand: i64) -> list[Action]:
         do = self.tables.do
         if kind == F_GATHER:
-            options = self._group(ASK_GATHER, HEROES, self.heroes_on(~(1 << operand)))
+            options = self._group(ASK_GATHER, HEROES, self.heroes_on(~(bit(operand))))
             if len(options) > 0 and self.frames.step > 0:
                 options.append(do[DONE])
             return options
@@ -159,7 +162,7 @@ class Choices(Deeds):
             left = view.villagers_left(self)
             return [do[GOLD], do[ITEM]] if left > 0 else [do[GOLD]]
         if kind == F_GOBLINS:
-            options = self._cells((1 << CELLS) - 1)
+            options = self._cells(low_bits(CELLS))
             self.asking = ASK_GOBLINS
             return options
         if kind == F_MORE:
@@ -171,19 +174,19 @@ class Choices(Deeds):
         self.asking = ASK_DEFEAT
         return [do[RESTORE], do[YIELD]]
 
-    def _ways(self, kind: int, operand: int) -> list[Action]:
+    def _ways(self, kind: i64, operand: i64) -> list[Action]:
         """First who goes, then where."""
         hero = operand >> 4
         if self.frames.step == 0:
             start = operand & 15
             anyone = kind == F_MOVE or start == ANYWHERE
-            return self._group(ASK_HERO, HEROES, self.heroes_on(-1 if anyone else 1 << start))
+            return self._group(ASK_HERO, HEROES, self.heroes_on(-1 if anyone else bit(start)))
         self.asking = ASK_CELL
         if kind == F_FLY:
             return self.tables.elsewhere[self.at[hero]]
         return self.tables.within[(operand & 15) * CELLS + self.at[hero]]
 
-    def _shoves(self, kind: int, creature: int) -> list[Action]:
+    def _shoves(self, kind: i64, creature: i64) -> list[Action]:
         """First which creature, then where to."""
         if self.frames.step == 0:
             return self._group(ASK_CREATURE, HEROES, self.movable(PUSH if kind == F_PUSH else PULL))
@@ -191,7 +194,7 @@ class Choices(Deeds):
             return self._cells(self.pullers(creature))
         return self._cells(self.tables.near_mask[self.at[creature]])
 
-    def _stones(self, operand: int) -> list[Action]:
+    def _stones(self, operand: i64) -> list[Action]:
         """Unused dice to be rerolled, the highest first, as many as the item allows."""
         self.asking = ASK_DICE
         left, last, chosen = operand & 15, operand >> 4 & 15, operand >> 8
@@ -204,7 +207,7 @@ class Choices(Deeds):
             options.append(self.tables.do[DONE])
         return options
 
-    def _cells(self, mask: int) -> list[Action]:
+    def _cells(self, mask: i64) -> list[Action]:
         self.asking = ASK_CELL
         options: list[Action] = []
         for cell in range(CELLS):
@@ -212,11 +215,11 @@ class Choices(Deeds):
                 options.append(self.tables.cell[cell])
         return options
 
-    def _group(self, question: int, start: int, mask: int) -> list[Action]:
+    def _group(self, question: i64, start: i64, mask: i64) -> list[Action]:
         """Creatures of a mask that counts from `start`."""
         self.asking = question
         options: list[Action] = []
-        number = start
+        number: i64 = start
         while mask:
             if mask & 1:
                 options.append(self.tables.creature[number])
@@ -226,8 +229,8 @@ class Choices(Deeds):
 
     # Answers of the player
 
-    def _choose(self, kind: int, operand: int) -> None:
-        frame = int(self.frames.kind)
+    def _choose(self, kind: i64, operand: i64) -> None:
+        frame = self.frames.kind
         if frame == F_TURN:
             self.resolve(operand)
         elif frame in (F_MOVE, F_FLY, F_PUSH, F_PULL):
@@ -249,33 +252,33 @@ class Choices(Deeds):
             else:
                 self.frames.push(F_REQUEST, 1)
         else:
-            waiting = int(self.frames.operand)
+            waiting = self.frames.operand
             self.frames.pop()
             self._finish_deed(frame, operand, waiting)
 
-    def _choose_way(self, frame: int, operand: int) -> None:
+    def _choose_way(self, frame: i64, operand: i64) -> None:
         if self.frames.step == 0:
             self.frames.step = 1
             if frame in (F_MOVE, F_FLY):
-                operand = int(self.frames.operand & 15) | operand << 4
+                operand = self.frames.operand & 15 | operand << 4
             self.frames.operand = operand
             return
-        mover = int(self.frames.operand)
+        mover = self.frames.operand
         self.frames.pop()
         self.go(mover >> 4 if frame in (F_MOVE, F_FLY) else mover, operand)
 
-    def _choose_gather(self, kind: int, operand: int) -> None:
+    def _choose_gather(self, kind: i64, operand: i64) -> None:
         if kind == DO:
             self.frames.pop()
         else:
             self.frames.step = 1
-            self.go(operand, int(self.frames.operand))
+            self.go(operand, self.frames.operand)
 
-    def _choose_die(self, frame: int, kind: int, operand: int) -> None:
+    def _choose_die(self, frame: i64, kind: i64, operand: i64) -> None:
         if frame == F_SPEND:
             self.spend(operand)
             return
-        waiting = int(self.frames.operand)
+        waiting = self.frames.operand
         if kind == DO:
             self.frames.pop()
             self.frames.push(F_WHITE, waiting >> 8)
@@ -283,9 +286,9 @@ class Choices(Deeds):
             self.dice[operand] -= 1
             self.frames.operand = (waiting & 15) - 1 | operand << 4 | (waiting >> 8) + 1 << 8
 
-    def _choose_shield(self, operand: int) -> None:
-        hit = int(self.frames.operand)
-        hero = 0
+    def _choose_shield(self, operand: i64) -> None:
+        hit = self.frames.operand
+        hero: i64 = 0
         while not hit >> hero & 1:
             hero += 1
         self.frames.operand = hit & (hit - 1)
@@ -296,7 +299,7 @@ class Choices(Deeds):
         else:
             self.hurt(hero)
 
-    def _finish_deed(self, frame: int, operand: int, waiting: int) -> None:
+    def _finish_deed(self, frame: i64, operand: i64, waiting: i64) -> None:
         """Carry out a deed whose only target is chosen; its frame is gone."""
         if frame == F_LIGHT:
             self.light(operand)
@@ -332,34 +335,34 @@ class Choices(Deeds):
         else:
             self._answer_request(waiting, operand == ACCEPT)
 
-    def _reward(self, choice: int) -> None:
+    def _reward(self, choice: i64) -> None:
         self.gauge = 0
         if choice == GOLD:
             self.earn(1)
         else:
             self.frames.push(F_VILLAGER)
 
-    def _answer_request(self, request: int, accepted: bool) -> None:
+    def _answer_request(self, request: i64, accepted: bool) -> None:
         """One card may be refused; its replacement must be accepted (BR-SET-11)."""
         if accepted:
             self._activate(request)
             return
-        self.pool &= ~(1 << request)
+        self.pool &= ~(bit(request))
         self.refused = request
         self.tell_one(view.REFUSED, request, 0)
         self.frames.push(F_REQUEST)
 
-    def turn_token(self, cell: int) -> None:
+    def turn_token(self, cell: i64) -> None:
         self.frames.push(F_TOKEN, cell)
 
     # Requests and the checkpoint
 
-    def _activate(self, request: int) -> None:
+    def _activate(self, request: i64) -> None:
         charter = Charter()
         for number in [*self.charter.active, request]:
             charter.add(number, self.tables.requests[number])
         self.charter = charter
-        self.pool &= ~(1 << request)
+        self.pool &= ~(bit(request))
         if self.refused == request:
             self.refused = DRAWN_AGAIN
         self.tell_one(view.REQUEST, request)
@@ -369,6 +372,8 @@ class Choices(Deeds):
         saved = self.saved
         assert saved is not None
         saved._fill(self)
+        self.frames = saved.frames.copy()
+        self.charter = saved.charter
         self.saved = None
         self.restored = True
         self.is_offered = False

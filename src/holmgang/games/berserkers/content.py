@@ -1,13 +1,12 @@
 """Reads a pack of Berserkers and turns it into tables, or says what is wrong with it."""
 
-import hashlib
 from functools import lru_cache
 from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
-from holmgang import packs
+from holmgang.core.packed import packed
 from holmgang.games.berserkers.tables import (
     ACTS,
     CELL_NAMES,
@@ -23,12 +22,12 @@ from holmgang.games.berserkers.tables import (
     Tables,
     mask_of,
 )
+from holmgang.packs.loading import Origin, Strict, load_tables
 from holmgang.packs.source import Source
 
 Id = Annotated[str, Meta(pattern="^[A-Za-z][A-Za-z0-9-]{0,31}$")]
 Cell = Annotated[str, Meta(pattern="^[abc][1-4]$")]
 Arrow = Literal["U", "D", "L", "R"]
-Origin = Literal["rulebook", "reconstructed"]
 Deed = Annotated[str, Meta(pattern=f"^({'|'.join(DEEDS)})$")]
 PlaceAction = Annotated[str, Meta(pattern=f"^({'|'.join(PLACE_ACTIONS)})$")]
 Effect = Annotated[str, Meta(pattern=f"^({'|'.join(EFFECTS)})$")]
@@ -36,10 +35,6 @@ Page = Annotated[str, Meta(pattern=f"^({'|'.join(GRIMOIRE)})$")]
 Number = Annotated[int, Meta(ge=1, le=6)]
 Few = Annotated[int, Meta(ge=0, le=12)]
 Total = Annotated[int, Meta(ge=1, le=24)]
-
-
-class Strict(msgspec.Struct, forbid_unknown_fields=True):
-    pass
 
 
 class Card(Strict):
@@ -107,12 +102,12 @@ class Table(Strict):
 
 class Setup(Strict):
     wounds: Annotated[int, Meta(ge=0, le=3)] = 0
-    items: list[str] = []
+    items: list[str] = msgspec.field(default_factory=list)
 
 
 class Laws(Strict):
     darkness_per_place: Annotated[int, Meta(ge=1, le=9)] = 1
-    refused_dice: list[Number] = []
+    refused_dice: list[Number] = msgspec.field(default_factory=list)
     orc_phases: Annotated[int, Meta(ge=1, le=3)] = 1
 
 
@@ -202,12 +197,7 @@ GOBLIN_ACTS = {"extinguish", "nothing"}
 @lru_cache(maxsize=32)
 def load(name: str) -> Tables:
     """The tables of a pack. One object a pack: states share it."""
-    source = Source(packs.folder("berserkers", name) / "pack.yaml")
-    pack = source.read(Pack)
-    _check(source, pack)
-    tables = _tables(pack)
-    tables.digest = hashlib.sha256(msgspec.json.encode(pack)).hexdigest()[:16]
-    return tables
+    return load_tables("berserkers", name, Pack, _check, _tables)
 
 
 # What the shapes cannot say
@@ -284,12 +274,12 @@ def _tables(pack: Pack) -> Tables:
     _set_faces(tables.riders, pack.riders.faces)
     _set_faces(tables.orcs, pack.orcs.faces)
     tables.riders_start = CELL_NAMES.index(pack.riders.start)
-    for place in pack.places:
-        tables.places.append(place.id)
-        tables.place_fire.append(int(place.fire))
-        tables.place_action.append(PLACE_ACTIONS.index(place.action))
-        tables.place_gold.append(place.gold)
-        tables.place_orcs.append(int(place.orcs))
+    places = pack.places
+    tables.places = [place.id for place in places]
+    tables.place_fire = packed([int(place.fire) for place in places])
+    tables.place_action = packed([PLACE_ACTIONS.index(place.action) for place in places])
+    tables.place_gold = packed([place.gold for place in places])
+    tables.place_orcs = packed([int(place.orcs) for place in places])
     _add_items(tables, pack.items)
     _set_table(tables, pack.table)
     for request in pack.requests:
@@ -303,14 +293,12 @@ def _set_faces(faces: Faces, printed: list[Face]) -> None:
 
 
 def _add_items(tables: Tables, items: list[Item]) -> None:
-    for item in items:
-        effect = EFFECTS.index(item.effect)
-        if effect == I_SHIELD:
-            tables.shields |= 1 << len(tables.items)
-        tables.items.append(item.id)
-        tables.item_letters.append(item.letter)
-        tables.item_effect.append(effect)
-        tables.item_amount.append(item.amount)
+    effects = [EFFECTS.index(item.effect) for item in items]
+    tables.items = [item.id for item in items]
+    tables.item_letters = [item.letter for item in items]
+    tables.item_effect = packed(effects)
+    tables.item_amount = packed([item.amount for item in items])
+    tables.shields = mask_of([i for i, effect in enumerate(effects) if effect == I_SHIELD])
 
 
 def _set_table(tables: Tables, table: Table) -> None:

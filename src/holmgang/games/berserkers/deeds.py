@@ -1,6 +1,9 @@
 """What the Berserkers can do: where each deed is possible, and what it does."""
 
+from mypy_extensions import i64
+
 from holmgang.core.action import Action, pack
+from holmgang.core.bits import bit
 from holmgang.games.berserkers import view
 from holmgang.games.berserkers.enemies import Enemies
 from holmgang.games.berserkers.state import (
@@ -76,7 +79,7 @@ from holmgang.games.berserkers.tables import (
     ZODD,
 )
 
-ALL_CARDS = (1 << CARDS) - 1
+ALL_CARDS = (bit(CARDS)) - 1
 
 
 class Deeds(Enemies):
@@ -102,17 +105,17 @@ class Deeds(Enemies):
 
     def _dice_options(self, options: list[Action]) -> None:
         tables = self.tables
-        possible = 0  # deeds found possible or not, so that each is looked at once
-        looked = 0
+        possible: i64 = 0  # deeds found possible or not, so that each is looked at once
+        looked: i64 = 0
         for die in range(1, 7):
             if self.dice[die] == 0:
                 continue
             for card in range(CARDS):
                 deed = tables.deeds[card * 7 + die]
                 if not looked >> deed & 1:
-                    looked |= 1 << deed
+                    looked |= bit(deed)
                     if self.can_do(deed):
-                        possible |= 1 << deed
+                        possible |= bit(deed)
                 if possible >> deed & 1 and self.room(card, die):
                     options.append(tables.place[die * CARDS + card])
             if self.gold > 0:
@@ -133,7 +136,7 @@ class Deeds(Enemies):
 
     # What is possible
 
-    def can_do(self, deed: int) -> bool:
+    def can_do(self, deed: i64) -> bool:
         """Whether a deed has at least one target (BR-P1-07)."""
         if deed <= MOVE_3:
             return not self.barred
@@ -151,57 +154,57 @@ class Deeds(Enemies):
             return self.markable() != 0
         return self.movable(deed) != 0
 
-    def unlit(self) -> int:
+    def unlit(self) -> i64:
         """Cells with a Berserker, a fire symbol and no fire (BR-ACT-04)."""
         return self.standing() & self.fire_cells & ~self.fires
 
-    def markable(self) -> int:
+    def markable(self) -> i64:
         """Riders that can be sealed: with a Berserker, by a lit fire (BR-ACT-09)."""
         cells = self.standing() & self.fires
-        riders = 0
+        riders: i64 = 0
         if cells:
             for colour in range(THREE):
                 if cells >> self.at[RIDERS + colour] & 1 and not self.sealed >> colour & 1:
-                    riders |= 1 << colour
+                    riders |= bit(colour)
         return riders
 
-    def movable(self, deed: int) -> int:
+    def movable(self, deed: i64) -> i64:
         """Creatures that can be pushed or pulled, as a bit mask (BR-ACT-05 to BR-ACT-07)."""
         near_mask = self.tables.near_mask
         at = self.at
-        mask = 0
-        reach = 0
+        mask: i64 = 0
+        reach: i64 = 0
         for hero in range(THREE):
             if at[hero] < 0:
                 continue
-            cells = 1 << at[hero] if deed == PUSH else near_mask[at[hero]]
+            cells = bit(at[hero]) if deed == PUSH else near_mask[at[hero]]
             # Another Berserker can be moved, never the one who does it.
             for other in range(THREE):
                 if other != hero and at[other] >= 0 and cells >> at[other] & 1:
-                    mask |= 1 << other
+                    mask |= bit(other)
             reach |= cells
         for creature in range(RIDERS, CREATURES):
             if at[creature] >= 0 and reach >> at[creature] & 1:
-                mask |= 1 << creature
+                mask |= bit(creature)
         return mask
 
-    def pullers(self, creature: int) -> int:
+    def pullers(self, creature: i64) -> i64:
         """Cells of Berserkers next to a creature."""
-        cells = 0
+        cells: i64 = 0
         for hero in range(THREE):
             if hero != creature and self.at[hero] >= 0:
-                cells |= 1 << self.at[hero]
+                cells |= bit(self.at[hero])
         return cells & self.tables.near_mask[self.at[creature]]
 
-    def active_places(self, cells: int) -> int:
+    def active_places(self, cells: i64) -> i64:
         """Those cells whose location action is possible (BR-LOC-07)."""
-        mask = 0
+        mask: i64 = 0
         for cell in range(CELLS):
             if cells >> cell & 1 and self.can_act_on(cell):
-                mask |= 1 << cell
+                mask |= bit(cell)
         return mask
 
-    def can_act_on(self, cell: int) -> bool:
+    def can_act_on(self, cell: i64) -> bool:
         place = self.layout[cell]
         if self.gold < self.tables.place_gold[place]:
             return False
@@ -209,31 +212,31 @@ class Deeds(Enemies):
         if action == PASSAGE:
             return True
         if action == GATHER:
-            return self.heroes_on(~(1 << cell)) != 0
+            return self.heroes_on(~(bit(cell))) != 0
         if action == REST:
             return self.wounded_on(cell) != 0
         if action == BLOCK:
             return self.blocked != 7
         if action == TRAIN:
             return self.trained != ALL_CARDS
-        return self.squads_on(1 << cell) != 0
+        return self.squads_on(bit(cell)) != 0
 
-    def wounded_on(self, cell: int) -> int:
+    def wounded_on(self, cell: i64) -> i64:
         """Wounded Berserkers on a cell, or anywhere."""
-        mask = 0
+        mask: i64 = 0
         for hero in range(THREE):
             if self.health[hero] == WOUNDED and cell in (ANYWHERE, self.at[hero]):
-                mask |= 1 << hero
+                mask |= bit(hero)
         return mask
 
-    def squads_on(self, cells: int) -> int:
-        mask = 0
+    def squads_on(self, cells: i64) -> i64:
+        mask: i64 = 0
         for colour in range(THREE):
             if self.at[ORCS + colour] >= 0 and cells >> self.at[ORCS + colour] & 1:
-                mask |= 1 << colour
+                mask |= bit(colour)
         return mask
 
-    def can_use(self, item: int) -> bool:
+    def can_use(self, item: i64) -> bool:
         """Items that would do something now; the shield waits for an attack (BR-VIL-03)."""
         effect = self.tables.item_effect[item]
         if effect == I_SHIELD:
@@ -250,7 +253,7 @@ class Deeds(Enemies):
             return not self.harp
         return effect != I_GOLD or self.gold < self.tables.most_gold
 
-    def can_spend(self, purpose: int) -> bool:
+    def can_spend(self, purpose: i64) -> bool:
         """Whether dice can be discarded for a request now (BR-REQ-4c, 8c, 9c, 10b, 13)."""
         tables = self.tables
         if purpose == SPEND_ELVES:
@@ -267,7 +270,7 @@ class Deeds(Enemies):
 
     # Beginning a deed: the frame that asks for its targets
 
-    def begin(self, deed: int) -> None:
+    def begin(self, deed: i64) -> None:
         if deed <= MOVE_3:
             self.frames.push(F_MOVE, deed - MOVE_1 + 1)
         elif deed == LIGHT:
@@ -288,7 +291,7 @@ class Deeds(Enemies):
         else:
             self.frames.push(F_LOCATION)
 
-    def begin_location(self, cell: int) -> None:
+    def begin_location(self, cell: i64) -> None:
         place = self.layout[cell]
         action = self.tables.place_action[place]
         if self.journal is not None:
@@ -307,9 +310,9 @@ class Deeds(Enemies):
         elif action == SLAY:
             self.frames.push(F_SLAY, cell)
 
-    def begin_item(self, item: int) -> None:
+    def begin_item(self, item: i64) -> None:
         """A used item leaves the game (BR-VIL-03)."""
-        self.held ^= 1 << item
+        self.held ^= bit(item)
         self.tell_one(view.USED, item, 0)
         effect = self.tables.item_effect[item]
         if effect == I_MOVE:
@@ -329,7 +332,7 @@ class Deeds(Enemies):
         elif effect != I_NOTHING:
             self.earn(self.tables.item_amount[item])
 
-    def begin_spending(self, purpose: int) -> None:
+    def begin_spending(self, purpose: i64) -> None:
         self.tell_one(view.SPENT, purpose, 0)
         if purpose == SPEND_TREASURE:
             self.frames.push(F_WHERE)
@@ -340,7 +343,7 @@ class Deeds(Enemies):
 
     def spendable(self) -> list[Action]:
         """Numbers that can be discarded next so that the total can still be reached."""
-        operand = int(self.frames.operand)
+        operand = self.frames.operand
         purpose, last, total = operand & 15, operand >> 4 & 15, operand >> 8 & 255
         options: list[Action] = []
         need = self.price(purpose) - total
@@ -355,7 +358,7 @@ class Deeds(Enemies):
                 options.append(self.tables.die[die])
         return options
 
-    def price(self, purpose: int) -> int:
+    def price(self, purpose: i64) -> i64:
         tables = self.tables
         if purpose == SPEND_ELVES:
             return tables.elves_dice
@@ -363,20 +366,20 @@ class Deeds(Enemies):
             return tables.grimoire_dice
         return tables.zodd_dice if purpose == SPEND_ZODD else tables.treasure_dice
 
-    def _dice_up_to(self, die: int) -> int:
-        total = 0
+    def _dice_up_to(self, die: i64) -> i64:
+        total: i64 = 0
         for number in range(1, die + 1):
             total += number * self.dice[number]
         return total
 
-    def _fits_after(self, die: int, need: int) -> bool:
+    def _fits_after(self, die: i64, need: i64) -> bool:
         self.dice[die] -= 1
         fits = self.can_total(need - die, die)
         self.dice[die] += 1
         return fits
 
-    def spend(self, die: int) -> None:
-        operand = int(self.frames.operand)
+    def spend(self, die: i64) -> None:
+        operand = self.frames.operand
         purpose, total = operand & 15, (operand >> 8 & 255) + die
         self.dice[die] -= 1
         if total < self.price(purpose):
@@ -385,7 +388,7 @@ class Deeds(Enemies):
         self.frames.pop()
         self._bought(purpose, operand >> 16)
 
-    def _bought(self, purpose: int, cell: int) -> None:
+    def _bought(self, purpose: i64, cell: i64) -> None:
         if purpose == SPEND_ELVES:
             self.elves_done = True
             for group in range(THREE):
@@ -398,7 +401,7 @@ class Deeds(Enemies):
         else:
             self.turn_token(cell)
 
-    def turn_token(self, cell: int) -> None:
+    def turn_token(self, cell: i64) -> None:
         raise NotImplementedError
 
     def _strike_zodd(self) -> None:
@@ -410,56 +413,56 @@ class Deeds(Enemies):
 
     # Effects
 
-    def go(self, creature: int, cell: int) -> None:
+    def go(self, creature: i64, cell: i64) -> None:
         self.at[creature] = cell
         if self.journal is not None:
             self.tell_of(view.WENT, [creature, cell], 0)
 
-    def light(self, cell: int) -> None:
-        self.fires |= 1 << cell
+    def light(self, cell: i64) -> None:
+        self.fires |= bit(cell)
         self.tell_one(view.LIT, cell, 0)
 
-    def lift(self, cell: int) -> None:
+    def lift(self, cell: i64) -> None:
         self.dark[cell] -= 1
         self.supply += 1
         self.tell_one(view.LIFTED, cell, 0)
 
-    def mark(self, colour: int) -> None:
-        self.sealed |= 1 << colour
+    def mark(self, colour: i64) -> None:
+        self.sealed |= bit(colour)
         self.tell_one(view.MARKED, RIDERS + colour, 0)
 
-    def heal(self, hero: int) -> None:
+    def heal(self, hero: i64) -> None:
         self.health[hero] = HEALTHY
         self.tell_one(view.HEALED, hero, 0)
 
-    def block(self, colour: int) -> None:
-        self.blocked |= 1 << colour
+    def block(self, colour: i64) -> None:
+        self.blocked |= bit(colour)
         self.tell_one(view.BLOCKED, RIDERS + colour, 0)
 
-    def train(self, card: int) -> None:
-        self.trained |= 1 << card
+    def train(self, card: i64) -> None:
+        self.trained |= bit(card)
         self.tell_one(view.TRAINED, card, 0)
 
-    def slay(self, colour: int) -> None:
+    def slay(self, colour: i64) -> None:
         if self.journal is not None:
             self.tell_of(view.SLAIN, [ORCS + colour, self.at[ORCS + colour]], 0)
         self.at[ORCS + colour] = NONE
 
-    def revive(self, hero: int) -> None:
+    def revive(self, hero: i64) -> None:
         """Healthy, on the starting place (BR-ITM-G)."""
         self.health[hero] = HEALTHY
         self.at[hero] = self.tables.start
         if self.journal is not None:
             self.tell_of(view.REVIVED, [hero, self.at[hero]], 0)
 
-    def earn(self, pieces: int) -> None:
+    def earn(self, pieces: i64) -> None:
         """What goes above the limit is lost (BR-GLD-01)."""
         gained = min(pieces, self.tables.most_gold - self.gold)
         self.gold += gained
         if self.journal is not None:
             self.tell_of(view.GOLD, [gained, self.gold], 0)
 
-    def pay(self, pieces: int) -> None:
+    def pay(self, pieces: i64) -> None:
         if pieces > 0:
             self.gold -= pieces
             if self.journal is not None:

@@ -1,5 +1,8 @@
 """What the enemies do: riders, orc squads, goblins, Thor and Zodd."""
 
+from mypy_extensions import i64
+
+from holmgang.core.bits import bit
 from holmgang.core.event import Event
 from holmgang.games.berserkers import view
 from holmgang.games.berserkers.state import (
@@ -37,16 +40,16 @@ from holmgang.games.berserkers.tables import (
 class Enemies(Position):
     """A position in which enemies act. All of them cross the edges of the map (BR-MOV-02)."""
 
-    def tell_of(self, kind: int, args: list[int], seat: int = NONE) -> None:
+    def tell_of(self, kind: i64, args: list[int], seat: i64 = NONE) -> None:
         self.tell(Event(kind, seat, args))
 
-    def tell_one(self, kind: int, figure: int, seat: int = NONE) -> None:
+    def tell_one(self, kind: i64, figure: i64, seat: i64 = NONE) -> None:
         if self.journal is not None:
             self.journal.append(Event(kind, seat, [figure]))
 
     # Riders and orcs: the action first, then the arrows (BR-P2-03, BR-MOV-03)
 
-    def resolve(self, creature: int) -> None:
+    def resolve(self, creature: i64) -> None:
         colour = (creature - RIDERS) % THREE
         face = self.faces[colour]
         self.faces[colour] = 0
@@ -56,15 +59,15 @@ class Enemies(Position):
         self.frames.push(F_MARCH, creature | face << 4)
         self._act(creature, table.acts[face])
 
-    def _table(self, creature: int) -> Faces:
+    def _table(self, creature: i64) -> Faces:
         return self.tables.riders if creature < ORCS else self.tables.orcs
 
-    def _act(self, creature: int, act: int) -> None:
+    def _act(self, creature: i64, act: i64) -> None:
         cell = self.at[creature]
         if act == ATTACK:
-            self._attack(1 << cell)
+            self._attack(bit(cell))
         elif act == EXTENDED:
-            self._attack(1 << cell | self.tables.near_mask[cell])
+            self._attack(bit(cell) | self.tables.near_mask[cell])
         elif act == DARKNESS:
             self._darken(cell)
         elif act == EXTINGUISH:
@@ -77,12 +80,12 @@ class Enemies(Position):
 
     def march(self) -> None:
         """The arrows, even after a void action (BR-MOV-04)."""
-        creature = int(self.frames.operand & 15)
-        face = int(self.frames.operand >> 4)
+        creature = self.frames.operand & 15
+        face = self.frames.operand >> 4
         self.frames.pop()
         self.lead(creature, self._table(creature), face)
 
-    def lead(self, creature: int, table: Faces, face: int) -> None:
+    def lead(self, creature: i64, table: Faces, face: i64) -> None:
         here = self.at[creature]
         there = table.to[face * CELLS + here]
         if there != here:
@@ -90,7 +93,7 @@ class Enemies(Position):
             if self.journal is not None:
                 self.tell_of(view.MARCHED, [creature, there])
 
-    def _darken(self, cell: int) -> None:
+    def _darken(self, cell: i64) -> None:
         """A gem from the supply; an empty supply is the end (BR-RID-03, BR-RID-04)."""
         if self.harp or self.dark[cell] >= self.charter.darkness_per_place:
             return
@@ -102,13 +105,13 @@ class Enemies(Position):
         if self.journal is not None:
             self.tell_of(view.DARK, [cell, self.supply])
 
-    def put_out(self, cell: int) -> None:
+    def put_out(self, cell: i64) -> None:
         """Void once all fires burn (BR-RID-05, BR-FIR-02)."""
         if self.fires >> cell & 1 and self.fires != self.fire_cells:
-            self.fires ^= 1 << cell
+            self.fires ^= bit(cell)
             self.tell_one(view.OUT, cell)
 
-    def _enrol(self, colour: int, cell: int) -> None:
+    def _enrol(self, colour: i64, cell: i64) -> None:
         """A squad of the rider's colour, else of the first free one (BR-RID-06)."""
         if not self.orc_cells >> cell & 1 or self.squads() >= self.tables.squads:
             return
@@ -121,26 +124,26 @@ class Enemies(Position):
 
     # Wounds
 
-    def _attack(self, cells: int) -> None:
+    def _attack(self, cells: i64) -> None:
         hit = self.heroes_on(cells)
         if hit > 0:
             self.frames.push(F_WOUND, hit)
 
     def next_wound(self) -> None:
         """Each attacked Berserker in turn; who holds a shield is asked (BR-ITM-A)."""
-        hit = int(self.frames.operand)
+        hit = self.frames.operand
         if hit == 0:
             self.frames.pop()
         elif self.has_shield():
             self.offer(ASK_SHIELD, [self.tables.do[SHIELD], self.tables.do[SUFFER]])
         else:
-            hero = 0
+            hero: i64 = 0
             while not hit >> hero & 1:
                 hero += 1
             self.frames.operand = hit & (hit - 1)
             self.hurt(hero)
 
-    def hurt(self, hero: int) -> None:
+    def hurt(self, hero: i64) -> None:
         """Healthy to wounded, wounded to dead (BR-DTH-01, BR-DTH-02)."""
         self.health[hero] -= 1
         if self.health[hero] > DEAD:
@@ -153,7 +156,7 @@ class Enemies(Position):
 
     # The dice of requests
 
-    def goblins(self, face: int) -> None:
+    def goblins(self, face: i64) -> None:
         """They put out the fire they stand on, then go (BR-REQ-6c to 6e)."""
         if self.journal is not None:
             self.tell_of(view.ENEMY, [GOBLINS, face, self.tables.goblins.acts[face]])
@@ -161,7 +164,7 @@ class Enemies(Position):
             self.put_out(self.at[GOBLINS])
         self.lead(GOBLINS, self.tables.goblins, face)
 
-    def thor(self, face: int) -> None:
+    def thor(self, face: i64) -> None:
         """Discards dice of one number, or bars the Move action (BR-REQ-7b to 7d)."""
         self.tell_one(view.STORM, face)
         discard = self.tables.thor_discard[face]
@@ -169,7 +172,7 @@ class Enemies(Position):
             self.dice[discard] = 0
         self.barred = self.tables.thor_bars[face] == 1
 
-    def zodd(self, face: int) -> None:
+    def zodd(self, face: i64) -> None:
         if self.journal is not None:
             self.tell_of(view.ROLLED, [ZODD, face])
         self.lead(ZODD, self.tables.zodd, face)
@@ -178,14 +181,14 @@ class Enemies(Position):
         """Nothing prevents it (BR-REQ-9e)."""
         if self.at[ZODD] < 0:
             return
-        hit = self.heroes_on(1 << self.at[ZODD])
+        hit = self.heroes_on(bit(self.at[ZODD]))
         for hero in range(THREE):
             if hit >> hero & 1:
                 self.hurt(hero)
 
     # Defeat
 
-    def lose(self, outcome: int) -> None:
+    def lose(self, outcome: i64) -> None:
         """The end, unless there is a checkpoint to go back to (BR-END-02, BR-SAV-02)."""
         self.outcome = outcome
         self.frames.clear()
@@ -204,7 +207,7 @@ class Enemies(Position):
             title = view.TITLES.index(view.title(points))
             self.tell_of(view.OVER, [int(self.outcome == WON), points, title], 0)
 
-    def offer(self, question: int, options: list[int]) -> None:
+    def offer(self, question: i64, options: list[int]) -> None:
         """Ask the player."""
         self.asking = question
         self.actors = self.tables.alone

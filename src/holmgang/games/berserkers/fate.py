@@ -1,7 +1,10 @@
 """Rolls and draws: what chance may answer, with its odds, and what comes of it."""
 
+from mypy_extensions import i64
+
 from holmgang.core.action import Action, pack, second, verb
-from holmgang.core.chance import Random, unrank
+from holmgang.core.bits import bit
+from holmgang.core.chance import Random, unrank_row
 from holmgang.core.event import Event
 from holmgang.games.berserkers import view
 from holmgang.games.berserkers.choices import Choices
@@ -50,17 +53,17 @@ from holmgang.games.berserkers.tables import (
 class Fate(Choices):
     """A position whose dice and cards are answered by chance."""
 
-    def _lay(self, number: int) -> None:
-        self.layout = unrank(CELLS, number)
+    def _lay(self, number: i64) -> None:
+        self.layout = unrank_row(CELLS, number)
         for cell in range(CELLS):
             place = self.layout[cell]
             self.fire_cells |= self.tables.place_fire[place] << cell
             self.orc_cells |= self.tables.place_orcs[place] << cell
-        self.tell(Event(view.LAID, NONE, self.layout))
+        self.tell(Event(view.LAID, NONE, list(self.layout)))
 
     # Answers of chance
 
-    def _answer(self, kind: int, operand: int, result: int) -> None:
+    def _answer(self, kind: i64, operand: i64, result: i64) -> None:
         if kind == DRAW:
             self._draw(operand, result)
         elif kind == LAYOUT:
@@ -68,10 +71,10 @@ class Fate(Choices):
             self._lay(result)
         else:
             self.rolled = operand
-            self._rolled(int(self.frames.kind), operand & 7)
+            self._rolled(self.frames.kind, operand & 7)
 
-    def _rolled(self, frame: int, face: int) -> None:
-        waiting = int(self.frames.operand)
+    def _rolled(self, frame: i64, face: i64) -> None:
+        waiting = self.frames.operand
         if frame == F_WHITE:
             self._rolled_white(face, waiting)
             return
@@ -93,7 +96,7 @@ class Fate(Choices):
         else:
             self.zodd(face)
 
-    def _rolled_white(self, face: int, waiting: int) -> None:
+    def _rolled_white(self, face: i64, waiting: i64) -> None:
         self.dice[face] += 1
         if waiting > 1:
             self.frames.operand = waiting - 1
@@ -103,9 +106,9 @@ class Fate(Choices):
             dice = [die for die in range(1, 7) for _ in range(self.dice[die])]
             self.tell_of(view.THREW, dice, 0)
 
-    def _rolled_bet(self, face: int, waiting: int) -> None:
+    def _rolled_bet(self, face: i64, waiting: i64) -> None:
         """Black, green, and the lower one again (BR-ACT-12)."""
-        step = int(self.frames.step)
+        step = self.frames.step
         if step == 0:
             self.frames.operand = face
             self.frames.step = 1
@@ -122,7 +125,7 @@ class Fate(Choices):
             if won:
                 self.earn(self.tables.prize)
 
-    def _pillage(self, hero: int, face: int) -> None:
+    def _pillage(self, hero: i64, face: i64) -> None:
         """Not an attack, so no shield helps (BR-ACT-11)."""
         result = self.tables.pillage[face]
         if self.journal is not None:
@@ -132,11 +135,11 @@ class Fate(Choices):
         elif result > 0:
             self.earn(result)
 
-    def _draw(self, pile: int, card: int) -> None:
-        waiting = int(self.frames.operand)
+    def _draw(self, pile: i64, card: i64) -> None:
+        waiting = self.frames.operand
         self.frames.pop()
         if pile == REQUEST_PILE:
-            others = self.pool & ~(1 << card)
+            others = self.pool & ~(bit(card))
             if waiting == 1 and self.refused == NONE and others:
                 self.frames.push(F_REFUSE, card)
                 self.tell_one(view.OFFERED, card)
@@ -149,20 +152,20 @@ class Fate(Choices):
         else:
             self._turn_over(waiting, card)
 
-    def _receive(self, item: int) -> None:
+    def _receive(self, item: i64) -> None:
         if self.drawn == len(self.memory.villagers):
             memory = self.memory.copy()
             memory.villagers.append(item)
             self.memory = memory
         self.drawn += 1
-        self.held |= 1 << item
+        self.held |= bit(item)
         self.tell_one(view.RECEIVED, item, 0)
 
-    def _read_page(self, page: int, card: int) -> None:
+    def _read_page(self, page: i64, card: i64) -> None:
         memory = self.memory.copy()
         memory.pages[page] = card
         self.memory = memory
-        self.turned |= 1 << page
+        self.turned |= bit(page)
         self.tell_one(view.PAGE, card)
         if card == MISHAP:
             self.frames.push(F_MISHAP)
@@ -173,11 +176,11 @@ class Fate(Choices):
         elif card == BURNING_BOOK:
             self.burnt = True
 
-    def _turn_over(self, cell: int, token: int) -> None:
+    def _turn_over(self, cell: i64, token: i64) -> None:
         memory = self.memory.copy()
         if token == BLANK:
-            memory.blanks |= 1 << cell
-            self.tokens ^= 1 << cell
+            memory.blanks |= bit(cell)
+            self.tokens ^= bit(cell)
             self.tell_one(view.TOKEN, cell)
         else:
             memory.treasure = cell
@@ -188,13 +191,13 @@ class Fate(Choices):
 
     # Chance
 
-    def die_asked(self) -> int:
+    def die_asked(self) -> i64:
         """The die that is rolled next, NONE if it is a card that is drawn."""
-        frame = int(self.frames.kind)
+        frame = self.frames.kind
         if frame == F_WHITE:
             return WHITE
         if frame in (F_RIDER, F_SQUAD):
-            return BLACK + int(self.frames.operand)
+            return BLACK + self.frames.operand
         if frame == F_PILLAGE:
             return BLACK
         if frame in (F_GREEN, F_THOR, F_ZODD):
@@ -202,7 +205,7 @@ class Fate(Choices):
         if frame != F_BET:
             return NONE
         if self.frames.step == 2:
-            waiting = int(self.frames.operand)
+            waiting = self.frames.operand
             return BLACK if waiting & 7 < waiting >> 3 else GREEN
         return BLACK if self.frames.step == 0 else GREEN
 
@@ -210,7 +213,7 @@ class Fate(Choices):
         die = self.die_asked()
         if die != NONE:
             return self.tables.odds[die]
-        frame = int(self.frames.kind)
+        frame = self.frames.kind
         if frame == F_LAYOUT:
             return []
         if frame == F_REQUEST:
@@ -239,14 +242,14 @@ class Fate(Choices):
 
     def _page_odds(self) -> list[tuple[Action, int]]:
         pages = self.memory.pages
-        known = pages[int(self.frames.operand)]
+        known = pages[self.frames.operand]
         if known != NONE:
             return [(pack(DRAW, GRIMOIRE_PILE, known), 1)]
         return [(pack(DRAW, GRIMOIRE_PILE, c), 1) for c in range(PAGES) if c not in pages]
 
     def _token_odds(self) -> list[tuple[Action, int]]:
         """One of the tokens that are not known to be blank is the treasure (BR-REQ-10a)."""
-        cell = int(self.frames.operand)
+        cell = self.frames.operand
         memory = self.memory
         doubtful = [c for c in self.tables.treasure_start if not memory.blanks >> c & 1]
         blank = (pack(DRAW, TOKEN_PILE, BLANK), max(1, len(doubtful) - 1))
@@ -261,11 +264,11 @@ class Fate(Choices):
         die = self.die_asked()
         if die != NONE:
             return self.tables.rolls[die * 6 + rng.below(6)]
-        if int(self.frames.kind) == F_LAYOUT:
+        if self.frames.kind == F_LAYOUT:
             return pack(LAYOUT, 0, rng.below(self.tables.orders))
         return super().sample(rng)
 
     def may_roll(self, action: Action) -> bool:
-        if int(self.frames.kind) == F_LAYOUT:
+        if self.frames.kind == F_LAYOUT:
             return verb(action) == LAYOUT and second(action) < self.tables.orders
         return any(action == option for option, _ in self.outcomes())

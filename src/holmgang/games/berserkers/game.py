@@ -1,6 +1,7 @@
 """Berserkers as a game to sit down to."""
 
 from holmgang.core.errors import OptionError
+from holmgang.core.frame import Frames
 from holmgang.core.game import Game, Option, Options
 from holmgang.core.state import State
 from holmgang.games.berserkers.tables import Tables
@@ -25,13 +26,14 @@ class BerserkersGame(Game):
         # Whoever only lists the games need not load their rules.
         from holmgang.games.berserkers import content
         from holmgang.games.berserkers.rules import Berserkers
+        from holmgang.games.berserkers.state import Charter, Memory
 
         tables = content.load(options["pack"])
         chosen = _chosen(tables, options["list"])
         if int(options["requests"]) > len(tables.requests):
             expected = f"2–{len(tables.requests)}"
             raise OptionError(option="requests", value=options["requests"], expected=expected)
-        state = Berserkers(tables, int(options["turns"]))
+        state = Berserkers(tables, int(options["turns"]), Frames(), Charter(), Memory())
         state.set_up(chosen, int(options["requests"]), options["draw"] == "stop-or-more")
         return state
 

@@ -15,7 +15,7 @@ def progress(position: Position, request: Request) -> list[View]:
         rows.append(_row("squads", position.squads(), request.most_squads))
     for what, have, need in (
         ("alive", position.alive(), request.least_alive),
-        ("healthy", position.health.count(HEALTHY), request.least_healthy),
+        ("healthy", position.with_health(HEALTHY), request.least_healthy),
         ("gold", position.gold, request.least_gold),
         ("items", bin(position.held).count("1"), request.least_items),
     ):
@@ -53,8 +53,8 @@ def account(position: Position) -> View | None:
         return None
     return {
         "gold": position.gold,
-        "healthy": 3 * position.health.count(HEALTHY),
-        "wounded": 2 * position.health.count(WOUNDED),
+        "healthy": 3 * position.with_health(HEALTHY),
+        "wounded": 2 * position.with_health(WOUNDED),
         "requests": 2 * len(position.charter.active),
         "squads": -2 * position.squads(),
         "checkpoint": -SAVE_COST if position.restored else 0,

@@ -4,9 +4,13 @@ A turn is a frame whose step is the place in it; what waits for a roll or for a
 target lies above it, so a turn goes on where it stopped.
 """
 
+from mypy_extensions import i64
+
 from holmgang.core.action import CHANCE, Action, first, second, verb
+from holmgang.core.bits import bit, low_bits
 from holmgang.core.chance import Random
 from holmgang.core.event import Event
+from holmgang.core.packed import filled, zeros
 from holmgang.core.state import View
 from holmgang.games.berserkers import notation, view
 from holmgang.games.berserkers.aims import aims
@@ -34,6 +38,7 @@ from holmgang.games.berserkers.state import (
     F_WHITE,
     F_WOUND,
     F_ZODD,
+    HEALTHY,
     LOST_TO_TIME,
     MUSTER,
     RAIDING,
@@ -45,6 +50,8 @@ from holmgang.games.berserkers.state import (
 )
 from holmgang.games.berserkers.tables import (
     CARDS,
+    CELLS,
+    CREATURES,
     DEEDS,
     DO,
     ELVES,
@@ -71,7 +78,9 @@ class Berserkers(Fate):
     """A position that knows what may be done in it, and does it."""
 
     def copy(self) -> "Berserkers":
-        twin = Berserkers(self.tables, self.turn_limit)
+        twin = Berserkers(
+            self.tables, self.turn_limit, self.frames.copy(), self.charter, self.memory
+        )
         self._fill(twin)
         self._fill_rest(twin)
         return twin
@@ -80,12 +89,17 @@ class Berserkers(Fate):
 
     def set_up(self, requests: list[int], draws: int, asks_for_more: bool) -> None:
         """Lay the map, then take the given requests or draw some."""
+        self.at = filled(CREATURES, NONE)
+        self.health = filled(THREE, HEALTHY)
+        self.dark = zeros(CELLS)
+        self.dice = zeros(7)
+        self.faces = zeros(THREE)
         self.frames.push(F_TURN)
         if len(requests) > 0:
             for request in requests:
                 self._activate(request)
         else:
-            self.pool = (1 << len(self.tables.requests)) - 1
+            self.pool = low_bits(len(self.tables.requests))
             if asks_for_more:
                 self.frames.push(F_MORE)
             for _ in range(min(draws, len(self.tables.requests))):
@@ -110,7 +124,7 @@ class Berserkers(Fate):
             self.zodd_health = self.tables.zodd_health
         if charter.treasure:
             for cell in self.tables.treasure_start:
-                self.tokens |= 1 << cell
+                self.tokens |= bit(cell)
         self.frames.step = DAWN
         if charter.goblins:
             self.frames.push(F_GOBLINS)
@@ -188,7 +202,7 @@ class Berserkers(Fate):
             self._choose(verb(action), first(action))
         self._advance()
 
-    def _act_on(self, kind: int, operand: int) -> None:
+    def _act_on(self, kind: i64, operand: i64) -> None:
         """A free choice in Phase 1."""
         if kind == PLACE:
             self._place(operand % CARDS, operand // CARDS)
@@ -209,15 +223,15 @@ class Berserkers(Fate):
         else:
             self._save()
 
-    def _place(self, card: int, die: int) -> None:
+    def _place(self, card: i64, die: i64) -> None:
         deed = self.tables.deeds[card * 7 + die]
         self.dice[die] -= 1
-        self.slots |= 1 << card * 8 + die
+        self.slots |= bit(card * 8 + die)
         if self.journal is not None:
             self.tell_of(view.PLACED, [die, card, deed], 0)
         self.begin(deed)
 
-    def _give(self, die: int) -> None:
+    def _give(self, die: i64) -> None:
         """One step on the gauge; the fourth brings a reward (BR-VIL-01, BR-VIL-02)."""
         self.dice[die] -= 1
         self.gauge += 1
@@ -243,6 +257,32 @@ class Berserkers(Fate):
         self.actors = self.tables.nobody
         self.tell(Event(view.SAVED, 0, []))
 
+    # At random
+
+    def wander(self, rng: Random, limit: int) -> int:
+        """The same play as step by step, with dice rolled at once."""
+        count: i64 = 0
+        most: i64 = limit
+        while count < most and len(self.actors) > 0:
+            if self.asking == ASK_CHANCE:
+                self._roll_any(rng)
+            else:
+                options = self.legal(0)
+                self.apply(0, options[rng.under(len(options))])
+            count += 1
+        return int(count)
+
+    def _roll_any(self, rng: Random) -> None:
+        die = self.die_asked()
+        if die == NONE:
+            self.apply(CHANCE, self.sample(rng))
+            return
+        face = 1 + rng.under(6)
+        self.actors = self.tables.nobody
+        self.rolled = die << 3 | face
+        self._rolled(self.frames.kind, face)
+        self._advance()
+
     # The sequence
 
     def _advance(self) -> None:
@@ -252,9 +292,9 @@ class Berserkers(Fate):
                 self.outcome = WON
                 self.finish()
                 return
-            kind = int(self.frames.kind)
+            kind = self.frames.kind
             if kind == F_TURN:
-                self._turn_step(int(self.frames.step))
+                self._turn_step(self.frames.step)
             elif kind < F_WOUND:
                 self.asking = ASK_CHANCE
                 self.actors = self.tables.chance
@@ -265,7 +305,7 @@ class Berserkers(Fate):
             else:
                 self._question(kind)
 
-    def _turn_step(self, step: int) -> None:
+    def _turn_step(self, step: i64) -> None:
         if step == ACTING:
             self.asking = ASK_ACT
             self.actors = self.tables.alone
@@ -333,7 +373,7 @@ class Berserkers(Fate):
             if self.at[ORCS + colour] >= 0:
                 self.frames.push(F_SQUAD, colour)
 
-    def _next_enemy(self, kind: int, question: int) -> None:
+    def _next_enemy(self, kind: i64, question: i64) -> None:
         """The player chooses whose die is resolved next (BR-P2-03, BR-P3-02)."""
         waiting: list[Action] = []
         for colour in range(THREE):
@@ -355,12 +395,11 @@ class Berserkers(Fate):
     def view(self, viewer: int) -> View:
         return view.view(self) | {"aims": aims(self)}
 
-    def describe(self, event: Event, viewer: int) -> View:
-        return view.describe(self, event)
+    def event_name(self, kind: int) -> str:
+        return view.EVENT_NAMES[kind]
 
-    def determinize(self, seat: int, rng: Random) -> "Berserkers":
-        """Everything lies open, and chance has not answered yet: the position itself."""
-        return self.copy()
+    def figures(self, event: Event) -> View:
+        return view.figures(self, event)
 
     def write(self, action: Action) -> str:
         return notation.write(self.tables, action)

@@ -7,12 +7,16 @@ chance when it is turned over, and remembered once it is known.
 import math
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from holmgang.core.action import Action
+from holmgang.core.bits import bit, count_bits
 from holmgang.core.frame import Frames
+from holmgang.core.packed import total
 from holmgang.core.state import State
 from holmgang.games.berserkers.tables import (
     CELLS,
-    CREATURES,
     ELVES,
     NONE,
     ORCS,
@@ -125,18 +129,18 @@ class Charter:
 
     def __init__(self) -> None:
         self.active: list[int] = []
-        self.darkness_per_place = 1
-        self.refused_dice = 0
-        self.orc_phases = 1
-        self.most_darkness = UNLIMITED
-        self.most_squads = UNLIMITED
-        self.least_alive = 0
-        self.least_healthy = 0
-        self.least_gold = 0
-        self.least_items = 0
-        self.gold = 0
-        self.wounds = 0
-        self.items = 0
+        self.darkness_per_place: i64 = 1
+        self.refused_dice: i64 = 0
+        self.orc_phases: i64 = 1
+        self.most_darkness: i64 = UNLIMITED
+        self.most_squads: i64 = UNLIMITED
+        self.least_alive: i64 = 0
+        self.least_healthy: i64 = 0
+        self.least_gold: i64 = 0
+        self.least_items: i64 = 0
+        self.gold: i64 = 0
+        self.wounds: i64 = 0
+        self.items: i64 = 0
         self.elves = False
         self.goblins = False
         self.thor = False
@@ -144,7 +148,7 @@ class Charter:
         self.zodd = False
         self.treasure = False
 
-    def add(self, number: int, request: Request) -> None:
+    def add(self, number: i64, request: Request) -> None:
         self.active.append(number)
         self.darkness_per_place = max(self.darkness_per_place, request.darkness_per_place)
         self.refused_dice |= request.refused_dice
@@ -175,8 +179,8 @@ class Memory:
     def __init__(self) -> None:
         self.villagers: list[int] = []  # the deck from its top on, as far as it was drawn
         self.pages: list[int] = [NONE] * PAGES
-        self.blanks = 0  # a bit mask of cells
-        self.treasure = NONE
+        self.blanks: i64 = 0  # a bit mask of cells
+        self.treasure: i64 = NONE
 
     def copy(self) -> "Memory":
         twin = Memory()
@@ -190,56 +194,58 @@ class Memory:
 class Position(State):
     """All of a position except the rules that change it."""
 
-    def __init__(self, tables: Tables, turn_limit: int) -> None:
+    def __init__(
+        self, tables: Tables, turn_limit: i64, frames: Frames, charter: Charter, memory: Memory
+    ) -> None:
         super().__init__()
         self.tables = tables
         self.turn_limit = turn_limit
-        self.frames = Frames()
-        self.charter = Charter()
-        self.memory = Memory()
+        self.frames = frames
+        self.charter = charter
+        self.memory = memory
         # The map, laid once: places by cell, and masks of the cells with a symbol.
-        self.layout: list[int] = []
-        self.fire_cells = 0
-        self.orc_cells = 0
+        self.layout: vec[i64] = tables.no_cells
+        self.fire_cells: i64 = 0
+        self.orc_cells: i64 = 0
         # Requests before the game: still in the deck, and the one put under it.
-        self.pool = 0
-        self.refused = NONE
+        self.pool: i64 = 0
+        self.refused: i64 = NONE
         # Creatures by cell, NONE when they are not on the map.
-        self.at: list[int] = [NONE] * CREATURES
-        self.health: list[int] = [HEALTHY] * THREE
-        self.fires = 0
-        self.dark: list[int] = [0] * CELLS
-        self.supply = tables.darkness
-        self.sealed = 0
-        self.blocked = 0
+        self.at: vec[i64] = tables.no_cells
+        self.health: vec[i64] = tables.no_cells
+        self.fires: i64 = 0
+        self.dark: vec[i64] = tables.no_cells
+        self.supply: i64 = tables.darkness
+        self.sealed: i64 = 0
+        self.blocked: i64 = 0
         self.harp = False
         self.skip = False
-        self.gold = 0
-        self.gauge = 0
-        self.trained = 0
-        self.held = 0  # items, a bit mask
-        self.drawn = 0
+        self.gold: i64 = 0
+        self.gauge: i64 = 0
+        self.trained: i64 = 0
+        self.held: i64 = 0  # items, a bit mask
+        self.drawn: i64 = 0
         # This turn: unused dice by number, numbers laid on cards, and what Thor forbids.
-        self.turn = 0
+        self.turn: i64 = 0
         self.thrown = False
-        self.dice: list[int] = [0] * 7
-        self.slots = 0  # bit `card * 8 + number`
+        self.dice: vec[i64] = tables.no_cells
+        self.slots: i64 = 0  # bit `card * 8 + number`
         self.barred = False
-        self.locked = 0
-        self.faces: list[int] = [0] * THREE  # enemy dice still to be resolved
-        self.raids = NONE  # Phases 3 still to come; NONE before the orcs' turn
-        self.rolled = 0  # the last die and what it shows
+        self.locked: i64 = 0
+        self.faces: vec[i64] = tables.no_cells  # enemy dice still to be resolved
+        self.raids: i64 = NONE  # Phases 3 still to come; NONE before the orcs' turn
+        self.rolled: i64 = 0  # the last die and what it shows
         # Tasks
         self.elves_done = False
-        self.zodd_health = 0
-        self.turned = 0  # grimoire cards, a bit mask
+        self.zodd_health: i64 = 0
+        self.turned: i64 = 0  # grimoire cards, a bit mask
         self.burnt = False
-        self.tokens = 0  # cells with a face-down treasure token
+        self.tokens: i64 = 0  # cells with a face-down treasure token
         self.found = False
         # The checkpoint: never changed, so copies share it.
         self.saved: Position | None = None
         self.restored = False
-        self.outcome = RUNNING
+        self.outcome: i64 = RUNNING
         # Answers to the present question; replaced, never changed.
         self.offered: list[Action] = []
         self.is_offered = False
@@ -248,17 +254,15 @@ class Position(State):
         """Copy everything that a checkpoint brings back."""
         twin.actors = self.actors
         twin.asking = self.asking
-        twin.frames = self.frames.copy()
-        twin.charter = self.charter
         twin.layout = self.layout
         twin.fire_cells = self.fire_cells
         twin.orc_cells = self.orc_cells
         twin.pool = self.pool
         twin.refused = self.refused
-        twin.at = self.at.copy()
-        twin.health = self.health.copy()
+        twin.at = self.at[:]
+        twin.health = self.health[:]
         twin.fires = self.fires
-        twin.dark = self.dark.copy()
+        twin.dark = self.dark[:]
         twin.supply = self.supply
         twin.sealed = self.sealed
         twin.blocked = self.blocked
@@ -271,11 +275,11 @@ class Position(State):
         twin.drawn = self.drawn
         twin.turn = self.turn
         twin.thrown = self.thrown
-        twin.dice = self.dice.copy()
+        twin.dice = self.dice[:]
         twin.slots = self.slots
         twin.barred = self.barred
         twin.locked = self.locked
-        twin.faces = self.faces.copy()
+        twin.faces = self.faces[:]
         twin.raids = self.raids
         twin.rolled = self.rolled
         twin.elves_done = self.elves_done
@@ -288,7 +292,6 @@ class Position(State):
 
     def _fill_rest(self, twin: "Position") -> None:
         """Copy what a checkpoint does not touch."""
-        twin.memory = self.memory
         twin.saved = self.saved
         twin.restored = self.restored
         twin.offered = self.offered
@@ -296,35 +299,36 @@ class Position(State):
 
     # Who stands where
 
-    def standing(self) -> int:
+    def standing(self) -> i64:
         """A bit mask of the cells with a living Berserker."""
         at = self.at
-        mask = 0
+        mask: i64 = 0
         for hero in range(THREE):
             if at[hero] >= 0:
-                mask |= 1 << at[hero]
+                mask |= bit(at[hero])
         return mask
 
-    def alive(self) -> int:
+    def alive(self) -> i64:
         at = self.at
         return (at[0] >= 0) + (at[1] >= 0) + (at[2] >= 0)
 
-    def heroes_on(self, cells: int) -> int:
+    def heroes_on(self, cells: i64) -> i64:
         """The living Berserkers on some cells, as a bit mask."""
-        mask = 0
+        mask: i64 = 0
         for hero in range(THREE):
             if self.at[hero] >= 0 and cells >> self.at[hero] & 1:
-                mask |= 1 << hero
+                mask |= bit(hero)
         return mask
 
-    def squads(self) -> int:
-        return sum([self.at[ORCS + colour] >= 0 for colour in range(THREE)])
+    def squads(self) -> i64:
+        at = self.at
+        return (at[ORCS] >= 0) + (at[ORCS + 1] >= 0) + (at[ORCS + 2] >= 0)
 
-    def dark_cells(self) -> int:
-        mask = 0
+    def dark_cells(self) -> i64:
+        mask: i64 = 0
         for cell in range(CELLS):
             if self.dark[cell] > 0:
-                mask |= 1 << cell
+                mask |= bit(cell)
         return mask
 
     def has_shield(self) -> bool:
@@ -335,7 +339,7 @@ class Position(State):
 
     # Dice
 
-    def room(self, card: int, die: int) -> bool:
+    def room(self, card: i64, die: i64) -> bool:
         """Whether a card takes a die of this number now (BR-P1-04, BR-P1-05)."""
         laid = self.slots >> card * 8 & 255
         if laid == 0:
@@ -344,24 +348,24 @@ class Position(State):
             return False
         return laid & (laid - 1) == 0  # exactly one die lies there
 
-    def can_total(self, total: int, highest: int) -> bool:
+    def can_total(self, wanted: i64, highest: i64) -> bool:
         """Whether unused dice up to some number can add up to exactly a total."""
-        if total == 0:
+        if wanted == 0:
             return True
-        for die in range(min(highest, total), 0, -1):
+        for die in range(highest if highest < wanted else wanted, 0, -1):
             if self.dice[die] > 0:
                 self.dice[die] -= 1
-                fits = self.can_total(total - die, die)
+                fits = self.can_total(wanted - die, die)
                 self.dice[die] += 1
                 if fits:
                     return True
         return False
 
-    def dice_total(self) -> int:
-        total = 0
+    def dice_total(self) -> i64:
+        sum_of_dice: i64 = 0
         for die in range(1, 7):
-            total += die * self.dice[die]
-        return total
+            sum_of_dice += die * self.dice[die]
+        return sum_of_dice
 
     # Requests
 
@@ -385,9 +389,17 @@ class Position(State):
     def _has_least(self, request: Request) -> bool:
         if self.alive() < request.least_alive or self.gold < request.least_gold:
             return False
-        if request.least_items > 0 and bin(self.held).count("1") < request.least_items:
+        if request.least_items > 0 and count_bits(self.held) < request.least_items:
             return False
-        return self.health.count(HEALTHY) >= request.least_healthy
+        return self.with_health(HEALTHY) >= request.least_healthy
+
+    def with_health(self, health: i64) -> i64:
+        """How many Berserkers are as healthy as that."""
+        count: i64 = 0
+        for hero in range(THREE):
+            if self.health[hero] == health:
+                count += 1
+        return count
 
     def has_won(self) -> bool:
         """Eight fires, three seals, every request (BR-END-01)."""
@@ -397,19 +409,19 @@ class Position(State):
 
     # The score
 
-    def points(self) -> int:
+    def points(self) -> i64:
         """The book's score (BR-SCR-01)."""
-        total = self.gold + 2 * len(self.charter.active) - 2 * self.squads()
+        points = self.gold + 2 * len(self.charter.active) - 2 * self.squads()
         for hero in range(THREE):
             if self.health[hero] > DEAD:
-                total += 1 + self.health[hero]
-        return total - SAVE_COST if self.restored else total
+                points += 1 + self.health[hero]
+        return points - SAVE_COST if self.restored else points
 
     def scores(self) -> list[float]:
         """-1 for a loss; a win is worth 0.5 to 1, evenly over the scores of the book."""
         if self.outcome != WON:
             return [-1.0]
-        share = (self.points() - LOWEST) / (HIGHEST - LOWEST)
+        share = (int(self.points()) - LOWEST) / (HIGHEST - LOWEST)
         return [0.5 + 0.5 * min(1.0, max(0.0, share))]
 
     def outlook(self) -> list[float]:
@@ -417,19 +429,11 @@ class Position(State):
 
     def progress(self) -> float:
         """How near the goal is and how far the two defeats, around zero."""
-        lit = bin(self.fires).count("1") / max(1, bin(self.fire_cells).count("1"))
-        seals = bin(self.sealed).count("1") / 3.0
-        gems = self.supply / self.tables.darkness
-        health = sum(self.health) / 6.0
+        lit = int(count_bits(self.fires)) / max(1, int(count_bits(self.fire_cells)))
+        seals = int(count_bits(self.sealed)) / 3.0
+        gems = int(self.supply) / int(self.tables.darkness)
+        health = int(total(self.health)) / 6.0
         tasks = 0.0
         for number in self.charter.active:
             tasks += 0.0 if self.is_met(self.tables.requests[number]) else 0.3
         return 0.9 * lit + 1.2 * seals + 0.7 * gems + 0.8 * health - tasks - 1.9
-
-
-def popcount(mask: int) -> int:
-    count = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count

@@ -2,8 +2,11 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from holmgang.core.action import CHANCE, Action, pack
 from holmgang.core.chance import factorial
+from holmgang.core.packed import filled, packed, zeros
 
 NONE: Final = -1
 
@@ -178,9 +181,9 @@ class Faces:
     """
 
     def __init__(self) -> None:
-        self.acts: list[int] = [NOTHING] * 7
+        self.acts = filled(7, NOTHING)
         self.arrows: list[str] = [""] * 7
-        self.to: list[int] = [cell for _ in range(7) for cell in range(CELLS)]
+        self.to = packed([cell for _ in range(7) for cell in range(CELLS)])
 
     def set(self, face: int, act: int, arrows: str) -> None:
         self.acts[face] = act
@@ -195,21 +198,21 @@ class Faces:
 class Request:
     """A King's Request: what it changes and what it asks for."""
 
-    def __init__(self, name: str, number: int, gold: int) -> None:
+    def __init__(self, name: str, number: int, gold: i64) -> None:
         self.name = name
         self.number = number
         self.gold = gold
-        self.wounds = 0
-        self.items = 0  # a bit mask
-        self.darkness_per_place = 1
-        self.refused_dice = 0  # a bit mask of numbers
-        self.orc_phases = 1
-        self.most_darkness = UNLIMITED
-        self.most_squads = UNLIMITED
-        self.least_alive = 0
-        self.least_healthy = 0
-        self.least_gold = 0
-        self.least_items = 0
+        self.wounds: i64 = 0
+        self.items: i64 = 0  # a bit mask
+        self.darkness_per_place: i64 = 1
+        self.refused_dice: i64 = 0  # a bit mask of numbers
+        self.orc_phases: i64 = 1
+        self.most_darkness: i64 = UNLIMITED
+        self.most_squads: i64 = UNLIMITED
+        self.least_alive: i64 = 0
+        self.least_healthy: i64 = 0
+        self.least_gold: i64 = 0
+        self.least_items: i64 = 0
         # The pieces it brings along
         self.elves = False
         self.goblins = False
@@ -237,46 +240,46 @@ class Tables:
 
     def __init__(self) -> None:
         self.cards: list[str] = []
-        self.deeds: list[int] = [NONE] * (CARDS * 7)
-        self.pillage: list[int] = [0] * 7  # NONE is a wound
-        self.stake = 1
-        self.prize = 3
+        self.deeds = filled(CARDS * 7, NONE)
+        self.pillage = zeros(7)  # NONE is a wound
+        self.stake: i64 = 1
+        self.prize: i64 = 3
         self.riders = Faces()
         self.orcs = Faces()
         self.goblins = Faces()
         self.zodd = Faces()
-        self.thor_discard: list[int] = [0] * 7
-        self.thor_bars: list[int] = [0] * 7
+        self.thor_discard = zeros(7)
+        self.thor_bars = zeros(7)
 
         self.places: list[str] = []
-        self.place_fire: list[int] = []
-        self.place_action: list[int] = []
-        self.place_gold: list[int] = []
-        self.place_orcs: list[int] = []
+        self.place_fire = zeros(0)
+        self.place_action = zeros(0)
+        self.place_gold = zeros(0)
+        self.place_orcs = zeros(0)
 
         self.items: list[str] = []
         self.item_letters: list[str] = []
-        self.item_effect: list[int] = []
-        self.item_amount: list[int] = []
-        self.shields = 0  # a bit mask of the items that ward off an attack
+        self.item_effect = zeros(0)
+        self.item_amount = zeros(0)
+        self.shields: i64 = 0  # a bit mask of the items that ward off an attack
 
         self.requests: list[Request] = []
-        self.start = 11
-        self.riders_start = 0
-        self.darkness = 5
-        self.squads = 3
-        self.most_gold = 12
-        self.most_locked = 2
-        self.villagers = 4
+        self.start: i64 = 11
+        self.riders_start: i64 = 0
+        self.darkness: i64 = 5
+        self.squads: i64 = 3
+        self.most_gold: i64 = 12
+        self.most_locked: i64 = 2
+        self.villagers: i64 = 4
         self.elves_start: list[int] = []
-        self.elves_dice = 10
-        self.grimoire_dice = 6
-        self.grimoire_gold = 2
-        self.zodd_start = 0
-        self.zodd_health = 3
-        self.zodd_dice = 6
+        self.elves_dice: i64 = 10
+        self.grimoire_dice: i64 = 6
+        self.grimoire_gold: i64 = 2
+        self.zodd_start: i64 = 0
+        self.zodd_health: i64 = 3
+        self.zodd_dice: i64 = 6
         self.treasure_start: list[int] = []
-        self.treasure_dice = 6
+        self.treasure_dice: i64 = 6
 
         self.digest = ""
         self.orders = factorial(CELLS)
@@ -286,6 +289,7 @@ class Tables:
 
     def _list_actions(self) -> None:
         """Lists that states hand out; module constants would be slower to reach."""
+        self.no_cells = zeros(0)
         self.nobody: list[int] = []
         self.alone: list[int] = [0]
         self.chance: list[int] = [CHANCE]
@@ -308,8 +312,8 @@ class Tables:
         self.near: list[list[int]] = [
             [cell for cell in range(CELLS) if distance(here, cell) == 1] for here in range(CELLS)
         ]
-        self.near_mask: list[int] = [mask_of(cells) for cells in self.near]
-        self.away: list[int] = [distance(a, b) for a in range(CELLS) for b in range(CELLS)]
+        self.near_mask = packed([mask_of(cells) for cells in self.near])
+        self.away = packed([distance(a, b) for a in range(CELLS) for b in range(CELLS)])
         self.within: list[list[Action]] = [
             [self.cell[cell] for cell in range(CELLS) if 0 < distance(here, cell) <= steps]
             for steps in range(4)

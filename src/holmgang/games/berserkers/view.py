@@ -173,7 +173,7 @@ LOCATED: Final = 45
 ROLLED: Final = 46
 OFFERED: Final = 47
 
-NAMES: list[str] = [
+EVENT_NAMES: list[str] = [
     "laid",
     "request",
     "refused",
@@ -477,8 +477,9 @@ def _checkpoint(position: Position) -> str:
 # Events
 
 
-def describe(position: Position, event: Event) -> View:
-    told: View = {"event": NAMES[event.kind], "seat": event.seat}
+def figures(position: Position, event: Event) -> View:
+    """The figures of an event as named values."""
+    told: View = {}
     keys = FIGURES[event.kind].split(" ")
     for i, key in enumerate(keys):
         if key == "dice":

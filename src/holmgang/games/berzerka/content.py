@@ -1,20 +1,18 @@
 """Reads a pack of Berzerka and turns it into tables, or says what is wrong with it."""
 
-import hashlib
 from functools import lru_cache
 from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
-from holmgang import packs
 from holmgang.games.berzerka import tables as t
 from holmgang.games.berzerka.tables import FULL, SHORT, Tables
+from holmgang.packs.loading import Origin, Strict, load_tables
 from holmgang.packs.source import Source
 
 Id = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]{0,31}$")]
 Trick = Annotated[int, Meta(ge=1, le=13)]
-Origin = Literal["rulebook", "reconstructed"]
 
 ASKS = {"suit": t.SUIT, "order": t.ORDER, "parity": t.PARITY, "rank": t.RANK, "number": t.NUMBER}
 TRUMPS = {"none": t.NO_TRUMP, "announced": t.ANNOUNCED, "fate": t.FATE}
@@ -28,10 +26,6 @@ ORDERS = {
 }
 GOALS = {"most": t.MOST, "fewest": t.FEWEST, "far": t.FAR, "near": t.NEAR, "boast": t.BOAST}
 """Contracts in a full and in a short game (BZ-SET-01)."""
-
-
-class Strict(msgspec.Struct, forbid_unknown_fields=True):
-    pass
 
 
 class Score(Strict):
@@ -51,7 +45,7 @@ class Contract(Strict):
     short: bool = False
     ask: Annotated[
         list[Literal["suit", "order", "parity", "rank", "number"]], Meta(max_length=5)
-    ] = []
+    ] = msgspec.field(default_factory=list)
     trump: Literal["none", "announced", "fate"] = "none"
     trump_from: Trick = 1
     ranks: Literal["high", "low", "low-trump", "swinging", "parity", "nearest"] = "high"
@@ -71,12 +65,7 @@ class Pack(Strict):
 @lru_cache(maxsize=32)
 def load(name: str) -> Tables:
     """The tables of a pack. One object a pack: states share it."""
-    source = Source(packs.folder("berzerka", name) / "pack.yaml")
-    pack = source.read(Pack)
-    _check(source, pack)
-    tables = _tables(pack)
-    tables.digest = hashlib.sha256(msgspec.json.encode(pack)).hexdigest()[:16]
-    return tables
+    return load_tables("berzerka", name, Pack, _check, _tables)
 
 
 def _check(source: Source, pack: Pack) -> None:

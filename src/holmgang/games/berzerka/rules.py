@@ -570,13 +570,14 @@ class Berzerka(Tricks):
     def audience(self, actor: int, action: Action) -> int:
         return view.audience(actor, action)
 
-    def describe(self, event: Event, viewer: int) -> View:
-        return view.describe(self.tables, event, viewer)
+    def event_name(self, kind: int) -> str:
+        return view.EVENT_NAMES[kind]
 
-    def determinize(self, seat: int, rng: Random) -> "Berzerka":
-        twin = self.copy()
-        view.scramble(twin, seat, rng)
-        return twin
+    def figures(self, event: Event) -> View:
+        return view.figures(self.tables, event)
+
+    def scramble(self, seat: int, rng: Random) -> None:
+        view.scramble(self, seat, rng)
 
     def write(self, action: Action) -> str:
         return notation.write(self.tables, action)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from holmgang.core.action import OMNISCIENT, Action, verb
 from holmgang.core.bits import bit, count_bits, places_of, places_row, set_of
 from holmgang.core.chance import Random
-from holmgang.core.event import EVERYONE, Event, may_see
+from holmgang.core.event import EVERYONE, Event
 from holmgang.core.packed import zeros
 from holmgang.core.state import View
 from holmgang.games.berzerka.notation import CARD_NAMES, COLOURS, ORDERS, PARITIES, SUITS
@@ -95,7 +95,7 @@ AGREED: Final = 23
 REFUSED: Final = 24
 SHARED: Final = 25
 
-NAMES: list[str] = [
+EVENT_NAMES: list[str] = [
     "first",
     "drawn",
     "hand",
@@ -368,15 +368,8 @@ def _split(
 # Events
 
 
-def describe(tables: Tables, event: Event, viewer: int) -> View:
-    """An event as named values; figures the viewer may not know are left out."""
-    told: View = {"event": NAMES[event.kind], "seat": event.seat}
-    if may_see(event.audience, viewer):
-        told.update(_figures(tables, event))
-    return told
-
-
-def _figures(tables: Tables, event: Event) -> View:
+def figures(tables: Tables, event: Event) -> View:
+    """The figures of an event as named values."""
     kind = event.kind
     args = event.args
     if kind in (DEALT, DREW):

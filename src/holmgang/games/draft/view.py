@@ -10,7 +10,7 @@ from typing import Final
 
 from holmgang.core.action import OMNISCIENT, Action, first, verb
 from holmgang.core.chance import Random
-from holmgang.core.event import EVERYONE, Event, may_see
+from holmgang.core.event import EVERYONE, Event
 from holmgang.core.state import View
 from holmgang.games.draft.notation import COLOURS
 from holmgang.games.draft.state import ASK_CUT, ASK_OVER, ASK_PICK, NONE, Position
@@ -27,7 +27,7 @@ LEFT_OUT: Final = 4
 BUILT: Final = 5
 OVER: Final = 6
 
-NAMES: list[str] = ["round", "took", "picked", "got", "left-out", "built", "over"]
+EVENT_NAMES: list[str] = ["round", "took", "picked", "got", "left-out", "built", "over"]
 
 
 def audience(actor: int, action: Action) -> int:
@@ -174,17 +174,12 @@ def _reseal(world: Position, seat: int, rng: Random) -> None:
 # Events
 
 
-def describe(tables: Tables, event: Event, viewer: int) -> View:
-    """An event as named values; cards the viewer may not know are left out."""
-    told: View = {"event": NAMES[event.kind], "seat": event.seat}
-    if not may_see(event.audience, viewer):
-        return told
+def figures(tables: Tables, event: Event) -> View:
+    """The figures of an event as named values."""
     if event.kind in (TOOK, GOT):
-        told["cards"] = [tables.cards[card] for card in event.args]
-    elif event.kind in (PICKED, LEFT_OUT):
-        told["card"] = tables.cards[event.args[0]]
-    elif event.kind == ROUND:
-        told["count"] = event.args[0] + 1
-    elif event.kind == BUILT:
-        told["count"] = event.args[0]
-    return told
+        return {"cards": [tables.cards[card] for card in event.args]}
+    if event.kind in (PICKED, LEFT_OUT):
+        return {"card": tables.cards[event.args[0]]}
+    if event.kind == ROUND:
+        return {"count": event.args[0] + 1}
+    return {"count": event.args[0]} if event.kind == BUILT else {}

@@ -1,14 +1,12 @@
 """Reads a pack of Shieldwall and turns it into tables, or says what is wrong with it."""
 
-import hashlib
 from functools import lru_cache
-from typing import Annotated, Literal
+from typing import Annotated
 
-import msgspec
 from msgspec import Meta
 
-from holmgang import packs
 from holmgang.games.shieldwall.tables import NONE, Tables
+from holmgang.packs.loading import Origin, Strict, load_tables
 from holmgang.packs.source import Source
 
 Id = Annotated[str, Meta(pattern="^[A-Za-z][A-Za-z0-9-]{0,31}$")]
@@ -16,11 +14,6 @@ Value = Annotated[int, Meta(ge=0, le=99)]
 Force = Annotated[int, Meta(ge=1, le=3)]
 Points = Annotated[int, Meta(ge=-9, le=9)]
 Few = Annotated[int, Meta(ge=0, le=9)]
-Origin = Literal["rulebook", "reconstructed"]
-
-
-class Strict(msgspec.Struct, forbid_unknown_fields=True):
-    pass
 
 
 class Army(Strict):
@@ -82,12 +75,7 @@ class Pack(Strict):
 @lru_cache(maxsize=32)
 def load(name: str) -> Tables:
     """The tables of a pack. One object a pack: states share it."""
-    source = Source(packs.folder("shieldwall", name) / "pack.yaml")
-    pack = source.read(Pack)
-    _check(source, pack)
-    tables = _tables(pack)
-    tables.digest = hashlib.sha256(msgspec.json.encode(pack)).hexdigest()[:16]
-    return tables
+    return load_tables("shieldwall", name, Pack, _check, _tables)
 
 
 def _check(source: Source, pack: Pack) -> None:

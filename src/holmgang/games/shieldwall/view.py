@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from holmgang.core.action import OMNISCIENT, Action, first, verb
 from holmgang.core.bits import bit, places_row
 from holmgang.core.chance import Random
-from holmgang.core.event import EVERYONE, Event, may_see
+from holmgang.core.event import EVERYONE, Event
 from holmgang.core.packed import total, zeros
 from holmgang.core.state import View
 from holmgang.games.shieldwall.notation import COLOURS
@@ -39,7 +39,7 @@ SHUFFLED: Final = 17
 RESHUFFLED: Final = 18
 OVER: Final = 19
 
-NAMES: list[str] = [
+EVENT_NAMES: list[str] = [
     "first",
     "round",
     "unit",
@@ -263,15 +263,8 @@ def _could_hold(owner: Side) -> bool:
 # Events
 
 
-def describe(tables: Tables, event: Event, viewer: int) -> View:
-    """An event as named values; figures the viewer may not know are left out."""
-    told: View = {"event": NAMES[event.kind], "seat": event.seat}
-    if may_see(event.audience, viewer):
-        told.update(_figures(tables, event))
-    return told
-
-
-def _figures(tables: Tables, event: Event) -> View:
+def figures(tables: Tables, event: Event) -> View:
+    """The figures of an event as named values."""
     kind = event.kind
     args = event.args
     if kind in (WEAPON, FORCED):
