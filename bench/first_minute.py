@@ -55,7 +55,7 @@ class Start:
     """One call of `make play`, and when it said what."""
 
     def __init__(self, clone: Clone) -> None:
-        self.begin = time.monotonic()
+        self.begin, self.used_before = time.monotonic(), processor_seconds()
         self.process = subprocess.Popen(
             ["make", "play", "ARGS=--no-open"],
             cwd=clone.root,
@@ -128,6 +128,7 @@ class Start:
         print(f"\n{title}")
         for seconds, line in self.moments:
             print(f"  {seconds:6.1f} s  {line}")
+        print(f"  {processor_seconds() - self.used_before:6.1f} s of the processor", flush=True)
 
 
 def answers(address: str) -> bool:
@@ -168,13 +169,11 @@ def taken_port() -> Iterator[None]:
 
 
 def show_starts(clone: Clone) -> float:
-    before = processor_seconds()
     first = Start(clone)
     home = first.wait_for_home_page()
     first.wait_for_compiled()
     first.stop()
     first.report("First start, empty caches")
-    print(f"  {processor_seconds() - before:6.1f} s of the processor")
 
     second = Start(clone)
     second.wait_for_home_page()
@@ -223,7 +222,10 @@ def show_kills(clone: Clone, kills: int, home: float, rng: random.Random) -> Non
         again = Start(clone)
         seconds = again.wait_for_home_page()
         again.stop()
-        print(f"  {what} at {moment:.1f} s ({said[0]}): the next call was there in {seconds:.1f} s")
+        print(
+            f"  {what} at {moment:.1f} s ({said[0]}): the next call was there in {seconds:.1f} s",
+            flush=True,
+        )
 
 
 def main() -> None:
