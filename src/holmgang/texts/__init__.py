@@ -55,6 +55,8 @@ from holmgang.core.record import HIDDEN
 
 LANGUAGES = ("en", "ru", "fr")
 ROOT = Path(__file__).parent / "locale"
+BROWSER = "web.ftl"
+"""What only the web app says, which reads it itself; the largest of the files."""
 
 Argument = str | int | float
 
@@ -236,7 +238,7 @@ def _bundle(lang: str, game_id: str | None, pack: str | None) -> FluentBundle:
 
 
 def _files(lang: str, game_id: str | None, pack: str | None) -> list[Path]:
-    files = sorted((ROOT / lang).glob("*.ftl"))
+    files = [path for path in sorted((ROOT / lang).glob("*.ftl")) if path.name != BROWSER]
     if game_id in packs.KIN:
         files = _files(lang, packs.KIN[game_id], pack)
     if game_id is not None:
