@@ -1,5 +1,8 @@
 """The contract itself: what a game need not write, and random play through any of them."""
 
+import re
+from pathlib import Path
+
 import pytest
 from tiny import LOTS_GAME
 
@@ -66,3 +69,13 @@ def test_a_playout_takes_a_game_to_its_end_or_to_a_limit(game: Game) -> None:
     assert playout(state, Quick(1)) > 5
     assert state.is_over()
     assert playout(state, Quick(1)) == 0
+
+
+RECIPE = Path(__file__).parent.parent / "docs" / "adding-a-game.md"
+
+
+@pytest.mark.parametrize("kind", [State, Game])
+def test_the_recipe_knows_every_method_of_the_contract(kind: type) -> None:
+    text = RECIPE.read_text("utf-8")
+    methods = [name for name, value in vars(kind).items() if callable(value) and name[0] != "_"]
+    assert [name for name in methods if not re.search(rf"`{name}[`(]", text)] == []

@@ -12,8 +12,9 @@ scripts, and nothing else.
 from pathlib import Path
 from typing import cast
 
+from tabletop import Tabletop
+
 from holmgang.core.action import CHANCE, SPECTATOR
-from holmgang.core.event import Event
 from holmgang.core.state import View
 from holmgang.games.berserkers import GAME
 from holmgang.games.berserkers.rules import Berserkers
@@ -25,28 +26,19 @@ PLAIN = "no-orcs,no-darkness"
 COLOURS = ("black", "blue", "red")
 
 
-class Table:
-    """A state that is asked in words and answers in words."""
-
-    def __init__(self, state: Berserkers, script: list[str]) -> None:
-        self.state = state
-        self.script = script
-        self.journal: list[Event] = []
-        state.journal = self.journal
+class Table(Tabletop):
+    state: Berserkers
 
     # Playing
 
     def play(self, *lines: str) -> "Table":
         for line in lines:
-            assert line in self.legal, f"{line!r} is not among {self.legal} ({self.asked})"
-            self.state.apply(0, self.state.read(line))
-            self.roll()
+            self.choose(0, line)
         return self
 
     def expect(self, *answers: str) -> "Table":
         """Script chance, in order: `black 4` for a roll, whole notation for the rest."""
-        self.script += [f"roll {text}" if text[-1].isdigit() else text for text in answers]
-        return self
+        return super().expect(*(f"roll {t}" if t[-1].isdigit() else t for t in answers))
 
     def throw(self, dice: str = "", *special: str) -> "Table":
         """Throw the white dice, then what the requests roll: `green 3`, `blue 1`, `red 6`."""
@@ -64,13 +56,13 @@ class Table:
             self.play(self.legal[0])
         return self
 
-    def roll(self) -> None:
-        while self.state.is_chance():
-            odds = [self.state.write(action) for action, _ in self.state.outcomes()]
-            assert self.script, f"chance is not scripted: {odds}"
-            action = self.state.read(self.script.pop(0))
-            assert self.state.may_roll(action), f"{self.state.write(action)} is not among {odds}"
-            self.state.apply(CHANCE, action)
+    def _next_answer(self) -> str:
+        """The script is the whole of chance, in order."""
+        odds = [self.state.write(action) for action, _ in self.state.outcomes()]
+        assert self.script, f"chance is not scripted: {odds}"
+        text = self.script.pop(0)
+        assert self.state.may_roll(self.state.read(text)), f"{text} is not among {odds}"
+        return text
 
     # Looking
 
@@ -134,14 +126,6 @@ class Table:
         requests = cast("list[dict[str, object]]", self.view["requests"])
         return {str(one["request"]): bool(one["met"]) for one in requests}
 
-    def told(self, kind: str = "") -> list[View]:
-        events = [self.state.describe(event, SPECTATOR) for event in self.journal]
-        return [event for event in events if kind in ("", event["event"])]
-
-    @property
-    def story(self) -> list[str]:
-        return [str(event["event"]) for event in self.told()]
-
 
 def _mark(health: str) -> str:
     return "w" if health == "wounded" else ""
@@ -151,7 +135,7 @@ def setup(requests: str = PLAIN, pack: str | Path = "standard", **options: str) 
     """A table before its first turn, the map laid in the order of the pack."""
     given = {"list": requests, "pack": str(pack)} | options
     state = GAME.new(GAME.settle(given))
-    game = Table(state, [])
+    game = Table(state)
     state.apply(CHANCE, state.read("layout " + " ".join(state.tables.places)))
     return game
 

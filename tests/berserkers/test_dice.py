@@ -48,7 +48,7 @@ def test_all_dice_that_are_not_locked_are_rolled(locked, dice):
 def test_special_dice_are_resolved_before_any_action():
     game = table("zodd,thor,goblins", goblins="b2", fires="b2")
     game.throw("1 2 3 4", "green 2", "blue 1", "red 2")
-    assert game.story[-7:] == [
+    assert game.kinds_told()[-7:] == [
         *("threw", "enemy", "out", "marched", "storm", "rolled", "marched"),
     ]
     assert game["goblins"] == "c2"

@@ -9,12 +9,12 @@ is filled in: hands with the first cards that are left, chance with its first
 answer. `trick(...)` sets a table in the middle of the play.
 """
 
-import hashlib
 from typing import cast
 
-from holmgang.core.action import CHANCE, OMNISCIENT
+from tabletop import Tabletop, begun
+
+from holmgang.core.action import OMNISCIENT
 from holmgang.core.bits import bit
-from holmgang.core.event import Event
 from holmgang.core.match import Match
 from holmgang.core.state import View
 from holmgang.games.berzerka import GAME
@@ -35,31 +35,20 @@ def mask(names: str) -> int:
     return sum(1 << card for card in cards(names))
 
 
-class Table:
-    """A state that is asked in words and answers in words."""
-
-    def __init__(self, state: Berzerka) -> None:
-        self.state = state
-        self.script: list[str] = []
-        self.journal: list[Event] = []
-        state.journal = self.journal
+class Table(Tabletop):
+    state: Berzerka
 
     # Playing
 
     def play(self, *texts: str) -> "Table":
         """Each text answers one question of whoever is asked."""
         for text in texts:
-            seat = self.state.actors[0]
-            action = self.state.read(text)
-            assert action in self.state.legal(seat), f"{text!r} is not among {self.legal()}"
-            self.state.apply(seat, action)
-            self.roll()
+            self.choose(self.state.actors[0], text)
         return self
 
     def deal(self, blue: str = "", yellow: str = "", red: str = "", pile: str = "") -> "Table":
         """Script the next shuffle: hands from their first card on, the pile from its top."""
-        self.script.append(f"shuffle {self._deck([blue, yellow, red], pile)}")
-        return self
+        return self.expect(f"shuffle {self._deck([blue, yellow, red], pile)}")
 
     def _deck(self, hands: list[str], pile: str) -> str:
         named = [hand.split() for hand in hands]
@@ -79,17 +68,8 @@ class Table:
         now = int(self.state.forehand)
         return now if self.state.is_chance() else (now + 1) % 3
 
-    def roll(self) -> None:
-        while self.state.is_chance():
-            self.state.apply(CHANCE, self.state.read(self._answer()))
-
-    def _answer(self) -> str:
-        for text in self.script:
-            if self.state.may_roll(self.state.read(text)):
-                self.script.remove(text)
-                return text
-        outcomes = [self.state.write(action) for action, _ in self.state.outcomes()]
-        return outcomes[0] if outcomes else f"shuffle {' '.join(CARD_NAMES)}"
+    def usual_answer(self, answers: list[str]) -> str:
+        return answers[0] if answers else f"shuffle {' '.join(CARD_NAMES)}"
 
     def discard(self, count: int) -> "Table":
         """The player who is asked discards this many cards, the first ones of the hand."""
@@ -190,10 +170,6 @@ class Table:
     def totals(self) -> list[int]:
         return list(self.state.board.totals)
 
-    def told(self, kind: str = "", viewer: int = OMNISCIENT) -> list[View]:
-        events = [self.state.describe(event, viewer) for event in self.journal]
-        return [event for event in events if kind in ("", event["event"])]
-
     def reason(self, text: str) -> tuple[str, dict[str, object]]:
         """Why whoever is asked may not do this."""
         seat = self.state.actors[0]
@@ -232,6 +208,7 @@ def trick(
 
     A hand that is not named has a card of the suit nobody else has, or any.
     """
+    assert set(hands) <= set(COLOURS), f"no such colour among {set(hands)}"
     others = [name for name in STARTERS if name != contract][:2]
     game = table(contracts=",".join([contract, *others]))
     game.play(f"bid {contract}", "pass", "pass", *[t for t in information.split(", ") if t])
@@ -253,8 +230,4 @@ def begin_trick(state: Berzerka, leader: int) -> None:
 
 
 def seeded(seed: str, **options: str) -> Match:
-    """A match that has begun, the same one for the same seed and options."""
-    secret = hashlib.sha256(seed.encode()).digest()
-    match = Match(GAME, options, secret=secret, match_id="test")
-    match.begin()
-    return match
+    return begun(GAME, seed, **options)

@@ -9,12 +9,12 @@ draws with harmless cards, decks with the rest of the pack in its order (so
 units come last), chance with its first answer.
 """
 
-import hashlib
 from pathlib import Path
 from typing import cast
 
-from holmgang.core.action import CHANCE, OMNISCIENT
-from holmgang.core.event import Event
+from tabletop import Tabletop, begun
+
+from holmgang.core.action import OMNISCIENT
 from holmgang.core.match import Match
 from holmgang.core.packed import packed
 from holmgang.core.state import View
@@ -35,14 +35,8 @@ ONLY = "only "
 Pair = tuple[int, int]
 
 
-class Table:
-    """A state that is asked in words and answers in words."""
-
-    def __init__(self, state: Shieldwall, script: list[str]) -> None:
-        self.state = state
-        self.script = script
-        self.journal: list[Event] = []
-        state.journal = self.journal
+class Table(Tabletop):
+    state: Shieldwall
 
     # Playing
 
@@ -53,7 +47,7 @@ class Table:
             words = [word.strip() for word in line.split("|")]
             assert len(words) == len(actors), f"{line!r} does not answer {self.asked}"
             for seat, text in zip(actors, words, strict=True):
-                self._choose(seat, text)
+                self.choose(seat, text)
         return self
 
     def fight(self, black: str, red: str) -> Pair:
@@ -66,7 +60,7 @@ class Table:
         sides = (black.split(), red.split())
         while len(self.told("result")) == start:
             for seat in self.state.actors.copy():
-                self._choose(seat, self._answer(seat, sides[seat]))
+                self.choose(seat, self._answer(seat, sides[seat]))
         return self.totals
 
     def skirmish(self) -> Pair:
@@ -74,13 +68,8 @@ class Table:
         start = len(self.told("result"))
         while len(self.told("result")) == start:
             for seat in self.state.actors.copy():
-                self._choose(seat, self.state.write(self.state.legal(seat)[0]))
+                self.choose(seat, self.state.write(self.state.legal(seat)[0]))
         return self.totals
-
-    def expect(self, *answers: str) -> "Table":
-        """Script chance: each answer is given to the next question it fits."""
-        self.script += answers
-        return self
 
     def expect_deck(self, colour: str, cards: str) -> "Table":
         """Script the next shuffle of a colour; its order is completed by the pack."""
@@ -97,30 +86,11 @@ class Table:
     def _harmless(self, seat: int) -> str:
         return next(card for card in HARMLESS if card in self.hand(COLOURS[seat]))
 
-    def _choose(self, seat: int, text: str) -> None:
-        action = self.state.read(text)
-        legal = self.state.legal(seat)
-        assert action in legal, f"{text!r} is not among {self.legal(COLOURS[seat])}"
-        self.state.apply(seat, action)
-        self.roll()
-
-    def roll(self) -> None:
-        while self.state.is_chance():
-            self.roll_once()
-
-    def roll_once(self) -> None:
-        self.state.apply(CHANCE, self.state.read(self._next_answer()))
-
-    def _next_answer(self) -> str:
-        for text in self.script:
-            if self.state.may_roll(self.state.read(text)):
-                self.script.remove(text)
-                return text
-        outcomes = [self.state.write(action) for action, _ in self.state.outcomes()]
-        if not outcomes:
+    def usual_answer(self, answers: list[str]) -> str:
+        if not answers:
             return self._shuffle_by_pack()
-        harmless = [text for text in outcomes if text.split()[-1] in HARMLESS]
-        return min(harmless, key=lambda text: HARMLESS.index(text.split()[-1]), default=outcomes[0])
+        harmless = [text for text in answers if text.split()[-1] in HARMLESS]
+        return min(harmless, key=lambda text: HARMLESS.index(text.split()[-1]), default=answers[0])
 
     def _shuffle_by_pack(self) -> str:
         cards = " ".join(self.state.tables.cards)
@@ -190,15 +160,6 @@ class Table:
     def hand(self, colour: str) -> list[str]:
         return cast("list[str]", self.side(colour)["hand"])
 
-    def told(self, kind: str = "", viewer: int = OMNISCIENT) -> list[View]:
-        """The events so far (of one kind), as a viewer may know them."""
-        events = [self.state.describe(event, viewer) for event in self.journal]
-        return [event for event in events if kind in ("", event["event"])]
-
-    def story(self) -> list[str]:
-        """The kinds of the events so far, in order."""
-        return [str(event["event"]) for event in self.told()]
-
     @property
     def totals(self) -> Pair:
         """Of the last battle, black's and red's."""
@@ -224,7 +185,7 @@ def table(
     attacker parts.
     """
     options = GAME.settle({"units": str(units), "first": "random", "pack": str(pack)})
-    game = Table(GAME.new(options), _hands(hands))
+    game = Table(GAME.new(options)).expect(*_hands(hands))
     for colour, cards in zip(COLOURS, (black, red), strict=True):
         game.expect_deck(colour, cards)
     while "first black" not in [game.state.write(action) for action, _ in game.state.outcomes()]:
@@ -263,8 +224,4 @@ def _shorten(state: Shieldwall, seat: int, count: int) -> None:
 
 
 def seeded(seed: str, **options: str) -> Match:
-    """A match that has begun, the same one for the same seed and options."""
-    secret = hashlib.sha256(seed.encode()).digest()
-    match = Match(GAME, options, secret=secret, match_id="test")
-    match.begin()
-    return match
+    return begun(GAME, seed, **options)

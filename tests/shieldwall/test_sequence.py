@@ -12,10 +12,10 @@ from shieldwall.table import table
 @rule("SW-SEQ-00")
 def test_a_round_goes_from_the_attackers_weapon_to_the_losers_unit():
     game = table(black="S1", red="S8")
-    before = len(game.story())
+    before = len(game.kinds_told())
     game.fight("swords 1", "swords 1")
     steps = "weapon strategy strategy drew drew weapon battle battle result lost round"
-    assert [step for step in game.story()[before:] if step != "spy"] == steps.split()
+    assert [step for step in game.kinds_told()[before:] if step != "spy"] == steps.split()
 
 
 @rule("SW-SEQ-00")
@@ -38,15 +38,15 @@ def test_units_come_before_weapons_and_forced_weapons_and_spies_before_force_car
         "round unit weapon strategy strategy drew drew forced weapon "
         "spy scouted battle battle result lost round"
     )
-    assert game.story()[-16:] == steps.split()
+    assert game.kinds_told()[-16:] == steps.split()
 
 
 @ruling("SW-SEQ-00")
 def test_cards_are_put_away_before_units_are_lost_and_run_outs_come_last():
     game = table(black="only M8 M7", red="S1", hands=("reserves", "scorched-earth"))
-    before = len(game.story())
+    before = len(game.kinds_told())
     game.fight("swords reserves 2", "swords scorched-earth 1")
-    story = game.story()[before:]
+    story = game.kinds_told()[before:]
     end = "result reserves scorched lost run-out lost reshuffled shuffled shuffled round"
     assert story[story.index("result") :] == end.split()
 
@@ -54,7 +54,7 @@ def test_cards_are_put_away_before_units_are_lost_and_run_outs_come_last():
 @ruling("SW-SEQ-00")
 def test_a_deck_emptied_by_the_unit_check_runs_out_before_any_weapon_is_stated():
     game = table(black="only champion")
-    story = game.story()
+    story = game.kinds_told()
     assert story.index("unit") < story.index("run-out")
     assert "weapon" not in story
 

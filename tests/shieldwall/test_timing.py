@@ -185,7 +185,7 @@ def test_field_healers_need_a_victory_and_a_gravestone(red, standing, units):
 def test_field_healers_work_after_the_losers_losses():
     game = table(black="S2", red="S8", hands=("field-healers", ""), standing=(4, 4))
     game.fight("swords field-healers 1", "swords 1")
-    story = game.story()
+    story = game.kinds_told()
     assert story.index("lost") < story.index("healed")
 
 

@@ -34,24 +34,8 @@ def count_bits(mask: i64) -> i64:
 
 
 def lowest_place(mask: i64) -> i64:
-    """The smallest number in a set that is not empty."""
-    place: i64 = 0
-    if mask & 0xFFFFFFFF == 0:
-        mask >>= 32
-        place = 32
-    if mask & 0xFFFF == 0:
-        mask >>= 16
-        place += 16
-    if mask & 0xFF == 0:
-        mask >>= 8
-        place += 8
-    if mask & 0xF == 0:
-        mask >>= 4
-        place += 4
-    if mask & 3 == 0:
-        mask >>= 2
-        place += 2
-    return place if mask & 1 else place + 1
+    """The smallest number in a set that is not empty: counted, for a processor guesses badly."""
+    return count_bits((mask & -mask) - 1)
 
 
 def nth_place(mask: i64, skip: i64) -> i64:

@@ -253,6 +253,8 @@ def note_lacks(p: Tricks, seat: i64, suit: i64, missing: i64) -> None:
         missing |= p.led_cards
         if suit != p.trump:
             missing |= p.trump_cards
+    if missing == 0:
+        return
     if seat == 0:
         p.lacks0 |= missing
     elif seat == 1:
@@ -270,7 +272,7 @@ def end_trick(p: Tricks) -> None:
     if p.trick == TRICKS:
         p._end_hand()
         return
-    if p.trick % 3 == 0:
+    if p.trick == 3 or p.trick == 6 or p.trick == 9 or p.trick == 12:  # a remainder costs more
         p.put_away()
     p.trick += 1
     clear_trick(p, winner)
