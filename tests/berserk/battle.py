@@ -37,12 +37,12 @@ from holmgang.games.berserk.change import movement, symbiotes
 from holmgang.games.berserk.hear import listeners
 from holmgang.games.berserk.look import cards, reach
 from holmgang.games.berserk.notation import PLACES
-from holmgang.games.berserk.numbers import frames
+from holmgang.games.berserk.numbers import frames, keywords
 from holmgang.games.berserk.phases import combat, turns
 from holmgang.games.berserk.rules import Berserk
 from holmgang.games.berserk.run import driver
 from holmgang.games.berserk.state import AIR, ALERT, BLESSED, CURSED, HIDDEN, PACIFIED, STUNNED
-from holmgang.games.berserk.tables import DEAL, KEYWORDS, NONE, Tables
+from holmgang.games.berserk.tables import DEAL, NONE, Tables
 from holmgang.packs import ROOT
 
 STATUS = {
@@ -53,13 +53,8 @@ STATUS = {
     "pacified": PACIFIED,
 }
 TYPES = ("ground", "flyer", "artifact", "terrain", "companion", "parasite")
-WORDS = (
-    *("aimed", "armor", "attack_skill", "defense_skill", "shooting_skill", "regeneration"),
-    *("vampirism", "scale", "incarnation", "jump", "teleport", "unanswerable", "clumsy"),
-    *("steadfast", "incorporeal", "corpse_eating", "no_shots", "no_throws", "no_blasts"),
-    *("no_spells", "no_magic_strikes", "no_poison", "no_flyers", "unique", "horde", "rank"),
-    *("max_life", "dash", "no_special_strikes"),
-)
+WORDS = {row.word: row.number for row in keywords.TABLE}
+FIGURES = ("cost", "realm", "elite", "life", "move", "strike")
 MARKERS = ("wounds", "extra", "poison", "tokens", "soaked", "chips")
 MEANS = {
     "strike": tables.BASIC,
@@ -89,8 +84,9 @@ def add_card(cards: Tables, name: str, words: list[str]) -> int:
     strike = [int(number) for number in figures.get("strike", "2-3-4").split("-")]
     cards.strike[3 * row : 3 * row + 3] = strike
     for word, value in figures.items():
+        assert word in (*WORDS, *FIGURES, *TYPES), f"{name}: nobody knows the word {word!r}"
         if word in WORDS:
-            cards.keywords[KEYWORDS * row + getattr(tables, word.upper())] = int(value or 1)
+            cards.keywords[keywords.COUNT * row + WORDS[word]] = int(value or 1)
     return row
 
 
@@ -291,14 +287,23 @@ def field(
 
 def _row(made: Tables, rows: dict[str, int], name: str, words: list[str]) -> int:
     """A card of the sets by its id, or one made for the test."""
-    return rows[name] if name in rows else add_card(made, name, words)
+    if name not in rows:
+        return add_card(made, name, words)
+    assert words == [], f"{name} is what its card says, not {words}"
+    return rows[name]
+
+
+def _is_condition(word: str) -> bool:
+    """How a card fares, not what is printed on it."""
+    return word in STATUS or word == "exhausted" or word.partition("=")[0] in MARKERS
 
 
 def _enlist(state: Berserk, seat: int, words: list[str], rows: dict[str, int]) -> None:
     name, place, *rest = words
     i = seat * DEAL + state.size[seat]
     state.size[seat] += 1
-    state.card[i] = _row(state.tables, rows, name, rest)
+    printed = [word for word in rest if not _is_condition(word)]
+    state.card[i] = _row(state.tables, rows, name, printed)
     state.status[i] = 0 if "exhausted" in rest else ALERT
     for word in rest:
         state.status[i] |= STATUS.get(word, 0)

@@ -4,7 +4,7 @@ from holmgang.core.action import CHANCE
 from holmgang.core.chance import Random
 from holmgang.core.seat import Bot, Seat
 from holmgang.games.berserk.look import cards, figures
-from holmgang.games.berserk.numbers import ask, codes, frames
+from holmgang.games.berserk.numbers import ask, codes, frames, keywords
 from holmgang.games.berserk.numbers.field import SQUARES, half
 from holmgang.games.berserk.rules import Berserk
 from holmgang.games.berserk.state import AIR, DEALT, DECK, EXILE, GRAVE, HIRED, RETURNED, SLAIN
@@ -13,7 +13,6 @@ from holmgang.games.berserk.tables import (
     DEAL,
     FLYER,
     GROUND,
-    INCARNATION,
     NONE,
     PARASITE,
     TERRAIN,
@@ -112,7 +111,7 @@ def _card(state: Berserk, i: int) -> list[str]:
         wrong.append(f"card {i} is out of play and has markers")
     if min(state.wounds[i], state.extra[i], state.poison[i], state.steps[i]) < 0:
         wrong.append(f"card {i} has less than nothing")
-    if state.tokens[i] > state.tables.keyword(state.card[i], INCARNATION):
+    if state.tokens[i] > state.tables.keyword(state.card[i], keywords.INCARNATION):
         wrong.append(f"card {i} has too many tokens")
     if i in state.waiting and place != GRAVE:
         wrong.append(f"card {i} waits and is there")

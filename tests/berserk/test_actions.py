@@ -152,7 +152,7 @@ def test_special_and_magical_strikes_use_the_standard_roll(means):
 @rule("BK-12.30", "BK-12.33", "BK-19.15", "BK-19.31")
 @ruling("BK-12.34")
 def test_a_blocked_attack_deals_nothing_and_is_paid_for():
-    battle = field("P1: archer c3", "P2: guard c5 no_shots armor=1").dice(6)
+    battle = field("P1: archer c3", "P2: guard c5 protect-shots armor=1").dice(6)
     battle.attack("shot", "archer", "guard", "2-3-4")
     assert battle.wounds("guard") == 0
     assert figures.armor_left(battle.state, battle.card("guard")) == 1
@@ -164,12 +164,12 @@ def test_a_blocked_attack_deals_nothing_and_is_paid_for():
 @pytest.mark.parametrize(
     ("shield", "stopped"),
     [
-        ("no_blasts", {"blast"}),
-        ("no_shots", {"shot"}),
-        ("no_throws", {"throw"}),
-        ("no_spells", {"spell"}),
-        ("no_magic_strikes", {"magical"}),
-        ("no_blasts no_magic_strikes no_spells", {"blast", "magical", "spell"}),
+        ("protect-blasts", {"blast"}),
+        ("protect-shots", {"shot"}),
+        ("protect-throws", {"throw"}),
+        ("protect-spells", {"spell"}),
+        ("protect-magic_strikes", {"magical"}),
+        ("protect-blasts protect-magic_strikes protect-spells", {"blast", "magical", "spell"}),
         ("", set()),
     ],
 )
@@ -186,7 +186,7 @@ def test_what_each_protection_blocks_even_of_one_s_own(shield, stopped, side):
 
 @rule("BK-19.121")
 def test_protection_from_flyers_blocks_their_attacks_and_nothing_else():
-    battle = field("P1: bat air flyer", "P2: guard c5 no_flyers")
+    battle = field("P1: bat air flyer", "P2: guard c5 protect-flyers")
     by, to = battle.card("bat"), battle.card("guard")
     assert [
         protection.is_blocked(battle.state, n, by, to) for n in (BASIC, SHOT, SPELL, EFFECT)

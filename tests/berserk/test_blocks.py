@@ -62,7 +62,7 @@ ARCHER = hero(
 @rule("BK-12.34")
 @ruling("BK-12.34")
 def test_a_protected_card_suffers_nothing_but_the_rest_happens():
-    battle = laar("P1: archer c1 wounds=3", "P2: safe c5 no_shots", cards=ARCHER).dice(4)
+    battle = laar("P1: archer c1 wounds=3", "P2: safe c5 protect-shots", cards=ARCHER).dice(4)
     battle.play("use c1 1", "target c5")
     assert (battle.wounds("safe"), battle.now("safe")["poison"]) == (0, 0)
     assert battle.wounds("archer") == 2
@@ -71,7 +71,7 @@ def test_a_protected_card_suffers_nothing_but_the_rest_happens():
 
 @ruling("BK-12.34")
 def test_in_realms_nothing_tied_to_the_action_happens():
-    battle = field("P1: archer c1 wounds=3", "P2: safe c5 no_shots", cards=ARCHER).dice(4)
+    battle = field("P1: archer c1 wounds=3", "P2: safe c5 protect-shots", cards=ARCHER).dice(4)
     battle.play("use c1 1", "target c5")
     assert (battle.wounds("safe"), battle.wounds("archer")) == (0, 3)
 
@@ -79,7 +79,7 @@ def test_in_realms_nothing_tied_to_the_action_happens():
 @rule("BK-12.34")
 def test_the_rest_of_an_ability_spares_the_protected_too():
     text = "act: {pay: tap, do: [{shot: {power: 2-2-2}}, {tap: attacked}, {curse: {all: enemy.creature}}]}"
-    battle = laar("P1: hero c1", "P2: safe c5 no_shots, other e6", cards=hero(text)).dice(4)
+    battle = laar("P1: hero c1", "P2: safe c5 protect-shots, other e6", cards=hero(text)).dice(4)
     battle.play("use c1 1", "target c5")
     assert battle.is_alert("safe")
     assert "cursed" not in battle.now("safe")["statuses"]

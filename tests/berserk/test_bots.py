@@ -71,7 +71,7 @@ def test_a_bot_walks_up_to_a_victim(make):
 def test_a_bot_names_a_strong_protector_for_a_weak_card(make):
     battle = field(
         "P1: knight c3 strike=4-5-6",
-        "P2: sage c4 exhausted cost=8 wounds=8, wall d4 cost=3 life=30 defense_skill=2",
+        "P2: sage c4 exhausted cost=8 wounds=8, wall d4 cost=3 life=30 defence=2",
     ).play("strike c3 c4")
     assert choice(battle, make()) == "protect d4"
 

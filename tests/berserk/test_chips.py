@@ -96,7 +96,7 @@ def test_an_ability_of_no_stated_kind_is_an_effect():
     """It is not stopped by protection from spells, but by steadfastness."""
     text = "act: {pay: tap, do: {damage: {to: {pick: enemy.creature}, n: 2}}}"
     battle = field(
-        "P1: hero c3, hero d3", "P2: mage c4 no_spells, rock d4 steadfast",
+        "P1: hero c3, hero d3", "P2: mage c4 protect-spells, rock d4 steadfast",
         cards=hero(text), edition="laar",
     )  # fmt: skip
     battle.play("use c3 1", "target c4", "use d3 1", "target d4")

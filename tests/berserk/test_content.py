@@ -11,7 +11,8 @@ from holmgang import packs
 from holmgang.games.berserk import editions
 from holmgang.games.berserk.abilities import lint, load, tree, words
 from holmgang.games.berserk.abilities.text import CardText
-from holmgang.games.berserk.tables import GROUND, HORDE, KEYWORDS, Tables, deck_faults
+from holmgang.games.berserk.numbers import keywords
+from holmgang.games.berserk.tables import GROUND, Tables, deck_faults
 
 FOLDER = packs.folder("berserk", "realms")
 PACK = yaml.safe_load((FOLDER / "pack.yaml").read_text(encoding="utf-8"))
@@ -43,7 +44,7 @@ def effects() -> set[str]:
     return {node.word for node in nodes if isinstance(node, tree.Effect)}
 
 
-def keywords() -> list[tree.Keyword]:
+def printed_keywords() -> list[tree.Keyword]:
     nodes = [node for card in SET.cards for node in tree.walk(card)]
     return [node for node in nodes if isinstance(node, tree.Keyword)]
 
@@ -87,7 +88,7 @@ def test_the_decks_are_legal(realm):
     deck: list[int] = []
     for id, copies in PACK["decks"][realm].items():
         row = tables.add(id, GROUND, CARDS[id].body.cost, CARDS[id].body.elite, 0)
-        tables.keywords[KEYWORDS * row + HORDE] = int(CARDS[id].has("horde"))
+        tables.keywords[keywords.COUNT * row + keywords.HORDE] = int(CARDS[id].has("horde"))
         deck += [row] * copies
     assert deck_faults(tables, deck) == []
 
@@ -110,7 +111,7 @@ def _elite(id: str) -> bool:
 
 
 def test_every_keyword_of_the_glossary_is_on_some_card():
-    printed = keywords()
+    printed = printed_keywords()
     assert {keyword.word for keyword in printed} >= GLOSSARY
     assert {keyword.what for keyword in printed if keyword.word == "protect"} >= PROTECTIONS
 
@@ -211,4 +212,4 @@ def test_french_has_its_spaces():
 
 
 def test_words_of_the_set_are_words_of_the_language():
-    assert {keyword.word for keyword in keywords()} <= set(words.KEYWORDS)
+    assert {keyword.word for keyword in printed_keywords()} <= set(words.KEYWORDS)

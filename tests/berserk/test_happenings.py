@@ -358,9 +358,11 @@ def test_costs_are_paid():
 @rule("BK-19.45", "BK-19.36", "BK-12.30")
 def test_protection_from_spells_blocks_the_whole_spell():
     spell = "act: {type: spell, pay: tap, do: [{damage: {to: {pick: enemy.creature}, n: 2}}, {lives: {to: self, n: 1}}]}"
-    battle = duel(spell, theirs="foe c4 no_spells").play("use c3 1", "target c4")
+    battle = duel(spell, theirs="foe c4 protect-spells").play("use c3 1", "target c4")
     assert (battle.wounds("foe"), lives(battle), battle.is_alert("hero")) == (0, 0, False)
-    battle = duel(spell, theirs="foe c4 no_spells", edition="laar").play("use c3 1", "target c4")
+    battle = duel(spell, theirs="foe c4 protect-spells", edition="laar").play(
+        "use c3 1", "target c4"
+    )
     assert (battle.wounds("foe"), lives(battle)) == (0, 1)
 
 

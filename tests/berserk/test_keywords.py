@@ -35,25 +35,25 @@ def test_armor_takes_the_first_wounds_by_non_magical_attacks_of_each_turn():
 
 @rule("BK-19.10")
 def test_attack_skill_helps_against_an_exhausted_target_too():
-    battle = field("P1: knight c3 attack_skill=1", "P2: guard c4 exhausted").dice(3)
+    battle = field("P1: knight c3 attack=1", "P2: guard c4 exhausted").dice(3)
     battle.play("strike c3 c4")
     assert battle.wounds("guard") == 3
 
 
 @rule("BK-19.17")
 def test_defense_skill_helps_the_alert_defender():
-    battle = field("P1: knight c3", "P2: guard c4 defense_skill=2").dice(2, 2)
+    battle = field("P1: knight c3", "P2: guard c4 defence=2").dice(2, 2)
     battle.play("strike c3 c4")
     assert battle.told("rolled")[1]["total"] == 4
     assert battle.wounds("guard") == 0
-    battle = field("P1: knight c3", "P2: guard c4 defense_skill=2 exhausted").dice(6)
+    battle = field("P1: knight c3", "P2: guard c4 defence=2 exhausted").dice(6)
     battle.play("strike c3 c4")
     assert battle.wounds("guard") == 4
 
 
 @ruling("BK-19.17")
 def test_defense_skill_helps_the_protector():
-    battle = field("P1: knight c3", "P2: archer c4 exhausted, guard d4 defense_skill=2").dice(2, 2)
+    battle = field("P1: knight c3", "P2: archer c4 exhausted, guard d4 defence=2").dice(2, 2)
     battle.play("strike c3 c4", "protect d4")
     assert battle.told("rolled")[1]["total"] == 4
 
@@ -76,14 +76,14 @@ def test_the_clumsy_roll_lower_attacking_and_defending():
 
 def test_shooting_skill_helps_shots_and_nothing_else():
     for means, total in (("shot", 5), ("throw", 3), ("blast", 3)):
-        battle = field("P1: archer c3 shooting_skill=2", "P2: guard c5").dice(3)
+        battle = field("P1: archer c3 marksman=2", "P2: guard c5").dice(3)
         battle.attack(means, "archer", "guard", "1-2-3")
         assert battle.told("rolled")[0]["total"] == total
 
 
 @rule("BK-20.1", "BK-19.49")
 def test_an_ability_does_not_add_up_with_itself_but_with_others():
-    battle = field("P1: knight c3 attack_skill=1", "P2: guard c4")
+    battle = field("P1: knight c3 attack=1", "P2: guard c4")
     knight = battle.card("knight")
     battle.state.status[knight] |= BLESSED
     battle.state.status[knight] |= BLESSED
@@ -115,7 +115,7 @@ def test_poison_lasts_and_healing_does_not_remove_it():
 
 @rule("BK-19.35")
 def test_protection_from_poison():
-    battle = field("P1: knight c3", "P2: guard c4 no_poison")
+    battle = field("P1: knight c3", "P2: guard c4 protect-poison")
     poison.envenom(battle.state, battle.card("guard"), 2)
     assert battle.state.poison[battle.card("guard")] == 0
 
@@ -273,7 +273,10 @@ def test_an_incarnated_flyer_returns_to_the_air():
 @rule("BK-19.39")
 @ruling("BK-19.39")
 def test_rank_holds_while_two_of_one_army_stand_side_by_side():
-    battle = field("P1: one c3 rank, two c2 rank, odd b3, far a1 rank", "P2: foe d3 rank, foe2 a2")
+    battle = field(
+        "P1: one c3 formation, two c2 formation, odd b3, far a1 formation",
+        "P2: foe d3 formation, foe2 a2",
+    )
     state = battle.state
     ranked = [
         name
@@ -287,7 +290,7 @@ def test_rank_holds_while_two_of_one_army_stand_side_by_side():
 
 
 def test_flyers_stand_in_no_rank():
-    battle = field("P1: one air rank flyer, two c2 rank", "P2: foe d3")
+    battle = field("P1: one air formation flyer, two c2 formation", "P2: foe d3")
     assert not evaluator.in_formation(battle.state, battle.card("one"))
 
 

@@ -6,7 +6,8 @@ from rulebook import rule, ruling
 from berserk.battle import new_tables
 from berserk.heroes import SPELL, act, duel, hero, laar
 from holmgang.games.berserk.change import healing, poison, states, wounds
-from holmgang.games.berserk.tables import BLAST, HORDE, POISONING, SHOT, deck_faults
+from holmgang.games.berserk.numbers import keywords
+from holmgang.games.berserk.tables import BLAST, POISONING, SHOT, deck_faults
 
 # Dice: blessing and skills
 
@@ -24,14 +25,14 @@ def test_a_blessing_adds_to_any_die(means, power):
 @ruling("BK-19.135")
 @pytest.mark.parametrize(("state", "dice"), [("", (3, 1)), ("exhausted", (3,))])
 def test_attack_skill_helps_the_attacker_alone(state, dice):
-    battle = laar("P1: hero c3 attack_skill=2", f"P2: foe c4 attack_skill=3 {state} life=20")
+    battle = laar("P1: hero c3 attack=2", f"P2: foe c4 attack=3 {state} life=20")
     battle.dice(*dice).play("strike c3 c4")
     assert [told["total"] for told in battle.told("rolled")] == [5, 1][: len(dice)]
 
 
 @rule("BK-19.136")
 def test_defense_skill_helps_the_defender_alone():
-    battle = laar("P1: hero c3 defense_skill=3", "P2: foe c4 defense_skill=2").dice(4, 1)
+    battle = laar("P1: hero c3 defence=3", "P2: foe c4 defence=2").dice(4, 1)
     battle.play("strike c3 c4")
     assert [told["total"] for told in battle.told("rolled")] == [4, 3]
 
@@ -39,7 +40,7 @@ def test_defense_skill_helps_the_defender_alone():
 @rule("BK-19.137")
 @pytest.mark.parametrize(("means", "total"), [("shot", 5), ("throw", 3), ("blast", 3)])
 def test_shooting_skill_helps_shots_alone(means, total):
-    battle = laar("P1: hero c3 shooting_skill=2", "P2: foe c6").dice(3)
+    battle = laar("P1: hero c3 marksman=2", "P2: foe c6").dice(3)
     battle.attack(means, "hero", "foe", "1-2-3")
     assert battle.told("rolled")[0]["total"] == total
 
@@ -115,7 +116,7 @@ def test_a_strike_of_no_magnitude_is_still_a_strike():
     missed = laar("P1: hero c3", "P2: foe c4", cards=hero(ability)).dice(1, 3).play("strike c3 c4")
     assert missed.now("foe")["poison"] == 0
     cards = hero(ability, type="flyer")
-    blocked = laar("P1: hero air", "P2: foe c4 exhausted no_flyers", cards=cards).dice(6)
+    blocked = laar("P1: hero air", "P2: foe c4 exhausted protect-flyers", cards=cards).dice(6)
     blocked.play("strike x1 c4")
     assert (blocked.wounds("foe"), blocked.now("foe")["poison"]) == (0, 0)
 
@@ -136,12 +137,12 @@ def test_a_blow_in_return_is_a_strike_but_no_attack():
 
 
 PROTECTED = [
-    ("no_shots", "shot", True),
-    ("no_shots", "throw", False),
-    ("no_throws", "throw", True),
-    ("no_throws", "shot", False),
-    ("no_blasts", "blast", True),
-    ("no_blasts", "throw", False),
+    ("protect-shots", "shot", True),
+    ("protect-shots", "throw", False),
+    ("protect-throws", "throw", True),
+    ("protect-throws", "shot", False),
+    ("protect-blasts", "blast", True),
+    ("protect-blasts", "throw", False),
 ]
 
 
@@ -157,7 +158,9 @@ def test_a_protection_stops_its_own_kind_of_attack(word, means, is_safe):
 @ruling("BK-19.117")
 @pytest.mark.parametrize(("target", "name"), [("c4", "foe"), ("b3", "ally")])
 def test_protection_from_spells_works_against_own_ones_too(target, name):
-    battle = duel(SPELL, mine="ally b3 no_spells", theirs="foe c4 no_spells, x a6", edition="laar")
+    battle = duel(
+        SPELL, mine="ally b3 protect-spells", theirs="foe c4 protect-spells, x a6", edition="laar"
+    )
     battle.play("use c3 1", f"target {target}")
     assert battle.wounds(name) == 0
     assert battle.now("hero")["chips"] == 1
@@ -181,7 +184,7 @@ def test_protection_from_magic_is_three_abilities():
 
 @rule("BK-19.123")
 def test_protection_from_poisoning_stops_poison_that_was_there_before():
-    battle = laar("P1: hero c3", "P2: foe c4 no_poison poison=2").end()
+    battle = laar("P1: hero c3", "P2: foe c4 protect-poison poison=2").end()
     assert battle.wounds("foe") == 0
     poison.envenom(battle.state, battle.card("foe"), 3)
     assert battle.now("foe")["poison"] == 2
@@ -200,7 +203,7 @@ def test_poison_wounds_at_the_start_of_the_turn_even_the_exhausted():
 def test_regeneration_heals_at_the_start_of_the_turn_but_not_the_incorporeal():
     battle = laar(
         "P1: hero c3",
-        "P2: troll c4 regeneration=2 wounds=5, shade d4 regeneration=2 incorporeal wounds=5",
+        "P2: troll c4 regen=2 wounds=5, shade d4 regen=2 incorporeal wounds=5",
     )
     battle.end()
     assert (battle.wounds("troll"), battle.wounds("shade")) == (3, 5)
@@ -387,7 +390,7 @@ def test_a_deck_may_hold_a_horde():
     rat = made.add("rat", 0, 2, False, -1)
     rest = [made.add(f"c{n}", 0, 2, False, -1) for n in range(30)]
     assert deck_faults(made, [rat] * 5 + rest) == ["too-many-copies"]
-    made.keywords[rat * len(made.keywords) // len(made.cards) + HORDE] = 1
+    made.keywords[rat * len(made.keywords) // len(made.cards) + keywords.HORDE] = 1
     assert deck_faults(made, [rat] * 5 + rest) == []
     assert deck_faults(made, [rat] * 6 + rest) == ["too-many-copies"]
 

@@ -93,7 +93,7 @@ def test_the_steadfast_resist_the_effects_of_the_enemy():
 def test_a_corpse_eater_feasts_after_its_victim_has_had_its_revenge():
     cards = hero("on: {died: {card: self}, do: {damage: {to: event.by, n: 3}}}", id="imp")
     battle = laar(
-        "P1: ghoul c3 corpse_eating wounds=4 poison=2",
+        "P1: ghoul c3 scavenger wounds=4 poison=2",
         "P2: imp c4 wounds=9 exhausted, x a6",
         cards=cards,
     )

@@ -5,8 +5,8 @@ from rulebook import rule
 
 from berserk.battle import field
 from berserk.heroes import duel, hero
-from holmgang.games.berserk import tables
 from holmgang.games.berserk.change import healing, poison, states
+from holmgang.games.berserk.numbers import keywords
 
 
 def given(mod: str, to: str = "self", until: str = "end_turn") -> str:
@@ -343,4 +343,4 @@ def test_hidden_cards_neither_give_nor_show_anything():
 
 
 def test_every_slot_has_room_for_its_keywords():
-    assert tables.KEYWORDS <= 32
+    assert keywords.COUNT <= 32

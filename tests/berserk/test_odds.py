@@ -72,7 +72,7 @@ def test_the_exhausted_are_struck_with_one_die():
 @rule("BK-11.36")
 def test_skills_shift_the_dice():
     battle = field(
-        "P1: knight c3 strike=1-2-3 attack_skill=1", "P2: guard c4 life=20 strike=1-2-3 exhausted"
+        "P1: knight c3 strike=1-2-3 attack=1", "P2: guard c4 life=20 strike=1-2-3 exhausted"
     )
     figures = told(battle, "strike c3 c4")
     assert shares(figures) == {("light",): 12, ("medium",): 12, ("strong",): 12}

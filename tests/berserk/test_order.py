@@ -93,7 +93,7 @@ def test_an_ability_that_may_is_asked_about():
 @rule("BK-8.15")
 def test_poison_and_regeneration_do_not_wait_for_cards_to_become_alert():
     battle = field(
-        "P1: sick a1 poison=2 exhausted stunned, tuff b1 wounds=3 regeneration=1 exhausted stunned",
+        "P1: sick a1 poison=2 exhausted stunned, tuff b1 wounds=3 regen=1 exhausted stunned",
         "P2: foe a6", edition="laar", turn=2,
     ).end()  # fmt: skip
     assert (battle.wounds("sick"), battle.wounds("tuff")) == (2, 2)

@@ -268,7 +268,7 @@ def test_equal_results(result, expected):
 
 @rule("BK-11.36", "BK-11.37")
 def test_modifiers_are_added_up_and_may_lead_beyond_six():
-    battle = duel(6, 1, mine="attack_skill=2 blessed", theirs="cursed")
+    battle = duel(6, 1, mine="attack=2 blessed", theirs="cursed")
     assert [event["total"] for event in battle.told("rolled")] == [9, 0]
     assert result(battle) == "S/-"
 
@@ -292,7 +292,7 @@ def test_a_miss_deals_no_strike():
 @rule("BK-11.29")
 @ruling("BK-11.29")
 def test_the_reply_is_a_basic_strike_but_no_attack():
-    battle = duel(1, 4, theirs="vampirism wounds=2 attack_skill=3")
+    battle = duel(1, 4, theirs="vampirism wounds=2 attack=3")
     assert result(battle) == "L/L"  # of the guard's two wounds one is left
     assert battle.wounds("guard") == 1
     assert battle.told("rolled")[1]["total"] == 4
@@ -337,7 +337,7 @@ def test_the_steps_of_an_attack():
 @ruling("BK-11.42")
 def test_the_attacker_is_exhausted_even_if_it_misses_or_is_blocked():
     assert not duel(2, 4).is_alert("knight")
-    battle = field("P1: bat air flyer", "P2: guard c4 exhausted no_flyers").dice(6)
+    battle = field("P1: bat air flyer", "P2: guard c4 exhausted protect-flyers").dice(6)
     battle.play("strike x1 c4")
     assert not battle.is_alert("bat")
     assert battle.wounds("guard") == 0
@@ -345,7 +345,7 @@ def test_the_attacker_is_exhausted_even_if_it_misses_or_is_blocked():
 
 @rule("BK-19.101")
 def test_an_unanswerable_strike_is_aimed_and_rolls_alone():
-    battle = field("P1: ogre c3 unanswerable", "P2: guard c4, spy d4").dice(4)
+    battle = field("P1: ogre c3 unanswered", "P2: guard c4, spy d4").dice(4)
     battle.play("strike c3 c4")
     assert battle.wounds("guard") == 3
     assert battle.question == "turn"
@@ -414,6 +414,6 @@ def test_a_strike_at_an_artifact_is_one_at_an_exhausted_card():
 
 @rule("BK-11.33")
 def test_an_unanswerable_strike_is_one_at_an_exhausted_card():
-    battle = field("P1: knight c3 unanswerable", "P2: foe c4, guard d4", edition="laar").dice(4)
+    battle = field("P1: knight c3 unanswered", "P2: foe c4, guard d4", edition="laar").dice(4)
     battle.play("strike c3 c4")
     assert (battle.wounds("foe"), battle.wounds("knight")) == (3, 0)

@@ -12,7 +12,7 @@ from berserk.heroes import duel, hero
 from holmgang.core.errors import ContentError
 from holmgang.games.berserk.abilities import assemble, words
 from holmgang.games.berserk.look import evaluator
-from holmgang.games.berserk.numbers import codes
+from holmgang.games.berserk.numbers import codes, opcodes
 
 ARMY = (
     "P1: hero c3, left b3 wounds=1, right d3 exhausted, back c2 blessed, corner b2 cursed,"
@@ -28,7 +28,7 @@ def matched(selector: str, more: str = "") -> set[str]:
     state = battle.state
     code = state.tables.code
     script = state.tables.script
-    at = script.index(codes.O_ALL, code[state.tables.abilities[0][0] + codes.H_CODE])
+    at = script.index(opcodes.ALL, code[state.tables.abilities[0][0] + codes.H_CODE])
     mask = evaluator.select(state, script[at + 2], battle.card("hero"), -1)
     return {state.tables.cards[state.card[i]] for i in range(30) if mask >> i & 1}
 
@@ -255,12 +255,12 @@ def tried() -> str:
 def test_every_word_the_engine_knows_is_tried(table):
     text = tried()
     aliases = {
-        "attack": "attack_skill",
-        "defence": "defense_skill",
-        "marksman": "shooting_skill",
+        "attack": "attack",
+        "defence": "defence",
+        "marksman": "marksman",
         "regen": "regeneration",
-        "unanswered": "unanswerable",
-        "protect": "no_shots",
+        "unanswered": "unanswered",
+        "protect": "protect-shots",
     }
     known = [word for word in getattr(words, table) if word not in UNTRIED[table]]
     missing = [
@@ -277,10 +277,9 @@ def test_numbers_of_the_language_follow_its_tables():
         ("M", words.MODS),
         ("D", words.DEEDS),
         ("F", words.FILTERS),
-        ("O", words.EFFECTS),
         ("U", words.DURATIONS),
         ("S", words.STATS),
     ):
         for number, word in enumerate(table):
             assert getattr(codes, f"{prefix}_{word.upper()}") == number
-    assert len(words.EVENTS) == codes.EVENTS
+    assert len(words.EVENTS) == codes.EVENTS and len(words.DEEDS) == codes.DEEDS

@@ -99,7 +99,7 @@ def test_what_is_kept_exhausted_neither_suffers_nor_heals_in_one_edition(edition
     battle = field(
         "P1: knight a1",
         "P2: guard e6 poison=2 exhausted stunned",
-        "P2: troll d6 wounds=3 regeneration=1 exhausted stunned",
+        "P2: troll d6 wounds=3 regen=1 exhausted stunned",
         edition=edition,
     ).end()
     assert (battle.wounds("guard"), battle.wounds("troll")) == (poisoned, healed)
@@ -118,7 +118,7 @@ def test_a_stunned_card_that_is_alert_stays_alert():
 
 @rule("BK-19.40")
 def test_regeneration_heals_at_the_start_of_the_own_turn_and_never_too_much():
-    battle = field("P1: knight a1", "P2: troll e6 wounds=3 regeneration=2").end()
+    battle = field("P1: knight a1", "P2: troll e6 wounds=3 regen=2").end()
     assert battle.wounds("troll") == 1
     battle.change()
     assert battle.wounds("troll") == 0
@@ -128,9 +128,7 @@ def test_regeneration_heals_at_the_start_of_the_own_turn_and_never_too_much():
 @ruling("BK-8.17")
 @pytest.mark.parametrize(("word", "fate"), [("regenerate", "e6"), ("suffer", "grave")])
 def test_the_controller_chooses_between_poison_and_regeneration(word, fate):
-    battle = field(
-        "P1: knight a1", "P2: troll e6 life=5 wounds=4 poison=1 regeneration=1, imp a6"
-    ).end()
+    battle = field("P1: knight a1", "P2: troll e6 life=5 wounds=4 poison=1 regen=1, imp a6").end()
     assert battle.asked == ("upkeep", [1])
     battle.play(word)
     assert battle.at("troll") == fate
@@ -139,7 +137,7 @@ def test_the_controller_chooses_between_poison_and_regeneration(word, fate):
 
 @ruling("BK-8.17")
 def test_the_order_matters_for_an_unhurt_creature_too():
-    battle = field("P1: knight a1", "P2: troll e6 poison=1 regeneration=1").end()
+    battle = field("P1: knight a1", "P2: troll e6 poison=1 regen=1").end()
     battle.play("suffer")
     assert battle.wounds("troll") == 0
     battle.change().play("regenerate")
@@ -151,7 +149,7 @@ def test_the_order_matters_for_an_unhurt_creature_too():
 def test_by_other_readings_the_order_is_fixed(order, fate):
     battle = field(
         "P1: knight a1",
-        "P2: troll e6 life=5 wounds=4 poison=1 regeneration=1, imp a6",
+        "P2: troll e6 life=5 wounds=4 poison=1 regen=1, imp a6",
         upkeep_order=order,
     ).end()
     assert battle.question == "turn"
@@ -159,10 +157,10 @@ def test_by_other_readings_the_order_is_fixed(order, fate):
 
 
 def test_nobody_is_asked_where_the_order_makes_no_difference():
-    battle = field("P1: knight a1", "P2: troll e6 wounds=4 poison=1 regeneration=1").end()
+    battle = field("P1: knight a1", "P2: troll e6 wounds=4 poison=1 regen=1").end()
     assert battle.question == "turn"
     assert battle.wounds("troll") == 4
-    battle = field("P1: knight a1", "P2: troll e6 wounds=9 poison=5 regeneration=1, imp a6").end()
+    battle = field("P1: knight a1", "P2: troll e6 wounds=9 poison=5 regen=1, imp a6").end()
     assert battle.question == "turn"
     assert battle.at("troll") == "grave"
 
@@ -171,7 +169,7 @@ def test_nobody_is_asked_where_the_order_makes_no_difference():
 def test_the_steps_of_a_turn():
     battle = field(
         "P1: knight a1",
-        "P2: guard e6 hidden exhausted poison=1, troll d6 wounds=2 regeneration=1",
+        "P2: guard e6 hidden exhausted poison=1, troll d6 wounds=2 regen=1",
         "P2: imp grave incarnation=1",
     )
     battle.end().play("target a6")

@@ -365,7 +365,7 @@ def test_a_flyer_is_shot_from_any_distance():
     battle = field("P1: archer a1", "P2: owl air flyer, elf e6", edition="laar")
     assert battle.reaches("shot", "archer", "owl", 2)
     assert not battle.reaches("shot", "archer", "elf", 2)
-    shy = field("P1: bat air flyer", "P2: elf c4 no_flyers").dice(6, 1).play("strike x1 c4")
+    shy = field("P1: bat air flyer", "P2: elf c4 protect-flyers").dice(6, 1).play("strike x1 c4")
     assert shy.wounds("elf") == 0
 
 

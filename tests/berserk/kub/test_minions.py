@@ -58,7 +58,7 @@ def test_stormtrooper_shoots_safely_or_wildly():
 @rule("BK-23.71")
 def test_nearsighted_orc_takes_icons_from_both_sides():
     battle = fight(
-        "P1: nearsighted-orc c2, foe c3 strike=3-3-3, own b2 regeneration=2 wounds=4",
+        "P1: nearsighted-orc c2, foe c3 strike=3-3-3, own b2 regen=2 wounds=4",
         "P2: guard c4 armor=2 exhausted, far e6 armor=2",
     )
     battle.dice(1).play("strike c3 c4").change()

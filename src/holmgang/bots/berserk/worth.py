@@ -3,7 +3,7 @@
 from typing import Final
 
 from holmgang.games.berserk.look import cards, figures, modifiers
-from holmgang.games.berserk.numbers import codes
+from holmgang.games.berserk.numbers import codes, keywords
 from holmgang.games.berserk.numbers.field import SQUARES
 from holmgang.games.berserk.rules import Berserk
 from holmgang.games.berserk.state import ALERT, BLESSED, CURSED, GRAVE, RETURNED, STUNNED
@@ -11,7 +11,6 @@ from holmgang.games.berserk.tables import (
     BASIC,
     BLAST,
     GROUND,
-    INCARNATION,
     NONE,
     POLEARM,
     SHOT,
@@ -92,7 +91,10 @@ def squares_of(state: Berserk, seat: int) -> list[int]:
 
 def will_return(state: Berserk, i: int) -> bool:
     """A dead card with incarnation left (BK-19.23)."""
-    return not state.status[i] & RETURNED and state.tables.keyword(state.card[i], INCARNATION) > 0
+    return (
+        not state.status[i] & RETURNED
+        and state.tables.keyword(state.card[i], keywords.INCARNATION) > 0
+    )
 
 
 def value(state: Berserk, i: int) -> float:

@@ -5,45 +5,19 @@ from holmgang.core.chance import Random
 from holmgang.core.event import Event
 from holmgang.core.state import View
 from holmgang.games.berserk import notation, odds, view, worlds
-from holmgang.games.berserk.change import symbiotes
-from holmgang.games.berserk.hear import queue, responses
 from holmgang.games.berserk.look import (
-    blows,
-    cards,
-    hiring,
-    hosts,
-    instants,
-    operands,
     outlook,
-    overtures,
     picks,
     playout,
-    reasons,
-    squares,
-    turn_choices,
-    waiting,
 )
-from holmgang.games.berserk.numbers import ask, attack, codes, frames
-from holmgang.games.berserk.phases import combat, moves, opening, recruiting, reveal_armies, upkeep
-from holmgang.games.berserk.run import driver, interpreter, prophecy, using
+from holmgang.games.berserk.numbers import ask, codes, frames
+from holmgang.games.berserk.phases import combat, recruiting
+from holmgang.games.berserk.run import asking, driver, prophecy, questions
 from holmgang.games.berserk.state import Position
 from holmgang.games.berserk.tables import (
-    ANSWER,
-    BASIC,
-    CHARGE,
     DRAW,
-    LEAP,
-    MOVE,
     NONE,
-    NUMBER,
-    PASS,
-    PROTECT,
-    REGENERATE,
     ROLL,
-    STRIKE,
-    TARGET,
-    USE,
-    WATCH,
 )
 
 
@@ -64,83 +38,21 @@ class Berserk(Position):
     def legal(self, seat: int) -> list[Action]:
         if seat < 0 or seat not in self.actors:
             return self.tables.nobody
-        asking = self.asking
-        if asking == ask.TURN:
-            return turn_choices.turn_options(self, seat)
-        if asking == ask.PROTECTOR:
-            return blows.protector_options(self)
-        if asking == ask.ROW:
-            return self.tables.higher_or_lower
-        if asking >= ask.TARGET:
-            return self._ability_options(seat)
-        if ask.MULLIGAN <= asking <= ask.PLACE:
-            return hiring.secret_options(self, seat)
-        if asking == ask.UPKEEP:
-            return self.tables.heal_or_suffer
-        if asking == ask.RETURN:
-            return [pair(TARGET, square) for square in squares.free_rear(self, seat)]
-        if asking == ask.HIDE:
-            return self.tables.show_or_hide
-        return self.tables.first_or_second
-
-    def _ability_options(self, seat: int) -> list[Action]:
-        """Answers to the questions of abilities."""
-        asking = self.asking
-        if asking == ask.TARGET:
-            return picks.pick_options(self)
-        if asking == ask.ABILITY:
-            return self.tables.yes_or_no
-        if asking == ask.RESPONSE:
-            return instants.response_options(self, seat)
-        if asking == ask.SQUARE:
-            return picks.square_options(self)
-        if asking in (ask.TRIGGER, ask.DECLARE):
-            return [pack(NUMBER, k + 1) for k in range(len(waiting.waiting_abilities(self)))]
-        if asking == ask.SEAT:
-            return hosts.host_options(self)
-        if ask.BEFORE <= asking <= ask.START:
-            return self._prelude_options(seat)
-        if asking == ask.STEP:
-            return picks.walk_options(self, operands.lowest(self.reg(codes.G_TARGETS)))
-        if asking == ask.BANK:
-            return [pack(NUMBER, k) for k in range(blows.bank_of(self, seat) + 1)]
-        if asking == ask.DASH:
-            found = blows.dash_squares(self, self.reg(attack.ATTACKER))
-            return [*[pack(TARGET, square) for square in found], pack(ANSWER, PASS)]
-        return picks.number_options(self)
-
-    def _prelude_options(self, seat: int) -> list[Action]:
-        """Answers to the questions before the first turn."""
-        if self.asking == ask.BEFORE:
-            return overtures.bid_options(self, seat)
-        return (
-            overtures.deploy_options(self, seat)
-            if self.asking == ask.DEPLOY
-            else overtures.start_options(self, seat)
-        )
-
-    def _speak(self, seat: int, action: Action) -> None:
-        if self.asking == ask.BEFORE:
-            opening.bid(self, seat, action)
-        elif self.asking == ask.DEPLOY:
-            opening.deploy(self, seat, action)
-        else:
-            opening.start(self, seat, action)
+        return questions.TABLE[self.asking].legal(self, seat)
 
     def why_not(self, seat: int, action: Action) -> tuple[str, dict[str, object]]:
-        return reasons.why_not(self, seat, action)
+        return questions.why_not(self, seat, action)
 
     # Doing it
 
     def apply(self, seat: int, action: Action) -> None:
+        question = questions.TABLE[self.asking]
+        if not question.is_secret:
+            self.actors = self.tables.nobody
         if seat < 0:
-            self.actors = self.tables.nobody
             self._chance(action)
-        elif ask.MULLIGAN <= self.asking <= ask.PLACE:
-            recruiting.seal(self, seat, action)
         else:
-            self.actors = self.tables.nobody
-            self._choice(seat, action)
+            question.answer(self, seat, action)
         if len(self.actors) == 0:
             driver.advance(self)
 
@@ -153,80 +65,9 @@ class Berserk(Position):
         elif self.reg(frames.KIND) == frames.ATTACKING:
             combat.attack_die(self, first(action))
         elif self.reg(frames.KIND) == frames.ABILITY:
-            interpreter.ability_die(self, first(action))
+            asking.take_die(self, first(action))
         else:
             recruiting.roll_for_order(self, first(action))
-
-    def _choice(self, seat: int, action: Action) -> None:
-        kind = verb(action)
-        if self.asking == ask.TURN:
-            self._act(kind, first(action), second(action))
-        elif self.asking >= ask.TARGET:
-            self._answer(seat, action)
-        elif kind == PROTECT:
-            combat.protect(self, cards.at(self, first(action)))
-        elif self.asking == ask.ROW:
-            combat.choose_row(self, first(action))
-        elif self.asking == ask.UPKEEP:
-            upkeep.upkeep_of(self, self.reg(frames.WHO), first(action) == REGENERATE)
-        elif self.asking == ask.RETURN:
-            upkeep.come_back(self, self.reg(frames.WHO), first(action))
-        elif self.asking == ask.HIDE:
-            reveal_armies.choose_to_show(self, first(action))
-        elif self.asking == ask.ORDER:
-            recruiting.choose_order(self, seat, first(action))
-
-    def _answer(self, seat: int, action: Action) -> None:
-        """An answer to a question of an ability."""
-        asking = self.asking
-        if asking == ask.TARGET:
-            interpreter.pick(self, action)
-        elif asking == ask.SQUARE:
-            interpreter.pick_square(self, first(action))
-        elif asking == ask.ABILITY:
-            self.set_reg(codes.G_ANSWER, first(action))
-        elif asking in (ask.TRIGGER, ask.DECLARE):
-            queue.choose_waiting(self, waiting.waiting_abilities(self)[first(action) - 1])
-        elif asking == ask.SEAT:
-            symbiotes.choose_host(self, action)
-        elif asking == ask.RESPONSE:
-            self._respond(action)
-        elif ask.BEFORE <= asking <= ask.START:
-            self._speak(seat, action)
-        elif asking == ask.STEP:
-            interpreter.walk(self, action)
-        elif asking == ask.BANK:
-            combat.draw_from_bank(self, seat, first(action))
-        elif asking == ask.DASH:
-            if verb(action) == TARGET:
-                combat.dash(self, self.reg(attack.ATTACKER), first(action))
-        else:
-            interpreter.answer_number(self, first(action))
-
-    def _respond(self, action: Action) -> None:
-        if verb(action) == USE:
-            using.respond(self, cards.at(self, first(action)), second(action))
-        else:
-            responses.pass_window(self)
-
-    def _act(self, kind: int, here: int, there: int) -> None:
-        """A choice in the own turn; whatever went round before has ended (BK-20.9)."""
-        if len(self.trail) > 0:
-            self.trail = []
-        if kind == MOVE:
-            moves.walk_to(self, cards.at(self, here), there)
-        elif kind == STRIKE:
-            combat.declare(self, BASIC, cards.at(self, here), cards.at(self, there))
-        elif kind == LEAP:
-            moves.leap(self, self.board[here], there)
-        elif kind == WATCH:
-            moves.watch(self, cards.at(self, here))
-        elif kind == USE:
-            using.use(self, cards.at(self, here), there)
-        elif kind == CHARGE:
-            moves.charge(self, cards.at(self, here))
-        else:
-            self.set_reg(frames.STEP, frames.CLOSING)
 
     # Chance
 

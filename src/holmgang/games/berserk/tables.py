@@ -3,6 +3,7 @@
 from typing import Final
 
 from holmgang.core.action import CHANCE, Action, pack
+from holmgang.games.berserk.numbers import keywords, opcodes
 from holmgang.games.berserk.numbers.codes import (
     ACT,
     EVENT_WIDTH,
@@ -11,7 +12,6 @@ from holmgang.games.berserk.numbers.codes import (
     H_EVENT,
     H_INSTANT,
     MOMENTS,
-    O_END,
     SLOTS,
 )
 from holmgang.games.berserk.numbers.field import Field
@@ -61,38 +61,6 @@ ARTIFACT: Final = 2
 TERRAIN: Final = 3
 COMPANION: Final = 4
 PARASITE: Final = 5
-
-# Keywords; each has a value, 0 where a card lacks it.
-AIMED: Final = 0
-ARMOR: Final = 1
-ATTACK_SKILL: Final = 2
-DEFENSE_SKILL: Final = 3
-SHOOTING_SKILL: Final = 4
-REGENERATION: Final = 5
-VAMPIRISM: Final = 6
-SCALE: Final = 7
-INCARNATION: Final = 8
-JUMP: Final = 9
-TELEPORT: Final = 10
-UNANSWERABLE: Final = 11
-CLUMSY: Final = 12
-STEADFAST: Final = 13
-INCORPOREAL: Final = 14
-CORPSE_EATING: Final = 15
-NO_SHOTS: Final = 16  # protections
-NO_THROWS: Final = 17
-NO_BLASTS: Final = 18
-NO_SPELLS: Final = 19
-NO_MAGIC_STRIKES: Final = 20
-NO_POISON: Final = 21
-NO_FLYERS: Final = 22
-UNIQUE: Final = 23
-HORDE: Final = 24
-RANK: Final = 25
-MAX_LIFE: Final = 26  # no vampire grows past it
-DASH: Final = 27
-NO_SPECIAL_STRIKES: Final = 28
-KEYWORDS: Final = 29
 
 # Kinds of attacks and other actions (BK-10.3)
 BASIC: Final = 0
@@ -160,7 +128,7 @@ class Tables:
         self.life: list[int] = []
         self.move: list[int] = []
         self.strike: list[int] = []  # three numbers a card: light, medium, strong
-        self.keywords: list[int] = []  # KEYWORDS numbers a card
+        self.keywords: list[int] = []  # so many a card as there are keywords
         self.klass: list[int] = []  # NONE where a card has no class
         self.abilities: list[list[int]] = []  # addresses of their heads, in the order of the text
         self.acts: list[int] = []  # how many of them a player can use
@@ -170,7 +138,7 @@ class Tables:
         self.copies: list[list[int]] = []  # their heads again, for cards that copy them
         self.restless = False  # some card may take off or land
         self.code: list[int] = [0]  # heads and terms, see `codes`; address 0 means nothing
-        self.script: list[int] = [O_END, 2]  # instructions; an ability ends at address 0
+        self.script: list[int] = [opcodes.END, 2]  # instructions; an ability ends at address 0
         self.classes: list[str] = []
         self.markers: list[str] = []
         self.setups = 0  # how many abilities work before the battle
@@ -209,7 +177,7 @@ class Tables:
         self.life.append(0)
         self.move.append(0)
         self.strike += [0, 0, 0]
-        self.keywords += [0] * KEYWORDS
+        self.keywords += [0] * keywords.COUNT
         self.klass.append(NONE)
         self.abilities.append([])
         self.acts.append(0)
@@ -219,7 +187,7 @@ class Tables:
         return len(self.cards) - 1
 
     def keyword(self, card: int, word: int) -> int:
-        return self.keywords[card * KEYWORDS + word]
+        return self.keywords[card * keywords.COUNT + word]
 
     def opening(self, head: int) -> int:
         """A mask of the events that an ability may answer as an instant."""
@@ -241,7 +209,7 @@ def deck_faults(tables: Tables, deck: list[int]) -> list[str]:
     if len(deck) > MOST:
         faults.append("too-many-cards")
     for card in range(len(tables.cards)):
-        if deck.count(card) > (5 if tables.keyword(card, HORDE) else 3):
+        if deck.count(card) > (5 if tables.keyword(card, keywords.HORDE) else 3):
             faults.append("too-many-copies")
             break
     return faults

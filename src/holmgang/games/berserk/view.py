@@ -20,7 +20,7 @@ from holmgang.games.berserk.look import (
     waiting,
 )
 from holmgang.games.berserk.notation import COLOURS, PLACES, WORDS
-from holmgang.games.berserk.numbers import ask, attack, codes, frames, journal
+from holmgang.games.berserk.numbers import ask, attack, codes, frames, journal, keywords, opcodes
 from holmgang.games.berserk.numbers.field import SQUARES
 from holmgang.games.berserk.numbers.records import (
     GIFT_MOD,
@@ -29,6 +29,7 @@ from holmgang.games.berserk.numbers.records import (
     QUEUED,
     UPKEEP_WAITS,
 )
+from holmgang.games.berserk.run import questions
 from holmgang.games.berserk.state import (
     ACTED,
     AIR,
@@ -49,37 +50,8 @@ from holmgang.games.berserk.state import (
     WOUNDED,
     Position,
 )
-from holmgang.games.berserk.tables import DEAL, DRAW, KEYWORDS, NONE, WIDTH, Tables
+from holmgang.games.berserk.tables import DEAL, DRAW, NONE, WIDTH, Tables
 
-QUESTIONS: list[str] = [
-    "chance",
-    "order",
-    "mulligan",
-    "hire",
-    "place",
-    "hide",
-    "turn",
-    "protector",
-    "row",
-    "upkeep",
-    "return",
-    "target",
-    "over",
-    "ability",
-    "branch",
-    "amount",
-    "trigger",
-    "square",
-    "dash",
-    "step",
-    "bank",
-    "seat",
-    "response",
-    "declare",
-    "before",
-    "deploy",
-    "start",
-]
 MEANS_NAMES: list[str] = [
     "strike",
     "special-strike",
@@ -90,13 +62,6 @@ MEANS_NAMES: list[str] = [
     "blast",
     "spell",
     "effect",
-]
-KEYWORD_NAMES: list[str] = [
-    *("aimed", "armor", "attack", "defence", "marksman", "regen", "vampirism", "scale"),
-    *("incarnation", "jump", "teleport", "unanswered", "clumsy", "steadfast", "incorporeal"),
-    *("scavenger", "protect-shots", "protect-throws", "protect-blasts", "protect-spells"),
-    *("protect-magic_strikes", "protect-poison", "protect-flyers", "unique", "horde"),
-    *("formation", "max_life", "dash", "protect-special_strikes"),
 ]
 MODIFIERS: list[str] = [
     *("power", "take", "roll", "roll_is", "dice", "weaken", "cap", "range", "move", "life"),
@@ -170,14 +135,14 @@ def audience(position: Position, actor: int, action: Action) -> int:
     if actor == CHANCE:
         is_secret = verb(action) == DRAW and not _is_prophecy(position)
         return 1 << first(action) if is_secret else EVERYONE
-    return 1 << actor if ask.HIRE <= position.asking <= ask.PLACE else EVERYONE
+    return 1 << actor if position.asking in (ask.HIRE, ask.PLACE) else EVERYONE
 
 
 def _is_prophecy(position: Position) -> bool:
     """Whether cards are drawn to be shown to all."""
     if is_mustering(position) or position.reg(frames.KIND) != frames.ABILITY:
         return False
-    return position.tables.script[position.reg(frames.STEP)] == codes.O_SHOW_TOP
+    return position.tables.script[position.reg(frames.STEP)] == opcodes.SHOW_TOP
 
 
 # Positions
@@ -185,7 +150,7 @@ def _is_prophecy(position: Position) -> bool:
 
 def view(position: Position, viewer: int) -> View:
     told: View = {
-        "asking": QUESTIONS[position.asking],
+        "asking": questions.TABLE[position.asking].name,
         "actors": position.actors.copy(),
         "first": position.first,
         "active": position.active,
@@ -497,7 +462,8 @@ def slot_name(slot: int) -> str:
     if slot < codes.SLOT_KW:
         return MODIFIERS[slot]
     if slot < codes.SLOT_FORBID:
-        return f"{('kw', 'more', 'lose', 'ignore')[slot // 32 - 1]}-{KEYWORD_NAMES[slot % 32]}"
+        kind, word = divmod(slot - codes.SLOT_KW, keywords.COUNT)
+        return f"{('kw', 'more', 'lose', 'ignore')[kind]}-{keywords.TABLE[word].word}"
     return SLOT_NAMES[slot - codes.SLOT_SHIELD]
 
 
@@ -508,10 +474,10 @@ def attack_names(mask: int) -> list[str]:
 def _keywords(position: Position, i: int) -> View:
     """The keywords a card has just now, with their values."""
     found: View = {}
-    for k in range(KEYWORDS):
+    for k in range(keywords.COUNT):
         value = figures.keyword(position, i, k)
         if value > 0:
-            found[KEYWORD_NAMES[k]] = value
+            found[keywords.TABLE[k].word] = value
     return found
 
 

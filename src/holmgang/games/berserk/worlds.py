@@ -7,7 +7,7 @@ from holmgang.games.berserk.change import decks, movement
 from holmgang.games.berserk.hear import listeners
 from holmgang.games.berserk.look import cards, hiring
 from holmgang.games.berserk.look.hiring import PLAYED
-from holmgang.games.berserk.numbers import ask, codes
+from holmgang.games.berserk.numbers import ask, opcodes
 from holmgang.games.berserk.numbers.field import SQUARES, half
 from holmgang.games.berserk.phases import recruiting
 from holmgang.games.berserk.state import DEALT, DECK, Position
@@ -62,7 +62,7 @@ def _hire_anew(world: Position, enemy: int, rng: Random) -> None:
         i = world.played[k + 1]
         if (
             start <= i < start + DEAL
-            and hiring.word_at(world, world.played[k], codes.O_HIRE) != NONE
+            and hiring.word_at(world, world.played[k], opcodes.HIRE) != NONE
         ):
             recruiting.hire(world, enemy, i)
     flung = hiring.flung(world, enemy)
@@ -90,7 +90,7 @@ def _place_anew(world: Position, enemy: int, rng: Random) -> None:
 
 def _seal_anew(world: Position, enemy: int, rng: Random) -> None:
     """An answer that waits for the other's could be any."""
-    if world.wants[enemy] != NONE and ask.MULLIGAN <= world.asking <= ask.PLACE:
+    if world.wants[enemy] != NONE and world.asking in (ask.MULLIGAN, ask.HIRE, ask.PLACE):
         answer = rng.choice(hiring.secret_options(world, enemy))
         world.wants = [answer, world.wants[1]] if enemy == 0 else [world.wants[0], answer]
 

@@ -1,47 +1,24 @@
-"""Selectors, amounts and conditions as flat ints; `terms` reads them again."""
+"""Selectors, amounts and conditions as flat ints; `look.evaluator` reads them again."""
 
 from typing import NoReturn
 
 from holmgang.core.errors import ContentError
 from holmgang.games.berserk import tables
 from holmgang.games.berserk.abilities import tree, words
-from holmgang.games.berserk.numbers import codes
+from holmgang.games.berserk.numbers import codes, keywords, opcodes
 
 KEYWORDS: dict[str, int] = {
-    "armor": tables.ARMOR,
-    "regen": tables.REGENERATION,
-    "attack": tables.ATTACK_SKILL,
-    "defence": tables.DEFENSE_SKILL,
-    "marksman": tables.SHOOTING_SKILL,
-    "aimed": tables.AIMED,
-    "unanswered": tables.UNANSWERABLE,
-    "steadfast": tables.STEADFAST,
-    "clumsy": tables.CLUMSY,
-    "vampirism": tables.VAMPIRISM,
-    "max_life": tables.MAX_LIFE,
-    "scavenger": tables.CORPSE_EATING,
-    "scale": tables.SCALE,
-    "incorporeal": tables.INCORPOREAL,
-    "formation": tables.RANK,
-    "jump": tables.JUMP,
-    "teleport": tables.TELEPORT,
-    "dash": tables.DASH,
-    "incarnation": tables.INCARNATION,
-    "horde": tables.HORDE,
+    row.word: row.number
+    for row in keywords.TABLE
+    if row.number != keywords.UNIQUE and not row.word.startswith(keywords.PROTECT)
 }
-MAGIC = (tables.NO_SPELLS, tables.NO_MAGIC_STRIKES, tables.NO_BLASTS)
 PROTECTIONS: dict[str, tuple[int, ...]] = {
-    "shots": (tables.NO_SHOTS,),
-    "throws": (tables.NO_THROWS,),
-    "blasts": (tables.NO_BLASTS,),
-    "spells": (tables.NO_SPELLS,),
-    "magic": MAGIC,
-    "magic_strikes": (tables.NO_MAGIC_STRIKES,),
-    "special_strikes": (tables.NO_SPECIAL_STRIKES,),
-    "flyers": (tables.NO_FLYERS,),
-    "poison": (tables.NO_POISON,),
-}
-"""Protection from magic is three abilities in one (BK-19.122)."""
+    row.word.removeprefix(keywords.PROTECT): (row.number,)
+    for row in keywords.TABLE
+    if row.word.startswith(keywords.PROTECT)
+} | {"magic": keywords.MAGIC}
+if {*KEYWORDS, "protect"} != set(words.KEYWORDS) or set(PROTECTIONS) != set(words.PROTECTIONS):
+    raise AssertionError("the language and the engine have different keywords")
 
 MEANS: dict[str, int] = {
     "strike": tables.BASIC,
@@ -80,6 +57,38 @@ def attack_mask(names: tuple[str, ...]) -> int:
     return sum(1 << MEANS[kind] for kind in words.attacks(names)) if names else 0
 
 
+def _numbers() -> dict[int, str]:
+    """Every instruction of the engine; some effects are spelled out by others."""
+    names = [*(word.upper() for word in words.EFFECTS), *opcodes.FLOW]
+    return {getattr(opcodes, name): name for name in names if hasattr(opcodes, name)}
+
+
+def _owner(constant: str) -> str:
+    """The instruction an operand is named for: the longest name that it begins with."""
+    names = [name for name in (*NUMBERS.values(), "ATTACK") if constant.startswith(f"{name}_")]
+    return max(names, key=len, default="")
+
+
+def _operands(number: int) -> list[str]:
+    """The names of the operands of an instruction, in their order."""
+    name = "ATTACK" if number in opcodes.ATTACKS else NUMBERS[number]
+    found = {
+        constant.removeprefix(f"{owner}_").lower(): place
+        for owner in (opcodes.LIKE.get(number, name), name)
+        for constant, place in vars(opcodes).items()
+        if constant not in NUMBERS.values() and _owner(constant) == owner
+    }
+    names = sorted(found, key=lambda each: found[each]) or ["n"]
+    places = [found.get(each, opcodes.N) for each in names]
+    if places != list(range(opcodes.OPERANDS, opcodes.OPERANDS + len(places))):
+        raise AssertionError(f"operands of {name} do not stand one after another")
+    return names
+
+
+NUMBERS: dict[int, str] = _numbers()
+OPERANDS: dict[int, list[str]] = {number: _operands(number) for number in NUMBERS}
+
+
 class Assembler:
     """Writes terms of one card after another into a list of ints."""
 
@@ -109,11 +118,26 @@ class Assembler:
         self.code += figures
         return at
 
-    def op(self, op: int, *operands: int) -> int:
-        """An instruction; its address."""
+    def op(self, number: int, *more: int, **named: int) -> int:
+        """An instruction with its operands by name, and as many more as it takes; its address.
+
+        What is not named is 0. An instruction or an operand that the engine does not know is
+        a mistake of the compiler.
+        """
+        names = OPERANDS[number]
+        unknown = set(named) - set(names)
+        if unknown:
+            raise AssertionError(f"instruction {NUMBERS[number]} has no operands {unknown}")
+        operands = [named.get(name, 0) for name in names]
+        if more:
+            operands[-1:] = more
         at = len(self.script)
-        self.script += [op, 2 + len(operands), *operands]
+        self.script += [number, opcodes.OPERANDS + len(operands), *operands]
         return at
+
+    def aim(self, at: int, name: int) -> None:
+        """The operand of an instruction leads to what is written next."""
+        self.script[at + name] = len(self.script)
 
     # Whom
 
@@ -182,7 +206,11 @@ class Assembler:
         if word == "in":
             return ZONES[text]
         if word == "has":
-            return 64 + MEANS[text] if text in MEANS and text != "attack" else KEYWORDS[text]
+            return (
+                codes.TRAIT_KIND + MEANS[text]
+                if text in MEANS and text != "attack"
+                else KEYWORDS[text]
+            )
         return self.marker(text)
 
     def class_number(self, name: str) -> int:

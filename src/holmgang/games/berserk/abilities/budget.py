@@ -6,27 +6,9 @@ A guide for designers, not a rule: bespoke text is priced by its mere presence.
 from typing import Final
 
 from holmgang.games.berserk.abilities import tree, words
+from holmgang.games.berserk.numbers import keywords
 
-PROTECTIONS: Final = {
-    "shots": 0.4,
-    "throws": 0.4,
-    "blasts": 0.3,
-    "spells": 0.3,
-    "magic": 0.45,
-    "magic_strikes": 0.15,
-    "special_strikes": 0.15,
-    "flyers": 0.55,
-    "poison": 0.1,
-}
-EACH_POINT: Final = {"armor": 0.25, "regen": 0.1, "attack": 0.1, "defence": 0.1, "marksman": 0.1}
-FLAT: Final = {
-    "aimed": 0.15,
-    "vampirism": 0.25,
-    "teleport": 0.3,
-    "jump": 0.1,
-    "clumsy": -0.6,
-    "horde": -0.3,
-}
+PRICES: Final = {row.word: row for row in keywords.TABLE}
 INSTANT: Final = 0.4
 HEALING: Final = 0.4
 CHIPS: Final = 0.4
@@ -40,9 +22,9 @@ def budget(card: tree.Card) -> float:
     """The cost, in crystals, that the figures and abilities of a card are worth."""
     body = card.body
     strike = _expected(body.strike) if body.strike else 0.0
-    keywords = sum(_keyword(keyword) for keyword in card.kw)
+    traits = sum(_keyword(keyword) for keyword in card.kw)
     abilities = sum(_ability(ability) for ability in card.abilities)
-    return round(0.6 + 0.32 * body.life + 0.45 * strike + keywords + abilities, 2)
+    return round(0.6 + 0.32 * body.life + 0.45 * strike + traits + abilities, 2)
 
 
 def _expected(strike: tuple[int, int, int]) -> float:
@@ -53,8 +35,11 @@ def _expected(strike: tuple[int, int, int]) -> float:
 
 def _keyword(keyword: tree.Keyword) -> float:
     if keyword.word == "protect":
-        return PROTECTIONS[keyword.what]
-    return EACH_POINT.get(keyword.word, 0.0) * keyword.n + FLAT.get(keyword.word, 0.0)
+        if keyword.what == "magic":
+            return keywords.MAGIC_PRICE
+        return PRICES[keywords.PROTECT + keyword.what].price
+    row = PRICES[keyword.word]
+    return row.price * keyword.n if row.each_point else row.price
 
 
 def _ability(ability: tree.Ability) -> float:

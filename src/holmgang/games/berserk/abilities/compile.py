@@ -16,7 +16,7 @@ from holmgang.games.berserk.abilities.assemble import (
     keyword_rows,
 )
 from holmgang.games.berserk.abilities.instructions import Instructions
-from holmgang.games.berserk.numbers import codes
+from holmgang.games.berserk.numbers import codes, keywords, opcodes
 
 TYPES = words.TYPES
 PERIODS = list(words.PERIODS)
@@ -57,8 +57,8 @@ class Compiler(Instructions):
             self.tables.klass[row] = self.class_number(body.klass)
         for keyword in card.kw:
             for number, value in keyword_rows(keyword):
-                self.tables.keywords[row * tables.KEYWORDS + number] = value
-        self.tables.keywords[row * tables.KEYWORDS + tables.UNIQUE] = int(body.unique)
+                self.tables.keywords[row * keywords.COUNT + number] = value
+        self.tables.keywords[row * keywords.COUNT + keywords.UNIQUE] = int(body.unique)
         return row
 
     def abilities(self, card: tree.Card, row: int) -> None:
@@ -183,9 +183,9 @@ class Compiler(Instructions):
         self.set_head(head, codes.H_NEEDS, self.needs(ability.do))
         self.begin(head)
         self.pay(ability.pay)
-        self.op(codes.O_USED)
+        self.op(opcodes.USED)
         self.effects(ability.do)
-        self.op(codes.O_END)
+        self.op(opcodes.END)
 
     def begin(self, head: int) -> None:
         """The instructions of an ability begin here."""
@@ -214,14 +214,14 @@ class Compiler(Instructions):
             self.set_head(head, codes.H_ZONE, codes.Z_GRAVE)
         self.set_head(head, codes.H_EVENT, self.event(ability.event))
         self.begin(head)
-        end = self.op(codes.O_ASK, 0, 0) if ability.may else 0
-        self.op(codes.O_SPEND)
+        end = self.op(opcodes.ASK) if ability.may else 0
+        self.op(opcodes.SPEND)
         if ability.label and ability.label.word == "valhalla":
-            self.op(codes.O_USED)
+            self.op(opcodes.USED)
         self.effects(ability.do)
-        stop = self.op(codes.O_END)
+        stop = self.op(opcodes.END)
         if end:
-            self.script[end + 2] = stop
+            self.script[end + opcodes.ASK_TO] = stop
 
     def instead(self, head: int, ability: tree.Instead) -> None:
         nodes = tree.walk(ability.do)
@@ -233,13 +233,13 @@ class Compiler(Instructions):
         self.limits(head, ability.limit)
         self.set_head(head, codes.H_EVENT, self.event(ability.event))
         self.begin(head)
-        end = self.op(codes.O_ASK, 0, 0) if ability.may else 0
-        self.op(codes.O_SPEND)
+        end = self.op(opcodes.ASK) if ability.may else 0
+        self.op(opcodes.SPEND)
         self.effects(ability.do)
-        self.op(codes.O_END)
+        self.op(opcodes.END)
         if end:
-            self.script[end + 2] = self.op(list(words.EFFECTS).index("proceed"), 0)
-            self.op(codes.O_END)
+            self.script[end + opcodes.ASK_TO] = self.op(opcodes.PROCEED)
+            self.op(opcodes.END)
 
     def setup(self, head: int, ability: tree.Setup) -> None:
         """Words that are looked up before the battle; see the engine's `setup`."""
@@ -251,7 +251,7 @@ class Compiler(Instructions):
             if effect.word not in SETUP_WORDS[ability.stage]:
                 self.refuse(f"{effect.word} has no place in the stage {ability.stage}")
             self.effect(effect)
-        self.op(codes.O_END)
+        self.op(opcodes.END)
 
     def hook(self, head: int, ability: tree.Hook) -> None:
         """As an ability, a hook works from the start of the battle on."""
@@ -259,4 +259,4 @@ class Compiler(Instructions):
         self.set_head(head, codes.H_EVENT, self.event(tree.Event("battle_start", {})))
         self.begin(head)
         self.procedure(ability.name, ability.args)
-        self.op(codes.O_END)
+        self.op(opcodes.END)

@@ -10,21 +10,18 @@ from holmgang.games.berserk.abilities.assemble import (
     attack_mask,
     keyword_rows,
 )
-from holmgang.games.berserk.numbers import codes
+from holmgang.games.berserk.numbers import codes, keywords, opcodes
 
 STRENGTHS = ("miss", "light", "medium", "strong")
-ICONS = ("armor", "regen", "attack", "defence", "marksman", "aimed", "steadfast", "protect")
+ICONS = [row.number for row in keywords.TABLE if row.icon]
 """Keywords that cards show as icons instead of words."""
-
 
 USED = (
     *("power", "take", "roll", "roll_is", "dice", "weaken", "cap", "range", "kw", "more", "lose"),
     *("ignore", "ability", "times", "no_tap", "reach", "guard"),
 )
-USED_KEYWORDS = (
-    *("armor", "attack", "defence", "marksman", "aimed", "unanswered", "vampirism", "clumsy"),
-    *("scale", "protect"),
-)
+USED_KEYWORDS = [row.word for row in keywords.TABLE if row.asked_by != keywords.NOBODY]
+"""Keywords that attacks use up."""
 
 
 class Grants(Assembler):
@@ -45,8 +42,7 @@ class Grants(Assembler):
         if word in ("kw", "more", "lose", "ignore"):
             return self.keyword_mods(mod)
         if word == "iconless":
-            lost = [tree.Mod("lose", {"kw": icon}) for icon in ICONS]
-            return [row for loss in lost for row in self.keyword_mods(loss)]
+            return [self.put(codes.SLOT_LOSE + icon, 0, 0, 0, 0) for icon in ICONS]
         if word == "ability":
             return [self.given_ability(args["of"])]
         slot = list(words.MODS).index(word)
@@ -93,14 +89,19 @@ class Grants(Assembler):
         return [self.put(slot + n, self.amount(mod.args.get("n")), 0, 0, 0) for n in numbers]
 
     def given_ability(self, ability: tree.Ability) -> int:
-        over = self.op(codes.O_JUMP, 0)  # its instructions stand aside
+        over = self.op(opcodes.JUMP)  # its instructions stand aside
         before = self.variables, self.depth, self.line, self.head
         head = self.ability(ability, 0)
         self.variables, self.depth, self.line, self.head = before
-        self.script[over + 2] = len(self.script)
+        self.aim(over, opcodes.JUMP_TO)
         return self.put(codes.M_ABILITY, head, 0, 0, 0)
 
-    def until(self, until: tree.Until) -> tuple[int, int]:
+    def until(self, until: tree.Until) -> dict[str, int]:
+        """How long something lasts, as the operands that say it."""
+        number, term = self.duration(until)
+        return {"until": number, "term": term}
+
+    def duration(self, until: tree.Until) -> tuple[int, int]:
         number = list(words.DURATIONS).index(until.word)
         if until.word == "uses":
             return number, until.args["n"]
@@ -122,7 +123,7 @@ class Grants(Assembler):
         self.bound = None
         return self.put(at, which)
 
-    def until_not_used(self, until: tree.Until) -> tuple[int, int]:
+    def until_not_used(self, until: tree.Until) -> dict[str, int]:
         if until.word == "uses":
             self.refuse("nobody uses this up, so it cannot last for so many uses")
         return self.until(until)
@@ -132,5 +133,7 @@ class Grants(Assembler):
         for mod in mods:
             keyword = mod.args.get("kw")
             word = keyword.word if isinstance(keyword, tree.Keyword) else keyword
-            if mod.word not in USED or (word and word not in (*USED_KEYWORDS, *PROTECTIONS)):
+            if mod.word not in USED or (
+                word and word not in (*USED_KEYWORDS, *PROTECTIONS, "protect")
+            ):
                 self.refuse(f"{mod.word} is not used up by anything, so it cannot last for uses")

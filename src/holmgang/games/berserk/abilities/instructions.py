@@ -1,4 +1,4 @@
-"""Effects and costs as instructions; `script` and `effects` of the engine carry them out.
+"""Effects and costs as instructions; `run` carries them out.
 
 Every instruction is `[word, length, operands …]`. Targets come first, each by an
 instruction of its own, then the word that does something to them.
@@ -7,14 +7,14 @@ instruction of its own, then the word that does something to them.
 from collections.abc import Iterable
 from typing import Any
 
+from holmgang.games.berserk import tables
 from holmgang.games.berserk.abilities import digits, tree, words
 from holmgang.games.berserk.abilities.assemble import MEANS
 from holmgang.games.berserk.abilities.grants import STRENGTHS, Grants
-from holmgang.games.berserk.numbers import codes
+from holmgang.games.berserk.numbers import codes, opcodes
 
 CLEANSED = ("poison", "curse", "blessing")
 
-EFFECTS = list(words.EFFECTS)
 Args = dict[str, Any]
 SELF = tree.Ref("self")
 BESIDE = tree.Selector("any", "cell", (tree.Filter("free"), tree.Filter("adj", (SELF,))))
@@ -36,11 +36,17 @@ class Instructions(Grants):
             self.attack(effect)
         elif hasattr(self, f"_{word}"):
             getattr(self, f"_{word}")(effect.args)
-        elif "to" in effect.args:
-            self.target(effect.args["to"])
-            self.op(EFFECTS.index(word), self.amount(effect.args.get("n")))
         else:
-            self.op(EFFECTS.index(word), self.amount(effect.args.get("n")))
+            if "to" in effect.args:
+                self.target(effect.args["to"])
+            self.op(self.number_of(word), n=self.amount(effect.args.get("n")))
+
+    def number_of(self, word: str) -> int:
+        """The instruction of an effect; the engine may have none (yet)."""
+        number = getattr(opcodes, word.upper(), None)
+        if number is None or list(words.EFFECTS).index(word) != number:
+            self.refuse(f"the engine has no effect {word} yet")
+        return int(number)
 
     def roll_first(self, effect: tree.Effect) -> None:
         """A die that an amount of the effect needs is thrown before it."""
@@ -56,42 +62,50 @@ class Instructions(Grants):
             self.refuse("an effect can roll once")
         for roll in rolls:
             if roll.word == "roll":
-                self.op(codes.O_DIE, *self.power(roll.args[0]), 0)
+                light, medium, strong = self.power(roll.args[0])
+                self.op(opcodes.DIE, light=light, medium=medium, strong=strong)
             else:
                 one, other = (self.amount(side) for side in roll.args)
-                self.op(codes.O_DIE, one, other, other, 1)
+                self.op(opcodes.DIE, light=one, medium=other, strong=other, bare=1)
 
     def _cast(self, args: Args) -> None:
         self.target(args["by"])
-        self.op(codes.O_CAST)
+        self.op(opcodes.CAST)
 
     # Whom
 
     def target(self, target: tree.Target) -> None:
         if isinstance(target, tree.Ref):
-            self.op(codes.O_KNOWN, self.ref(target))
+            self.op(opcodes.KNOWN, card=self.ref(target))
         elif isinstance(target, tree.All):
-            self.op(codes.O_ALL, self.selector(target.of))
+            self.op(opcodes.ALL, cards=self.selector(target.of))
         else:
-            self.op(codes.O_PICK, self.selector(target.of), *self.picking(target))
+            cards = self.selector(target.of)
+            self.op(opcodes.PICK, cards=cards, **self.picking(target))
 
-    def picking(self, pick: tree.Pick) -> tuple[int, int, int, int]:
-        variable = self.variable(pick.var) if pick.var else -1
-        return self.amount(pick.n), int(pick.upto), int(pick.by == "opponent"), variable
+    def picking(self, pick: tree.Pick) -> dict[str, int]:
+        variable = self.variable(pick.var) if pick.var else tables.NONE
+        return {
+            "n": self.amount(pick.n),
+            "upto": int(pick.upto),
+            "opponent": int(pick.by == "opponent"),
+            "variable": variable,
+        }
 
     def place(self, place: tree.Place, as_mask: int = 0) -> None:
         if isinstance(place, tree.CellOf):
-            self.op(codes.O_SQUARE_OF, self.ref(place.ref))
+            self.op(opcodes.SQUARE_OF, card=self.ref(place.ref))
         elif isinstance(place, tree.All):
-            self.op(codes.O_SQUARES, self.selector(place.of))
+            self.op(opcodes.SQUARES, cells=self.selector(place.of))
         else:
-            by = int(place.by == "opponent")
-            self.op(codes.O_SQUARE, self.selector(place.of), by, as_mask)
+            opponent = int(place.by == "opponent")
+            cells = self.selector(place.of)
+            self.op(opcodes.SQUARE, cells=cells, opponent=opponent, as_mask=as_mask)
 
     def both(self, one: tree.Target, other: tree.Target) -> None:
         """Targets of two parts, such as what swaps with what."""
         self.target(one)
-        self.op(codes.O_KEEP)
+        self.op(opcodes.KEEP)
         self.target(other)
 
     # Attacks
@@ -103,7 +117,15 @@ class Instructions(Grants):
         power = self.power(args["power"]) if "power" in args else [0, 0, 0]
         again = self.repeat_begin(args["times"]) if args.get("times") else 0
         self.foe(args["to"], means, reach)
-        self.op(EFFECTS.index(effect.word), means, *power, reach)
+        light, medium, strong = power
+        self.op(
+            self.number_of(effect.word),
+            means=means,
+            light=light,
+            medium=medium,
+            strong=strong,
+            range=reach,
+        )
         if again:
             self.repeat_end(again)
 
@@ -111,39 +133,40 @@ class Instructions(Grants):
         if isinstance(to, tree.Ref | tree.All):
             self.target(to)
             return
-        picking = self.picking(to) if to else (self.number(1), 0, 0, -1)
+        one = {"n": self.number(1), "variable": tables.NONE} if to is None else self.picking(to)
         cards = self.selector(to.of) if to else 0
-        self.op(codes.O_FOE, cards, *picking, means, reach)
+        self.op(opcodes.FOE, cards=cards, means=means, range=reach, **one)
 
     def _fight(self, args: Args) -> None:
         self.both(args["who"], args["with"])
-        self.op(codes.O_FIGHT, int(bool(args["open"])))
+        self.op(opcodes.FIGHT, open=int(bool(args["open"])))
 
     def _finish(self, args: Args) -> None:
         to = args["to"] or tree.Pick(finishable(args["n"]))
         self.target(to)
-        self.op(codes.O_FINISH, self.amount(args["n"]))
+        self.op(opcodes.FINISH, n=self.amount(args["n"]))
 
     # Cards and squares
 
     def _cleanse(self, args: Args) -> None:
         self.target(args["to"])
-        self.op(codes.O_CLEANSE, CLEANSED.index(args["of"]))
+        self.op(opcodes.CLEANSE, what=CLEANSED.index(args["of"]))
 
     def _redistribute(self, args: Args) -> None:
         self.both(args["from"], args["to"])
-        self.op(codes.O_REDISTRIBUTE, self.amount(args["n"]))
+        self.op(opcodes.REDISTRIBUTE, n=self.amount(args["n"]))
 
     def _move_chips(self, args: Args) -> None:
         self.both(args["from"], args["to"])
-        self.op(codes.O_MOVE_CHIPS, self.amount(args["n"]))
+        self.op(opcodes.MOVE_CHIPS, n=self.amount(args["n"]))
 
     def _mark(self, args: Args) -> None:
-        self.op(codes.O_MARK, self.marker(args["with"]), self.marked(args["what"]))
+        marker = self.marker(args["with"])
+        self.op(opcodes.MARK, marker=marker, kind=self.marked(args["what"]))
 
     def _unmark(self, args: Args) -> None:
-        kind = -1 if args["what"] is None else self.marked(args["what"])
-        self.op(codes.O_UNMARK, self.marker(args["with"]), kind)
+        kind = tables.NONE if args["what"] is None else self.marked(args["what"])
+        self.op(opcodes.UNMARK, marker=self.marker(args["with"]), kind=kind)
 
     def marked(self, what: Any) -> int:
         """1 where squares are marked, 0 where cards are."""
@@ -158,17 +181,17 @@ class Instructions(Grants):
     def _copy(self, args: Args) -> None:
         """Copies are made of all cards, as any of them may be copied."""
         self.both(args["from"], args["to"])
-        event = list(words.EVENTS).index(args["on"]) if args["on"] else -1
-        self.op(codes.O_COPY, event, *self.until(args["until"]))
+        event = list(words.EVENTS).index(args["on"]) if args["on"] else tables.NONE
+        self.op(opcodes.COPY, event=event, **self.until(args["until"]))
         self.tables.copies = [[]]
 
     def _control(self, args: Args) -> None:
         self.target(args["to"])
-        self.op(codes.O_CONTROL, *self.until_not_used(args["until"]))
+        self.op(opcodes.CONTROL, **self.until_not_used(args["until"]))
 
     def _take_off(self, args: Args) -> None:
         self.target(args["to"])
-        self.op(codes.O_TAKE_OFF, *self.until_not_used(args["until"]))
+        self.op(opcodes.TAKE_OFF, **self.until_not_used(args["until"]))
         self.tables.restless = True
 
     def _land(self, args: Args) -> None:
@@ -176,7 +199,7 @@ class Instructions(Grants):
         at = args["at"]
         if isinstance(at, tree.CellOf):
             self.refuse("land on squares named by pick or all")
-        self.op(codes.O_LAND, self.selector(at.of) if at else 0)
+        self.op(opcodes.LAND, cells=self.selector(at.of) if at else 0)
         self.tables.restless = True
 
     def _give(self, args: Args) -> None:
@@ -184,41 +207,42 @@ class Instructions(Grants):
             self.check_uses(args["mod"])
         mods = [mod for one in args["mod"] for mod in self.mods(one, False)]
         self.target(args["to"])
-        self.op(codes.O_GIVE, *self.until(args["until"]), len(mods), *mods)
+        self.op(opcodes.GIVE, *mods, count=len(mods), **self.until(args["until"]))
 
     def _shield(self, args: Args) -> None:
         self.target(args["to"])
-        self.op(codes.O_SHIELD, self.amount(args["n"]), *self.until(args["until"]))
+        self.op(opcodes.SHIELD, n=self.amount(args["n"]), **self.until(args["until"]))
 
     def _move(self, args: Args) -> None:
         self.target(args["what"])
-        self.op(codes.O_KEEP)
+        self.op(opcodes.KEEP)
         self.place(args["to"])
-        self.op(codes.O_MOVE)
+        self.op(opcodes.MOVE)
 
     def _step(self, args: Args) -> None:
         self.target(args["what"])
-        self.op(codes.O_STEP, self.amount(args["n"]))
+        self.op(opcodes.STEP, n=self.amount(args["n"]))
 
     def _swap(self, args: Args) -> None:
         self.both(args["what"], args["with"])
-        self.op(codes.O_SWAP)
+        self.op(opcodes.SWAP)
 
     def _seat(self, args: Args) -> None:
         self.both(args["what"], args["on"])
-        self.op(codes.O_SEAT)
+        self.op(opcodes.SEAT)
 
     def _summon(self, args: Args) -> None:
         what, at = args["what"], args["at"] or tree.Pick(BESIDE)
         if isinstance(what, tree.Pick):
-            picked = (self.selector(what.of), *self.picking(what))
-            self.op(codes.O_CALL, *picked, self.landing_of(at))
+            cards, picking = self.selector(what.of), self.picking(what)
+            self.op(opcodes.CALL, cards=cards, cells=self.landing_of(at), **picking)
         else:
             self.target(what)
-        airy = self.op(codes.O_AIRY, 0)
+        airy = self.op(opcodes.AIRY)
         self.place(at)
-        self.script[airy + 2] = len(self.script)
-        self.op(codes.O_SUMMON, int(bool(args["tapped"])), self.amount(args["wounds"]))
+        self.aim(airy, opcodes.AIRY_TO)
+        tapped = int(bool(args["tapped"]))
+        self.op(opcodes.SUMMON, tapped=tapped, wounds=self.amount(args["wounds"]))
 
     def landing_of(self, at: tree.Place) -> int:
         """The squares for a card that is summoned, 0 if they are not known beforehand."""
@@ -227,13 +251,14 @@ class Instructions(Grants):
     def _hire(self, args: Args) -> None:
         if args["what"] != SELF:
             self.refuse("an ability can hire its own card, in the engine")
-        self.op(codes.O_HIRE)
+        self.op(opcodes.HIRE)
 
     def _ban(self, args: Args) -> None:
-        self.op(codes.O_BAN, self.cardset(args["what"]))
+        self.op(opcodes.BAN, cards=self.cardset(args["what"]))
 
     def _discount(self, args: Args) -> None:
-        self.op(codes.O_DISCOUNT, self.cardset(args["what"]), self.amount(args["n"]))
+        cards = self.cardset(args["what"])
+        self.op(opcodes.DISCOUNT, cards=cards, n=self.amount(args["n"]))
 
     def cardset(self, what: Any) -> int:
         """Cards of a deal, by what their faces tell."""
@@ -242,80 +267,80 @@ class Instructions(Grants):
         return self.selector(what)
 
     def _place(self, args: Args) -> None:
-        self.op(codes.O_PLACE, self.selector(args["at"]))
+        self.op(opcodes.PLACE, cells=self.selector(args["at"]))
 
     def _bury(self, args: Args) -> None:
         self.target(args["what"])
-        self.op(codes.O_BURY)
+        self.op(opcodes.BURY)
 
     def _reveal(self, args: Args) -> None:
         self.target(args["what"])
-        self.op(codes.O_REVEAL)
+        self.op(opcodes.REVEAL)
 
     def _to_deck(self, args: Args) -> None:
         self.target(args["what"])
-        self.op(codes.O_TO_DECK, ("top", "bottom", "shuffled").index(args["end"]))
+        self.op(opcodes.TO_DECK, end=("top", "bottom", "shuffled").index(args["end"]))
 
     def _look(self, args: Args) -> None:
-        self.op(codes.O_PEEK, self.amount(args["n"]))
+        self.op(opcodes.PEEK, n=self.amount(args["n"]))
 
     def _prophecy(self, args: Args) -> None:
         """Show cards of the deck, go through them, put them under it (BK-19.150)."""
         depth = self.deeper()
-        self.op(codes.O_SHOW_TOP, self.amount(args["n"]), depth)
-        top = self.op(codes.O_SHOWN, depth, self.variable(args["as"]), 0)
+        self.op(opcodes.SHOW_TOP, n=self.amount(args["n"]), depth=depth)
+        top = self.op(opcodes.SHOWN, depth=depth, variable=self.variable(args["as"]))
         self.effects(args["do"])
-        self.op(codes.O_JUMP, top)
-        self.script[top + 4] = len(self.script)
-        self.op(codes.O_UNDER)
+        self.op(opcodes.JUMP, to=top)
+        self.aim(top, opcodes.SHOWN_TO)
+        self.op(opcodes.UNDER)
         self.depth -= 1
 
     # The event that is answered
 
     def _strength_set(self, args: Args) -> None:
-        self.op(codes.O_STRENGTH_SET, STRENGTHS.index(args["strength"]))
+        self.op(opcodes.STRENGTH_SET, strength=STRENGTHS.index(args["strength"]))
 
     def _outcome(self, args: Args) -> None:
-        sides = (STRENGTHS.index(args["attacker"]), STRENGTHS.index(args["defender"]))
-        self.op(codes.O_OUTCOME, *sides)
+        attacker, defender = STRENGTHS.index(args["attacker"]), STRENGTHS.index(args["defender"])
+        self.op(opcodes.OUTCOME, attacker=attacker, defender=defender)
 
     def _protect(self, args: Args) -> None:
         self.target(args["by"])
-        self.op(codes.O_PROTECT)
+        self.op(opcodes.PROTECT)
 
     # Order of effects
 
     def _may(self, args: Args) -> None:
-        at = self.op(codes.O_ASK, 0, 0)
-        self.either(at + 2, args)
+        at = self.op(opcodes.ASK)
+        self.either(at, opcodes.ASK_TO, args)
 
     def _if(self, args: Args) -> None:
-        at = self.op(codes.O_UNLESS, self.cond(args["cond"]), 0)
-        self.either(at + 3, args)
+        at = self.op(opcodes.UNLESS, condition=self.cond(args["cond"]))
+        self.either(at, opcodes.UNLESS_TO, args)
 
-    def either(self, slot: int, args: Args) -> None:
-        """One list of effects or the other; the first instruction's operand leads to the other."""
+    def either(self, at: int, name: int, args: Args) -> None:
+        """One list of effects or the other; an operand of the instruction leads to the other."""
         self.effects(args["do"])
         if args["else"]:
-            over = self.op(codes.O_JUMP, 0)
-            self.script[slot] = len(self.script)
+            over = self.op(opcodes.JUMP)
+            self.aim(at, name)
             self.effects(args["else"])
-            self.script[over + 2] = len(self.script)
+            self.aim(over, opcodes.JUMP_TO)
         else:
-            self.script[slot] = len(self.script)
+            self.aim(at, name)
 
     def _choose(self, args: Args) -> None:
         branches = args["of"]
-        at = self.op(
-            codes.O_BRANCH, int(args["by"] == "opponent"), len(branches), *[0] * len(branches)
-        )
+        opponent = int(args["by"] == "opponent")
+        ways = [0] * len(branches)
+        at = self.op(opcodes.BRANCH, *ways, opponent=opponent, count=len(branches))
         ends = []
         for k, branch in enumerate(branches):
-            self.script[at + 4 + k] = len(self.script)
+            self.aim(at, opcodes.BRANCH_WAYS + k)
             self.effects(branch)
-            ends.append(self.op(codes.O_JUMP, 0))
+            ends.append(self.op(opcodes.JUMP))
         for end in ends:
-            self.script[end + 2] = len(self.script)
+            self.aim(end, opcodes.JUMP_TO)
 
     def deeper(self) -> int:
         if self.depth == DEEPEST:
@@ -325,11 +350,11 @@ class Instructions(Grants):
 
     def _each(self, args: Args) -> None:
         depth = self.deeper()
-        self.op(codes.O_LOOP, self.selector(args["of"]), depth)
-        top = self.op(codes.O_NEXT, depth, self.variable(args["as"]), 0)
+        self.op(opcodes.LOOP, cards=self.selector(args["of"]), depth=depth)
+        top = self.op(opcodes.NEXT, depth=depth, variable=self.variable(args["as"]))
         self.effects(args["do"])
-        self.op(codes.O_JUMP, top)
-        self.script[top + 4] = len(self.script)
+        self.op(opcodes.JUMP, to=top)
+        self.aim(top, opcodes.NEXT_TO)
         self.depth -= 1
 
     def _repeat(self, args: Args) -> None:
@@ -339,40 +364,42 @@ class Instructions(Grants):
 
     def repeat_begin(self, n: tree.Amount) -> int:
         depth = self.deeper()
-        self.op(codes.O_COUNT, self.amount(n), depth)
-        return self.op(codes.O_AGAIN, depth, 0)
+        self.op(opcodes.COUNT, n=self.amount(n), depth=depth)
+        return self.op(opcodes.AGAIN, depth=depth)
 
     def repeat_end(self, top: int) -> None:
-        self.op(codes.O_JUMP, top)
-        self.script[top + 3] = len(self.script)
+        self.op(opcodes.JUMP, to=top)
+        self.aim(top, opcodes.AGAIN_TO)
         self.depth -= 1
 
     def _pay(self, args: Args) -> None:
         costs = self.costs(args["cost"])
-        payable = self.op(codes.O_PAYABLE, costs, 0) if costs else 0
-        at = self.op(codes.O_ASK, 0, 0)
+        payable = self.op(opcodes.PAYABLE, costs=costs) if costs else 0
+        at = self.op(opcodes.ASK)
         self.pay(args["cost"])
-        self.either(at + 2, args)
+        self.either(at, opcodes.ASK_TO, args)
         if payable:
-            self.script[payable + 3] = self.script[at + 2]
+            self.script[payable + opcodes.PAYABLE_TO] = self.script[at + opcodes.ASK_TO]
 
     def _sneak(self, args: Args) -> None:
         """If you like, wound a creature of yours next to this card, and if you did, go on."""
         beside = tree.Selector("mine", "creature", (tree.Filter("adj", (SELF,)),))
-        there = self.op(codes.O_UNLESS, self.cond(tree.Check("exists", (beside,))), 0)
-        at = self.op(codes.O_ASK, 0, 0)
+        condition = self.cond(tree.Check("exists", (beside,)))
+        there = self.op(opcodes.UNLESS, condition=condition)
+        at = self.op(opcodes.ASK)
         self.target(tree.Pick(beside))
-        self.op(codes.O_DAMAGE, self.amount(args["n"]))
+        self.op(opcodes.DAMAGE, n=self.amount(args["n"]))
         self.effects(args["do"])
-        self.script[at + 2] = self.script[there + 3] = len(self.script)
+        self.aim(at, opcodes.ASK_TO)
+        self.aim(there, opcodes.UNLESS_TO)
 
     def _let(self, args: Args) -> None:
         self.target(args["card"])
-        self.op(codes.O_LET, self.variable(args["as"]))
+        self.op(opcodes.LET, variable=self.variable(args["as"]))
 
     def _later(self, args: Args) -> None:
         """What is put off has a head of its own, and its instructions stand aside."""
-        over = self.op(codes.O_JUMP, 0)
+        over = self.op(opcodes.JUMP)
         event = self.event(args["on"])
         head = self.put(*[0] * codes.HEAD)
         self.code[head + codes.H_CLASS] = codes.LATER
@@ -380,9 +407,9 @@ class Instructions(Grants):
         self.code[head + codes.H_NUMBER] = self.code[self.head + codes.H_NUMBER]
         self.code[head + codes.H_CODE] = len(self.script)
         self.effects(args["do"])
-        self.op(codes.O_END)
-        self.script[over + 2] = len(self.script)
-        self.op(codes.O_LATER, event, head)
+        self.op(opcodes.END)
+        self.aim(over, opcodes.JUMP_TO)
+        self.op(opcodes.LATER, event=event, head=head)
 
     def _hook(self, args: Args) -> None:
         self.procedure(args["name"], args["args"])
@@ -392,7 +419,8 @@ class Instructions(Grants):
         if name == "five_digits":
             self.effects(digits.effects())
         else:
-            self.op(codes.O_BANK, self.amount(args["n"]), *self.until_not_used(args["until"]))
+            lasts = self.until_not_used(args["until"])
+            self.op(opcodes.BANK, n=self.amount(args["n"]), **lasts)
 
     # Costs
 
@@ -417,19 +445,20 @@ class Instructions(Grants):
         """Instructions that pay."""
         for cost in costs:
             if cost.word == "tap":
-                self.op(codes.O_COST, codes.P_TAP, 0)
+                self.op(opcodes.COST, which=codes.P_TAP)
             elif cost.word == "unmark":
                 n = self.amount(cost.args["n"] or tree.Number(1))
-                self.op(codes.O_COST, codes.P_UNMARK, self.marker(cost.args["with"]), n)
+                marker = self.marker(cost.args["with"])
+                self.op(opcodes.COST, which=codes.P_UNMARK, n=n, marker=marker)
             elif cost.word in ("chips", "lives", "wound"):
                 which = {"chips": codes.P_CHIPS, "lives": codes.P_LIVES, "wound": codes.P_WOUND}
                 if cost.args["n"] == tree.Variable("X"):
-                    self.op(codes.O_X, which[cost.word])
-                self.op(codes.O_COST, which[cost.word], self.amount(cost.args["n"]))
+                    self.op(opcodes.X, cost=which[cost.word])
+                self.op(opcodes.COST, which=which[cost.word], n=self.amount(cost.args["n"]))
             else:
                 self.target(cost.args["what"])
                 effect = {"tap_card": "tap"}.get(cost.word, cost.word)
-                self.op(list(words.EFFECTS).index(effect), 0, 0)
+                self.op(self.number_of(effect))
 
     # What must be there
 

@@ -3,9 +3,9 @@
 from holmgang.games.berserk.change import reveal, symbiotes
 from holmgang.games.berserk.hear import durations, log, replacements, triggers
 from holmgang.games.berserk.look import cards, figures, modifiers, protection, squares
-from holmgang.games.berserk.numbers import codes, journal
+from holmgang.games.berserk.numbers import codes, journal, keywords
 from holmgang.games.berserk.state import CARDS, EXILE, GRAVE, HIDDEN, RETURNED, SLAIN, Position
-from holmgang.games.berserk.tables import CORPSE_EATING, INCORPOREAL, MELEE, NONE, SPELL
+from holmgang.games.berserk.tables import MELEE, NONE, SPELL
 
 
 def destroy(p: Position, i: int, by: int = NONE, means: int = NONE) -> None:
@@ -47,7 +47,7 @@ def die(p: Position, i: int) -> None:
     triggers.announce_again(p)
     slain = by != NONE and p.side[by] != p.side[i] and 0 <= means < SPELL
     eaten = _is_eaten(p, i, by, means)
-    remove(p, i, eaten or figures.keyword(p, i, INCORPOREAL) > 0)
+    remove(p, i, eaten or figures.keyword(p, i, keywords.INCORPOREAL) > 0)
     if slain and p.place[i] == GRAVE:
         p.status[i] |= SLAIN
     if eaten:
@@ -56,9 +56,9 @@ def die(p: Position, i: int) -> None:
 
 def _is_eaten(p: Position, i: int, by: int, means: int) -> bool:
     """Corpse-eating: an adjacent enemy by any means, any creature in melee (BK-19.163)."""
-    if by == NONE or p.place[by] < 0 or figures.keyword(p, by, CORPSE_EATING) == 0:
+    if by == NONE or p.place[by] < 0 or figures.keyword(p, by, keywords.SCAVENGER) == 0:
         return False
-    if not figures.is_creature(p, i) or figures.keyword(p, i, INCORPOREAL) > 0:
+    if not figures.is_creature(p, i) or figures.keyword(p, i, keywords.INCORPOREAL) > 0:
         return False
     if 0 <= means < SPELL and MELEE >> means & 1:
         return True

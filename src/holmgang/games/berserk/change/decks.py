@@ -6,6 +6,8 @@ to see. In between lies `p.pile`, in an order that nobody knows: a card of it is
 drawn by chance when it is turned up. Cards shown by a prophecy lie in `p.shown`.
 """
 
+from holmgang.games.berserk.look import picks
+from holmgang.games.berserk.numbers import codes
 from holmgang.games.berserk.state import DECK, Position
 from holmgang.games.berserk.tables import DEAL, NONE
 
@@ -90,3 +92,11 @@ def put_back(p: Position, seat: int, row: int, end: int) -> None:
     else:
         set_pile(p, seat, sorted([*p.pile[seat], row]))
         shuffle_deck(p, seat)
+
+
+def return_shown(p: Position) -> None:
+    """Whatever the frame on top still shows goes under the deck."""
+    for card in picks.left_shown(p):
+        put_back(p, card % 2, card // 2, 1)
+    p.shown = p.shown[: p.reg(codes.G_SHOWN)]
+    p.set_reg(codes.G_SHOWN, NONE)

@@ -4,7 +4,7 @@ from holmgang.games.berserk.change import death, gifts, movement, reveal, target
 from holmgang.games.berserk.hear import durations, log, triggers
 from holmgang.games.berserk.hear.listeners import FLEETING
 from holmgang.games.berserk.look import cards, evaluator, figures, modifiers, picks
-from holmgang.games.berserk.numbers import ask, codes, frames, journal
+from holmgang.games.berserk.numbers import ask, codes, frames, journal, opcodes
 from holmgang.games.berserk.numbers.field import SQUARES, half
 from holmgang.games.berserk.state import AIR, Position
 from holmgang.games.berserk.tables import FLYER, GROUND, NONE
@@ -17,7 +17,15 @@ def let_fly(p: Position, at: int) -> None:
         if p.place[i] >= 0:
             reveal.turn_up(p, i)
             if can_fly(p, i):
-                gifts.bestow(p, codes.SLOT_FLIGHT, i, 0, 1, script[at + 2], script[at + 3])
+                gifts.bestow(
+                    p,
+                    codes.SLOT_FLIGHT,
+                    i,
+                    0,
+                    1,
+                    script[at + opcodes.TAKE_OFF_UNTIL],
+                    script[at + opcodes.TAKE_OFF_TERM],
+                )
                 _lift(p, i)
 
 
@@ -39,7 +47,7 @@ def _lift(p: Position, i: int) -> None:
 
 def let_land(p: Position, at: int) -> None:
     """Each target loses flight, if there is a square for it."""
-    cells = p.tables.script[at + 2]
+    cells = p.tables.script[at + opcodes.LAND_CELLS]
     for i in targets.reached(p, p.reg(codes.G_TARGETS)):
         if p.place[i] == AIR and figures.type_of(p, i) in (GROUND, FLYER):
             mask = _home_half(p, i)

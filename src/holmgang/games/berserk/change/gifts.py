@@ -3,20 +3,26 @@
 from holmgang.games.berserk.change import reveal, targets
 from holmgang.games.berserk.hear import durations, listeners, log
 from holmgang.games.berserk.look import cards, evaluator, operands, references, turn_order
-from holmgang.games.berserk.numbers import codes, journal
+from holmgang.games.berserk.numbers import codes, journal, keywords, opcodes
 from holmgang.games.berserk.numbers.records import GIFT, GIFT_TERM, GIFT_UNTIL
 from holmgang.games.berserk.state import CARDS, Position
-from holmgang.games.berserk.tables import HORDE, KEYWORDS, NONE, UNIQUE
+from holmgang.games.berserk.tables import NONE
 
 
 def give(p: Position, at: int) -> None:
     script = p.tables.script
-    count = script[at + 4]
+    count = script[at + opcodes.GIVE_COUNT]
     for i in targets.reached(p, p.reg(codes.G_TARGETS)):
         if p.place[i] >= 0:
             reveal.turn_up(p, i)
             for k in range(count):
-                _give_one(p, script[at + 5 + k], i, script[at + 2], script[at + 3])
+                _give_one(
+                    p,
+                    script[at + opcodes.GIVE_MODS + k],
+                    i,
+                    script[at + opcodes.GIVE_UNTIL],
+                    script[at + opcodes.GIVE_TERM],
+                )
             log.card(p, journal.GIVEN, i)
     p.dying = True
 
@@ -75,10 +81,18 @@ def term_of(p: Position, until: int, term: int, i: int) -> int:
 def shield(p: Position, at: int) -> None:
     """Prevent the next wounds of each of the targets."""
     script = p.tables.script
-    n = operands.operand(p, at, 0)
+    n = operands.operand(p, at, opcodes.SHIELD_N)
     for i in targets.reached(p, p.reg(codes.G_TARGETS)):
         if p.place[i] >= 0:
-            bestow(p, codes.SLOT_SHIELD, i, 0, n, script[at + 3], script[at + 4])
+            bestow(
+                p,
+                codes.SLOT_SHIELD,
+                i,
+                0,
+                n,
+                script[at + opcodes.SHIELD_UNTIL],
+                script[at + opcodes.SHIELD_TERM],
+            )
             log.card(p, journal.GIVEN, i)
 
 
@@ -89,7 +103,15 @@ def take_command(p: Position, at: int) -> None:
     for i in targets.reached(p, p.reg(codes.G_TARGETS)):
         if p.place[i] >= 0 and p.side[i] != seat:
             reveal.turn_up(p, i)
-            bestow(p, codes.SLOT_COMMAND, i, 0, seat, script[at + 2], script[at + 3])
+            bestow(
+                p,
+                codes.SLOT_COMMAND,
+                i,
+                0,
+                seat,
+                script[at + opcodes.CONTROL_UNTIL],
+                script[at + opcodes.CONTROL_TERM],
+            )
             durations.command(p, i, seat)
             log.card(p, journal.COMMANDED, i)
 
@@ -104,9 +126,17 @@ def copy_abilities(p: Position, at: int) -> None:
         if p.place[i] >= 0:
             reveal.turn_up(p, i)
             for head in _heads_of(p, source):
-                if _is_copied(p, head, script[at + 2]):
-                    _lay_down(p, codes.M_ABILITY, i, head, 1, script[at + 3], script[at + 4])
-            if script[at + 2] == NONE:
+                if _is_copied(p, head, script[at + opcodes.COPY_EVENT]):
+                    _lay_down(
+                        p,
+                        codes.M_ABILITY,
+                        i,
+                        head,
+                        1,
+                        script[at + opcodes.COPY_UNTIL],
+                        script[at + opcodes.COPY_TERM],
+                    )
+            if script[at + opcodes.COPY_EVENT] == NONE:
                 _copy_keywords(p, at, source, i)
             log.card(p, journal.GIVEN, i)
     listeners.rebuild(p)
@@ -128,10 +158,18 @@ def _is_copied(p: Position, head: int, event: int) -> bool:
 def _copy_keywords(p: Position, at: int, source: int, i: int) -> None:
     """Uniqueness and horde are about decks and armies."""
     script = p.tables.script
-    for word in range(KEYWORDS):
+    for word in range(keywords.COUNT):
         value = p.tables.keyword(p.card[source], word)
-        if value > 0 and word != UNIQUE and word != HORDE:
-            _lay_down(p, codes.SLOT_KW + word, i, 0, value, script[at + 3], script[at + 4])
+        if value > 0 and word != keywords.UNIQUE and word != keywords.HORDE:
+            _lay_down(
+                p,
+                codes.SLOT_KW + word,
+                i,
+                0,
+                value,
+                script[at + opcodes.COPY_UNTIL],
+                script[at + opcodes.COPY_TERM],
+            )
 
 
 def add_turn(p: Position, seat: int) -> None:

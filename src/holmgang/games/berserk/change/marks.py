@@ -1,27 +1,36 @@
 """Markers are put on cards and squares and taken off."""
 
 from holmgang.games.berserk.hear import log, triggers
-from holmgang.games.berserk.numbers import codes, journal
+from holmgang.games.berserk.numbers import codes, journal, opcodes
 from holmgang.games.berserk.numbers.field import SQUARES
 from holmgang.games.berserk.state import CARDS, Position
 from holmgang.games.berserk.tables import NONE
 
 
-def mark(p: Position, op: int, at: int) -> None:
-    """Markers on cards or squares; with no target named, off everything."""
-    script = p.tables.script
-    marker = script[at + 2]
-    kind = script[at + 3]
+def mark(p: Position, at: int) -> None:
+    """Markers on cards or squares."""
+    kind = p.tables.script[at + opcodes.MARK_KIND]
+    for index in _meant(p, kind):
+        put_mark(p, p.tables.script[at + opcodes.MARK_MARKER], kind, index)
+
+
+def unmark(p: Position, at: int) -> None:
+    """Off cards or squares; with no target named, off everything."""
+    marker = p.tables.script[at + opcodes.UNMARK_MARKER]
+    kind = p.tables.script[at + opcodes.UNMARK_KIND]
     if kind == NONE:
         _unmark_all(p, marker)
         return
+    for index in _meant(p, kind):
+        take_mark(p, marker, kind, index)
+
+
+def _meant(p: Position, kind: int) -> list[int]:
+    """The squares or cards that the ability on top means."""
     mask = p.reg(codes.G_AT) if kind == 1 else p.reg(codes.G_TARGETS)
-    for index in range(SQUARES if kind == 1 else CARDS):
-        if mask > 0 and mask >> index & 1:
-            if op == codes.O_MARK:
-                put_mark(p, marker, kind, index)
-            else:
-                take_mark(p, marker, kind, index)
+    if mask <= 0:
+        return []
+    return [index for index in range(SQUARES if kind == 1 else CARDS) if mask >> index & 1]
 
 
 def put_mark(p: Position, marker: int, kind: int, index: int) -> None:

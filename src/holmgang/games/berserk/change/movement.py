@@ -2,10 +2,10 @@
 
 from holmgang.games.berserk.hear import log, replacements, triggers
 from holmgang.games.berserk.look import cards, figures
-from holmgang.games.berserk.numbers import codes, journal
+from holmgang.games.berserk.numbers import codes, journal, keywords
 from holmgang.games.berserk.numbers.field import SQUARES
 from holmgang.games.berserk.state import MOVED, Position
-from holmgang.games.berserk.tables import INCORPOREAL, NONE
+from holmgang.games.berserk.tables import NONE
 
 
 def put(p: Position, i: int, square: int) -> None:
@@ -53,7 +53,7 @@ def move_now(p: Position, i: int, there: int, by: int, how: int = 0) -> None:
 def passes_over(p: Position, i: int) -> bool:
     """The incorporeal may walk onto squares of other cards (BK-19.102a)."""
     walks = p.event[codes.EV_ANSWER] == codes.E_WALKED
-    return walks and figures.keyword(p, i, INCORPOREAL) > 0
+    return walks and figures.keyword(p, i, keywords.INCORPOREAL) > 0
 
 
 def swap(p: Position, one: int, other: int, by: int) -> None:

@@ -2,13 +2,17 @@
 
 from holmgang.games.berserk.hear import log, replacements, triggers
 from holmgang.games.berserk.look import figures, modifiers
-from holmgang.games.berserk.numbers import codes, journal
+from holmgang.games.berserk.numbers import codes, journal, keywords
 from holmgang.games.berserk.state import Position
-from holmgang.games.berserk.tables import INCORPOREAL, NO_POISON, NONE
+from holmgang.games.berserk.tables import NONE
 
 
 def envenom(p: Position, i: int, count: int, by: int = NONE) -> None:
-    if p.place[i] < 0 or figures.keyword(p, i, NO_POISON) or figures.keyword(p, i, INCORPOREAL):
+    if (
+        p.place[i] < 0
+        or figures.keyword(p, i, keywords.PROTECT_POISON)
+        or figures.keyword(p, i, keywords.INCORPOREAL)
+    ):
         return
     if count > 0 and not modifiers.forbids(p, codes.D_BE_POISONED, i):
         triggers.set_event(p, codes.E_POISONED, i, by, NONE, count, NONE, NONE)

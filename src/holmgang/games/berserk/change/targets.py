@@ -1,10 +1,11 @@
 """The cards that an ability can do something to."""
 
+from holmgang.games.berserk.change import reveal
 from holmgang.games.berserk.hear import log
 from holmgang.games.berserk.look import cards, figures, operands
-from holmgang.games.berserk.numbers import codes, journal
+from holmgang.games.berserk.numbers import codes, journal, keywords
 from holmgang.games.berserk.state import CARDS, Position
-from holmgang.games.berserk.tables import NO_SPELLS, SPELL
+from holmgang.games.berserk.tables import SPELL
 
 
 def reached(p: Position, mask: int) -> list[int]:
@@ -15,8 +16,16 @@ def reached(p: Position, mask: int) -> list[int]:
     is_spell = operands.means_of(p) == SPELL
     for i in range(CARDS):
         if mask >> i & 1:
-            if is_spell and p.place[i] >= 0 and figures.keyword(p, i, NO_SPELLS) > 0:
+            if is_spell and p.place[i] >= 0 and figures.keyword(p, i, keywords.PROTECT_SPELLS) > 0:
                 log.card(p, journal.BLOCKED, p.reg(codes.G_ME), SPELL, cards.whereabouts(p, i))
             elif not operands.is_sheltered(p, i):
                 found.append(i)
     return found
+
+
+def turn_up(p: Position, i: int) -> bool:
+    """Whether a target is in play; then it is turned up."""
+    if p.place[i] < 0:
+        return False
+    reveal.turn_up(p, i)
+    return True

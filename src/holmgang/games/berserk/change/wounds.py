@@ -3,17 +3,15 @@
 from holmgang.games.berserk.change import reveal
 from holmgang.games.berserk.hear import durations, log, replacements, triggers
 from holmgang.games.berserk.look import cards, figures, protection
-from holmgang.games.berserk.numbers import attack, codes, journal
+from holmgang.games.berserk.numbers import attack, codes, journal, keywords
 from holmgang.games.berserk.numbers.records import GIFT, GIFT_SLOT, GIFT_TO, GIFT_UNTIL, GIFT_VALUE
 from holmgang.games.berserk.state import WOUNDED, Position
 from holmgang.games.berserk.tables import (
     BASIC,
-    INCORPOREAL,
     MAGIC,
     NONE,
     POISONING,
     SPELL,
-    VAMPIRISM,
 )
 
 
@@ -95,8 +93,12 @@ def _let_drink(p: Position, to: int, by: int, means: int, dealt: int, left: int)
     is_reply = p.event[codes.EV_ANSWER] == 1
     if not is_reply:
         p.stack[at + attack.WOUNDS_DEALT] += dealt
-    if means != BASIC or figures.keyword(p, by, VAMPIRISM) == 0 or not figures.is_creature(p, to):
+    if (
+        means != BASIC
+        or figures.keyword(p, by, keywords.VAMPIRISM) == 0
+        or not figures.is_creature(p, to)
+    ):
         return
-    if figures.keyword(p, to, INCORPOREAL) == 0:
+    if figures.keyword(p, to, keywords.INCORPOREAL) == 0:
         drunk = dealt if p.tables.edition.vampirism_overkill else min(dealt, left)
         p.stack[at + (attack.RETURNED_BLOW if is_reply else attack.STRUCK)] += drunk

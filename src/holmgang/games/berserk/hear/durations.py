@@ -4,7 +4,7 @@ from typing import Final
 
 from holmgang.games.berserk.hear import listeners, log
 from holmgang.games.berserk.look import cards, listening, modifiers
-from holmgang.games.berserk.numbers import codes, journal
+from holmgang.games.berserk.numbers import codes, journal, keywords
 from holmgang.games.berserk.numbers.records import (
     GIFT,
     GIFT_FROM,
@@ -16,17 +16,6 @@ from holmgang.games.berserk.numbers.records import (
     GIFT_VALUE,
 )
 from holmgang.games.berserk.state import Position
-from holmgang.games.berserk.tables import (
-    AIMED,
-    ATTACK_SKILL,
-    CLUMSY,
-    SHOOTING_SKILL,
-    UNANSWERABLE,
-    VAMPIRISM,
-)
-
-ATTACKERS: Final = (AIMED, ATTACK_SKILL, SHOOTING_SKILL, VAMPIRISM, UNANSWERABLE)
-"""Keywords that a card uses when it attacks."""
 
 DEFENDERS: Final = (
     *(codes.M_TAKE, codes.M_WEAKEN, codes.M_CAP, codes.M_GUARD),
@@ -156,8 +145,8 @@ def go_home(p: Position, i: int) -> None:
 def serves(slot: int, attacks: bool) -> bool:
     """Whether a modifier is used by attacking, or else by being attacked."""
     if codes.SLOT_KW <= slot < codes.SLOT_IGNORE:
-        word = slot % 32
-        return word == CLUMSY or (word in ATTACKERS) == attacks
+        asked_by = keywords.ASKED_BY[(slot - codes.SLOT_KW) % keywords.COUNT]
+        return asked_by == keywords.BOTH or (asked_by == keywords.ATTACKER) == attacks
     if slot == codes.M_ROLL or slot == codes.M_ROLL_IS or slot == codes.M_DICE:
         return True
     if slot >= codes.SLOT_SHIELD or slot < codes.SLOT_KW:

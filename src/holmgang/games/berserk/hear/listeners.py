@@ -7,7 +7,7 @@ can ask quickly whether anybody cares.
 from typing import Final
 
 from holmgang.games.berserk.look import cards, modifiers
-from holmgang.games.berserk.numbers import codes
+from holmgang.games.berserk.numbers import codes, keywords
 from holmgang.games.berserk.numbers.records import (
     DELAYED,
     GIFT,
@@ -19,7 +19,7 @@ from holmgang.games.berserk.numbers.records import (
     GIVEN,
 )
 from holmgang.games.berserk.state import CARDS, HIDDEN, Position
-from holmgang.games.berserk.tables import DEAL, INCORPOREAL, JUMP, KEYWORDS, NONE, TELEPORT
+from holmgang.games.berserk.tables import DEAL, NONE
 
 REACHES: Final = (
     1 << codes.M_RANGE
@@ -145,7 +145,7 @@ def refresh(p: Position) -> None:
         if gifts[k + GIFT_UNTIL] == codes.U_NEXT:
             p.awaited |= 1 << gifts[k + GIFT_TERM]
         if codes.SLOT_KW <= slot < codes.SLOT_IGNORE:
-            touched |= 1 << (slot & 31)
+            touched |= 1 << (slot - codes.SLOT_KW) % keywords.COUNT
     p.gifted = gifted
     p.touched = touched
     p.lends = modifiers.is_changed(p, codes.M_ABILITY)
@@ -159,13 +159,13 @@ def _survey(p: Position) -> None:
     """Which questions can be answered without looking at any ability."""
     links = p.links
     p.altered = 0
-    for word in range(KEYWORDS):
+    for word in range(keywords.COUNT):
         for base in (codes.SLOT_KW, codes.SLOT_MORE, codes.SLOT_LOSE):
             if len(links[base + word]) > 0:
                 p.altered |= 1 << word
     p.nimble = [1 if _is_nimble(p, i) else 0 for i in range(CARDS)]
     p.rules = 0
-    for deed in range(codes.SLOT_ONLY - codes.SLOT_FORBID):
+    for deed in range(codes.DEEDS):
         if len(links[codes.SLOT_FORBID + deed]) + len(links[codes.SLOT_ONLY + deed]) > 0:
             p.rules |= 1 << deed
     p.extended = len(links[codes.SLOT_ALSO + codes.D_ATTACK]) > 0
@@ -178,7 +178,7 @@ def _is_nimble(p: Position, i: int) -> bool:
     """Whether it is printed on a card that it jumps, teleports or passes through others."""
     if p.card[i] == NONE:
         return False
-    return any(p.tables.keyword(p.card[i], word) > 0 for word in (JUMP, TELEPORT, INCORPOREAL))
+    return any(p.tables.keyword(p.card[i], word) > 0 for word in keywords.LEAPING)
 
 
 def gather_armies(p: Position) -> None:

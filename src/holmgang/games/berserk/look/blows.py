@@ -5,7 +5,7 @@ The frame on top is that of the attack.
 
 from holmgang.core.action import Action, pack
 from holmgang.games.berserk.look import cards, figures, modifiers, reach
-from holmgang.games.berserk.numbers import attack, codes
+from holmgang.games.berserk.numbers import attack, codes, keywords
 from holmgang.games.berserk.numbers.codes import NOTHING, SMALLEST
 from holmgang.games.berserk.numbers.field import SQUARES
 from holmgang.games.berserk.numbers.records import GIFT, GIFT_SLOT, GIFT_TO, GIFT_VALUE
@@ -14,13 +14,10 @@ from holmgang.games.berserk.tables import (
     ANSWER,
     ARTIFACT,
     BASIC,
-    DASH,
     NONE,
     PASS,
     PROTECT,
-    SHOOTING_SKILL,
     SHOT,
-    UNANSWERABLE,
 )
 
 
@@ -38,7 +35,7 @@ def attack_total(p: Position) -> int:
     if means == BASIC:
         bonus = figures.attack_bonus(p, attacker)
     else:
-        skill = figures.keyword(p, attacker, SHOOTING_SKILL) if means == SHOT else 0
+        skill = figures.keyword(p, attacker, keywords.MARKSMAN) if means == SHOT else 0
         bonus = skill + figures.luck(p, attacker)
     if not p.unmodified or len(p.gifts) > 0:
         other = p.reg(attack.DEFENDER)
@@ -119,7 +116,7 @@ def answers(p: Position, defender: int) -> bool:
     """Whether a defender rolls and may strike back (BK-11.18, BK-11.30, BK-11.32, -11.33)."""
     if p.reg(attack.MEANS) != BASIC or not _fights_on(p, defender):
         return False
-    if figures.keyword(p, p.reg(attack.ATTACKER), UNANSWERABLE) > 0:
+    if figures.keyword(p, p.reg(attack.ATTACKER), keywords.UNANSWERED) > 0:
         return False
     return figures.type_of(p, defender) != ARTIFACT
 
@@ -139,7 +136,7 @@ def has_come_to_nothing(p: Position) -> bool:
 
 def may_dash(p: Position, i: int) -> bool:
     """Once a turn, to a free square beside it."""
-    if p.place[i] < 0 or p.place[i] >= SQUARES or figures.keyword(p, i, DASH) == 0:
+    if p.place[i] < 0 or p.place[i] >= SQUARES or figures.keyword(p, i, keywords.DASH) == 0:
         return False
     if p.status[i] & DASHED or p.reg(attack.ROLLED) == NONE:
         return False

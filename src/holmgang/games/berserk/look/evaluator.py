@@ -10,7 +10,7 @@ Terms ask for the figures of cards, and modifiers of figures ask for terms. So
 """
 
 from holmgang.games.berserk.look import cards, figures, markers, references, squares
-from holmgang.games.berserk.numbers import codes
+from holmgang.games.berserk.numbers import codes, keywords
 from holmgang.games.berserk.numbers.field import COLUMNS, SQUARES, half, rank
 from holmgang.games.berserk.numbers.records import WALKED
 from holmgang.games.berserk.state import (
@@ -28,19 +28,14 @@ from holmgang.games.berserk.state import (
     Position,
 )
 from holmgang.games.berserk.tables import (
-    ARMOR,
     ARTIFACT,
     BASIC,
     COMPANION,
     FLYER,
     GROUND,
-    INCORPOREAL,
     NONE,
     PARASITE,
-    RANK,
-    REGENERATION,
     TERRAIN,
-    UNIQUE,
 )
 
 
@@ -234,7 +229,7 @@ def _face_passes(
     if word == codes.F_ELITE:
         return tables.elite[row] == 1
     if word == codes.F_UNIQUE:
-        return tables.keyword(row, UNIQUE) > 0
+        return tables.keyword(row, keywords.UNIQUE) > 0
     if word == codes.F_HAS:
         return _has(p, i, row, a)
     if word == codes.F_SYMBIOTE:
@@ -246,10 +241,10 @@ def _face_passes(
 
 
 def _has(p: Position, i: int, row: int, trait: int) -> bool:
-    """A keyword, or from 64 on an attack or other kind of ability."""
-    if trait < 64:
+    """A keyword, or an attack or other kind of ability."""
+    if trait < codes.TRAIT_KIND:
         return word_of(p, i, trait) > 0
-    kind = trait - 64
+    kind = trait - codes.TRAIT_KIND
     if kind == BASIC:
         return p.tables.is_creature(row)
     return any(p.tables.code[head + codes.H_KINDS] >> kind & 1 for head in p.tables.abilities[row])
@@ -365,9 +360,9 @@ def _marker_stat(p: Position, i: int, what: int) -> int:
     if what == codes.S_MOVE:
         return figures.points(p, i)
     if what == codes.S_ARMOR:
-        return figures.keyword(p, i, ARMOR)
+        return figures.keyword(p, i, keywords.ARMOR)
     if what == codes.S_REGEN:
-        return figures.keyword(p, i, REGENERATION)
+        return figures.keyword(p, i, keywords.REGEN)
     if what == codes.S_CHIPS:
         return p.chips[i]
     if what == codes.S_POISON:
@@ -417,7 +412,7 @@ def _check(p: Position, word: int, a: int, b: int, me: int, base: int) -> bool:
     if word == codes.C_IN_FORMATION:
         return in_formation(p, me)
     if word == codes.C_BODILESS:
-        return figures.keyword(p, me, INCORPOREAL) > 0
+        return figures.keyword(p, me, keywords.INCORPOREAL) > 0
     if word == codes.C_ROLLED:
         return a <= references.report(p, codes.EV_ROLL, base) <= b
     if word == codes.C_UNWOUNDED:
@@ -427,11 +422,15 @@ def _check(p: Position, word: int, a: int, b: int, me: int, base: int) -> bool:
 
 def in_formation(p: Position, i: int) -> bool:
     """Next to another card of its army that has rank too, not diagonally (BK-19.39)."""
-    if figures.keyword(p, i, RANK) == 0 or not 0 <= p.place[i] < SQUARES:
+    if figures.keyword(p, i, keywords.FORMATION) == 0 or not 0 <= p.place[i] < SQUARES:
         return False
     for square in p.tables.field.steps[p.place[i]]:
         other = p.board[square]
-        if other != NONE and p.side[other] == p.side[i] and figures.keyword(p, other, RANK):
+        if (
+            other != NONE
+            and p.side[other] == p.side[i]
+            and figures.keyword(p, other, keywords.FORMATION)
+        ):
             return True
     return False
 

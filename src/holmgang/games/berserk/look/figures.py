@@ -1,17 +1,12 @@
 """The figures of a card just now: keywords, life, type, dice, armor."""
 
 from holmgang.games.berserk.look import cards, modifiers
-from holmgang.games.berserk.numbers import codes
+from holmgang.games.berserk.numbers import codes, keywords
 from holmgang.games.berserk.numbers.codes import LARGEST, NOTHING, SUM
 from holmgang.games.berserk.numbers.records import GIFT, GIFT_SLOT, GIFT_TO, GIFT_VALUE, GIVEN
 from holmgang.games.berserk.state import AIR, BLESSED, CURSED, HIDDEN, Position
 from holmgang.games.berserk.tables import (
-    ARMOR,
     ARTIFACT,
-    ATTACK_SKILL,
-    CLUMSY,
-    DEFENSE_SKILL,
-    KEYWORDS,
     NONE,
     TERRAIN,
 )
@@ -21,7 +16,7 @@ def keyword(p: Position, i: int, word: int) -> int:
     """The value of a keyword; hidden cards' abilities do not work (BK-6.11)."""
     if p.status[i] & HIDDEN:
         return 0
-    value = p.tables.keywords[p.card[i] * KEYWORDS + word]
+    value = p.tables.keywords[p.card[i] * keywords.COUNT + word]
     if value > 0 and p.hushes and modifiers.is_silent(p, i):
         value = 0
     return _modified(p, i, word, value) if p.touched >> word & 1 else value
@@ -123,14 +118,14 @@ def luck(p: Position, i: int) -> int:
 
 def attack_bonus(p: Position, i: int) -> int:
     """Modifiers are summed; the result may leave 1 to 6 (BK-11.36, BK-11.37)."""
-    return keyword(p, i, ATTACK_SKILL) - min(1, keyword(p, i, CLUMSY)) + luck(p, i)
+    return keyword(p, i, keywords.ATTACK) - min(1, keyword(p, i, keywords.CLUMSY)) + luck(p, i)
 
 
 def defence_bonus(p: Position, i: int, by: int = NONE) -> int:
-    skill = keyword_against(p, i, DEFENSE_SKILL, by)
-    return skill - min(1, keyword(p, i, CLUMSY)) + luck(p, i)
+    skill = keyword_against(p, i, keywords.DEFENCE, by)
+    return skill - min(1, keyword(p, i, keywords.CLUMSY)) + luck(p, i)
 
 
 def armor_left(p: Position, i: int, by: int = NONE) -> int:
     """Wounds armor still prevents this turn (BK-19.6)."""
-    return max(0, keyword_against(p, i, ARMOR, by) - p.soaked[i])
+    return max(0, keyword_against(p, i, keywords.ARMOR, by) - p.soaked[i])

@@ -7,7 +7,7 @@ from typing import Final
 
 from holmgang.core.action import Action, pair
 from holmgang.games.berserk.look import cards, evaluator
-from holmgang.games.berserk.numbers import ask, codes
+from holmgang.games.berserk.numbers import ask, codes, keywords, opcodes
 from holmgang.games.berserk.state import (
     DEALT,
     ELITE_COST,
@@ -17,7 +17,7 @@ from holmgang.games.berserk.state import (
     WHOLE_COST,
     Position,
 )
-from holmgang.games.berserk.tables import DEAL, FLYER, NONE, PLACE, TERRAIN, UNIQUE, gold, silver
+from holmgang.games.berserk.tables import DEAL, FLYER, NONE, PLACE, TERRAIN, gold, silver
 
 DEAL_STAGE: Final = 0
 RECRUIT_STAGE: Final = 1
@@ -44,7 +44,7 @@ def word_at(p: Position, head: int, word: int) -> int:
     """Where an ability says a word, NONE if it does not."""
     script = p.tables.script
     at = p.tables.code[head + codes.H_CODE]
-    while script[at] != codes.O_END:
+    while script[at] != opcodes.END:
         if script[at] == word:
             return at
         at += script[at + 1]
@@ -72,7 +72,7 @@ def granted(p: Position, word: int, seat: int) -> int:
     for k in range(0, len(heads), PLAYED):
         at = word_at(p, heads[k], word)
         if at != NONE and cards.owner(heads[k + 1]) == seat:
-            total += evaluator.amount(p, p.tables.script[at + 2], heads[k + 1], NONE)
+            total += evaluator.amount(p, p.tables.script[at + opcodes.N], heads[k + 1], NONE)
     return total
 
 
@@ -81,7 +81,7 @@ def flung(p: Position, seat: int) -> list[int]:
     found: list[int] = []
     for k in range(0, len(p.played), PLAYED):
         i = p.played[k + 1]
-        if cards.owner(i) == seat and word_at(p, p.played[k], codes.O_FLING) != NONE:
+        if cards.owner(i) == seat and word_at(p, p.played[k], opcodes.FLING) != NONE:
             found.append(i)
     return found
 
@@ -98,9 +98,13 @@ def price(p: Position, seat: int, row: int) -> int:
         return cost
     heads = in_force(p, seat)
     for k in range(0, len(heads), PLAYED):
-        at = word_at(p, heads[k], codes.O_DISCOUNT)
-        if at != NONE and _is_about_row(p, at, row, seat, heads[k + 1]):
-            cost -= evaluator.amount(p, p.tables.script[at + 3], heads[k + 1], NONE)
+        at = word_at(p, heads[k], opcodes.DISCOUNT)
+        if at != NONE and _is_about_row(
+            p, p.tables.script[at + opcodes.DISCOUNT_CARDS], row, seat, heads[k + 1]
+        ):
+            cost -= evaluator.amount(
+                p, p.tables.script[at + opcodes.DISCOUNT_N], heads[k + 1], NONE
+            )
     return max(0, cost)
 
 
@@ -109,16 +113,17 @@ def is_banned(p: Position, seat: int, row: int) -> bool:
         return False
     heads = in_force(p, seat)
     for k in range(0, len(heads), PLAYED):
-        at = word_at(p, heads[k], codes.O_BAN)
-        if at != NONE and _is_about_row(p, at, row, seat, heads[k + 1]):
+        at = word_at(p, heads[k], opcodes.BAN)
+        if at != NONE and _is_about_row(
+            p, p.tables.script[at + opcodes.BAN_CARDS], row, seat, heads[k + 1]
+        ):
             return True
     return False
 
 
-def _is_about_row(p: Position, at: int, row: int, seat: int, me: int) -> bool:
+def _is_about_row(p: Position, what: int, row: int, seat: int, me: int) -> bool:
     """Whether a selector of an instruction means a card of a seat's deal."""
-    what = p.tables.script[at + 2]
-    side = p.tables.code[what + 1]
+    side = p.tables.code[what + codes.SELECTOR_SIDE]
     if side != codes.ANY and (seat == cards.owner(me)) != (side == codes.MINE):
         return False
     return evaluator.fits_in_deck(p, what, codes.FROM_DECK + row, me, NONE)
@@ -131,9 +136,9 @@ def odd_squares(p: Position, i: int) -> list[int]:
     found: list[int] = []
     for stage in (RECRUIT_STAGE, DEPLOY_STAGE):
         head = setup_of(p, i, stage)
-        at = NONE if head == 0 else word_at(p, head, codes.O_PLACE)
+        at = NONE if head == 0 else word_at(p, head, opcodes.PLACE)
         if at != NONE:
-            found += evaluator.cells(p, p.tables.script[at + 2], i, NONE)
+            found += evaluator.cells(p, p.tables.script[at + opcodes.PLACE_CELLS], i, NONE)
     return [square for square in found if p.board[square] == NONE]
 
 
@@ -154,7 +159,7 @@ def has_played(p: Position, i: int) -> bool:
 
 def _can_play(p: Position, seat: int, i: int, head: int) -> bool:
     """Who cannot pay for a card cannot be ordered to take it (BK-4.17)."""
-    if word_at(p, head, codes.O_HIRE) == NONE:
+    if word_at(p, head, opcodes.HIRE) == NONE:
         return True
     return can_hire(p, seat, p.card[i])
 
@@ -182,8 +187,8 @@ def purse(p: Position, seat: int, realms: int) -> tuple[int, int]:
     """Gold and silver of a seat, less what realms and mulligans cost (BK-4.2, BK-3.6)."""
     is_first = seat == p.first
     fee = p.mulligans[seat]
-    coins = gold(is_first, realms.bit_count()) + granted(p, codes.O_GOLD, seat)
-    change = silver(is_first) + granted(p, codes.O_SILVER, seat) - burden(p, seat)
+    coins = gold(is_first, realms.bit_count()) + granted(p, opcodes.GOLD, seat)
+    change = silver(is_first) + granted(p, opcodes.SILVER, seat) - burden(p, seat)
     if p.tables.edition.silver_mulligans:
         return coins, change - fee
     return coins - fee, change
@@ -198,7 +203,7 @@ def _is_allowed(p: Position, seat: int, card: int) -> bool:
     if cap > 0 and tables.type[card] == FLYER:
         if p.spent[4 * seat + FLYER_COST] + price(p, seat, card) > cap:
             return False
-    if tables.keyword(card, UNIQUE):
+    if tables.keyword(card, keywords.UNIQUE):
         return all(p.card[i] != card for i in hired(p, seat))
     if tables.type[card] == TERRAIN:
         return all(tables.type[p.card[i]] != TERRAIN for i in hired(p, seat))

@@ -5,14 +5,13 @@ A symbiote that sits on a host is where its host is. Its host alone stands on th
 
 from holmgang.core.action import Action, pack
 from holmgang.games.berserk.look import cards, figures, modifiers, squares
-from holmgang.games.berserk.numbers import codes, field, frames
+from holmgang.games.berserk.numbers import codes, field, frames, keywords
 from holmgang.games.berserk.state import CARDS, Position
 from holmgang.games.berserk.tables import (
     ANSWER,
     COMPANION,
     FLYER,
     GROUND,
-    INCORPOREAL,
     NONE,
     PARASITE,
     PASS,
@@ -37,7 +36,7 @@ def can_host(p: Position, host: int, row: int, seat: int) -> bool:
             return False
     elif figures.type_of(p, host) not in (GROUND, FLYER):
         return False
-    if _is_bodiless(p, host) and p.tables.keyword(row, INCORPOREAL) == 0:
+    if _is_bodiless(p, host) and p.tables.keyword(row, keywords.INCORPOREAL) == 0:
         return False
     return not modifiers.forbids(p, codes.D_HOST, host)
 
@@ -45,8 +44,8 @@ def can_host(p: Position, host: int, row: int, seat: int) -> bool:
 def _is_bodiless(p: Position, i: int) -> bool:
     """Its player knows it of a hidden card too."""
     if cards.is_hidden(p, i):
-        return p.tables.keyword(p.card[i], INCORPOREAL) > 0
-    return figures.keyword(p, i, INCORPOREAL) > 0
+        return p.tables.keyword(p.card[i], keywords.INCORPOREAL) > 0
+    return figures.keyword(p, i, keywords.INCORPOREAL) > 0
 
 
 def hosts_at_start(p: Position, i: int) -> list[int]:

@@ -10,7 +10,7 @@ one question.
 from typing import Final
 
 from holmgang.games.berserk.look import evaluator, markers
-from holmgang.games.berserk.numbers import codes
+from holmgang.games.berserk.numbers import codes, keywords
 from holmgang.games.berserk.numbers.codes import LARGEST, NOTHING, SUM
 from holmgang.games.berserk.numbers.records import (
     GIFT,
@@ -229,10 +229,14 @@ def _is_only_otherwise(p: Position, deed: int, i: int, other: int, means: int, s
 
 
 def gift_bit(slot: int) -> int:
-    """The bit of a slot in the mask of what is given; the slots of keywords share one a kind."""
+    """The bit of a slot in the mask of what is given. The slots of keywords share one a kind."""
     if slot < codes.SLOT_KW:
         return slot
-    return slot - codes.SLOT_SHIELD + 40 if slot >= codes.SLOT_SHIELD else 32 + (slot >> 5)
+    if slot < codes.SLOT_FORBID:
+        return codes.SLOT_KW + (slot - codes.SLOT_KW) // keywords.COUNT
+    if slot < codes.SLOT_SHIELD:
+        return codes.SLOT_KW + 4
+    return codes.SLOT_KW + 5 + slot - codes.SLOT_SHIELD
 
 
 def put_together(found: int, value: int, how: int) -> int:

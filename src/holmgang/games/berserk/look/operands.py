@@ -3,7 +3,7 @@
 from typing import Final
 
 from holmgang.games.berserk.look import evaluator, figures, protection
-from holmgang.games.berserk.numbers import codes, frames
+from holmgang.games.berserk.numbers import codes, frames, opcodes
 from holmgang.games.berserk.state import Position
 from holmgang.games.berserk.tables import NONE, SPELL
 
@@ -11,9 +11,9 @@ SHARE: Final = 7
 """Bits in which the wounds that a card gets are noted down."""
 
 
-def operand(p: Position, at: int, k: int) -> int:
-    """An amount among the operands of an instruction."""
-    where = p.tables.script[at + 2 + k]
+def operand(p: Position, at: int, name: int) -> int:
+    """The amount that an operand of an instruction stands for."""
+    where = p.tables.script[at + name]
     return evaluator.amount(p, where, p.reg(codes.G_ME), p.base)
 
 
@@ -51,14 +51,14 @@ def asked(p: Position, is_opponent: int) -> int:
 
 def caster(p: Position, at: int) -> int:
     """Whose die it is."""
-    is_cast = p.tables.script[at] == codes.O_CAST
+    is_cast = p.tables.script[at] == opcodes.CAST
     return lowest(p.reg(codes.G_TARGETS)) if is_cast else p.reg(codes.G_ME)
 
 
 def added_to_cast(p: Position, at: int) -> int:
     """Blessing, curse and what is added to any die; nothing to a marker's fall."""
     script = p.tables.script
-    if script[at] == codes.O_DIE and script[at + 5] == 1:
+    if script[at] == opcodes.DIE and script[at + opcodes.DIE_BARE] == 1:
         return 0
     return figures.luck(p, caster(p, at))
 
@@ -68,7 +68,7 @@ def shareable(p: Position, at: int) -> int:
     source = lowest(p.reg(codes.G_FIRST))
     if source == NONE or p.reg(codes.G_TARGETS) <= 0 or not protection.can_be_healed(p, source):
         return 0
-    return max(0, min(operand(p, at, 0), p.wounds[source]))
+    return max(0, min(operand(p, at, opcodes.N), p.wounds[source]))
 
 
 def lowest(mask: int) -> int:

@@ -3,7 +3,7 @@
 from holmgang.core.action import Action, pack
 from holmgang.games.berserk.look import cards, evaluator, hiring, modifiers, usage
 from holmgang.games.berserk.look.hiring import DEAL_STAGE
-from holmgang.games.berserk.numbers import codes, field
+from holmgang.games.berserk.numbers import codes, field, opcodes
 from holmgang.games.berserk.state import Position
 from holmgang.games.berserk.tables import ANSWER, DEAL, MOVE, NONE, NUMBER, PASS
 
@@ -55,7 +55,7 @@ def _works(p: Position, head: int, me: int) -> bool:
 
 def is_optional(p: Position, head: int) -> bool:
     """Whether its text says that it may be used."""
-    return p.tables.script[p.tables.code[head + codes.H_CODE]] == codes.O_ASK
+    return p.tables.script[p.tables.code[head + codes.H_CODE]] == opcodes.ASK
 
 
 def hides_any(p: Position, seat: int) -> bool:

@@ -11,14 +11,13 @@ from holmgang.games.berserk.look import (
     summoning,
     usage,
 )
-from holmgang.games.berserk.numbers import attack, codes, frames
+from holmgang.games.berserk.numbers import attack, codes, frames, keywords, opcodes
 from holmgang.games.berserk.numbers.field import SQUARES
 from holmgang.games.berserk.state import CARDS, HIDDEN, Position
 from holmgang.games.berserk.tables import (
     ANSWER,
     CHOOSE,
     DONE,
-    NO_SPELLS,
     NONE,
     NUMBER,
     SPELL,
@@ -32,9 +31,12 @@ def can_pick(p: Position, at: int) -> bool:
     """Whether there is anything to pick, besides to be done with it."""
     script = p.tables.script
     me = p.reg(codes.G_ME)
-    if script[at] == codes.O_FOE:
+    if script[at] == opcodes.FOE:
         return any(can_pick_foe(p, at, i, me) for i in range(CARDS))
-    if script[at] == codes.O_PICK and p.tables.code[script[at + 2] + 3] == codes.Z_PLAY:
+    if (
+        script[at] == opcodes.PICK
+        and p.tables.code[script[at + opcodes.PICK_CARDS] + codes.SELECTOR_ZONE] == codes.Z_PLAY
+    ):
         return any(_can_pick_card(p, at, i, me) for i in range(CARDS))
     return len(pick_options(p)) > _is_upto(p, at)
 
@@ -43,13 +45,13 @@ def _can_pick_card(p: Position, at: int, i: int, me: int) -> bool:
     """Whether an ability may be turned on a card in play."""
     if p.place[i] < 0 or p.reg(codes.G_TARGETS) >> i & 1:
         return False
-    if not evaluator.matches(p, p.tables.script[at + 2], i, me, p.base):
+    if not evaluator.matches(p, p.tables.script[at + opcodes.PICK_CARDS], i, me, p.base):
         return False
     return may_be_chosen(p, i, me) and _fits_attack(p, at, i)
 
 
 def _is_upto(p: Position, at: int) -> int:
-    return p.tables.script[at + 4]
+    return p.tables.script[at + opcodes.PICK_UPTO]
 
 
 def pick_options(p: Position) -> list[Action]:
@@ -58,23 +60,23 @@ def pick_options(p: Position) -> list[Action]:
     script = p.tables.script
     at = p.reg(frames.STEP)
     options: list[Action] = []
-    what = script[at + 2]
+    what = script[at + opcodes.PICK_CARDS]
     me = p.reg(codes.G_ME)
-    if script[at] == codes.O_UNDER:
+    if script[at] == opcodes.UNDER:
         return shown_options(p)
-    if script[at] == codes.O_REDISTRIBUTE:
+    if script[at] == opcodes.REDISTRIBUTE:
         return _of_mask(p, p.reg(codes.G_TARGETS))
-    if script[at] == codes.O_FOE:
+    if script[at] == opcodes.FOE:
         for i in range(CARDS):
             if can_pick_foe(p, at, i, me):
                 options.append(pack(TARGET, cards.whereabouts(p, i)))
-    elif code[what + 3] == codes.Z_PLAY:
+    elif code[what + codes.SELECTOR_ZONE] == codes.Z_PLAY:
         for i in range(CARDS):
             if _can_pick_card(p, at, i, me):
                 options.append(pack(TARGET, cards.whereabouts(p, i)))
-    elif script[at] == codes.O_CALL:
+    elif script[at] == opcodes.CALL:
         for action in _pick_elsewhere(p, what, me):
-            if summoning.may_call(p, second(action), script[at + 7], me, p.base):
+            if summoning.may_call(p, second(action), script[at + opcodes.CALL_CELLS], me, p.base):
                 options.append(action)
     else:
         options += _pick_elsewhere(p, what, me)
@@ -90,9 +92,13 @@ def _of_mask(p: Position, mask: int) -> list[Action]:
 def _pick_elsewhere(p: Position, what: int, me: int) -> list[Action]:
     """Cards in a deck, a graveyard or exile, each kind once."""
     code = p.tables.code
-    zone = code[what + 3]
+    zone = code[what + codes.SELECTOR_ZONE]
     if zone == codes.Z_DECK:
-        seat = p.reg(codes.G_SEAT) if code[what + 1] != codes.ENEMY else 1 - p.side[me]
+        seat = (
+            p.reg(codes.G_SEAT)
+            if code[what + codes.SELECTOR_SIDE] != codes.ENEMY
+            else 1 - p.side[me]
+        )
         return [
             pack(CHOOSE, seat + 2 * zone, row) for row in evaluator.in_deck(p, what, me, p.base)
         ]
@@ -111,11 +117,13 @@ def can_pick_foe(p: Position, at: int, i: int, me: int) -> bool:
     script = p.tables.script
     if p.card[i] == NONE or p.place[i] < 0 or p.reg(codes.G_TARGETS) >> i & 1:
         return False
-    cards = script[at + 2]
+    cards = script[at + opcodes.PICK_CARDS]
     if cards != 0 and not evaluator.matches(p, cards, i, me, p.base):
         return False
-    distance = 0 if script[at + 8] == 0 else operands.operand(p, at, 6)
-    return reach.can_target(p, script[at + 7], me, i, distance)
+    distance = (
+        0 if script[at + opcodes.FOE_RANGE] == 0 else operands.operand(p, at, opcodes.FOE_RANGE)
+    )
+    return reach.can_target(p, script[at + opcodes.FOE_MEANS], me, i, distance)
 
 
 def may_be_chosen(p: Position, i: int, me: int) -> bool:
@@ -131,7 +139,7 @@ def may_be_chosen(p: Position, i: int, me: int) -> bool:
 def _fits_attack(p: Position, at: int, i: int) -> bool:
     """An attack is redirected only to what it can reach, on whichever side (BK-12.28)."""
     script = p.tables.script
-    if script[at + script[at + 1]] != codes.O_REDIRECT:
+    if script[at + script[at + 1]] != opcodes.REDIRECT:
         return True
     frame = operands.attack_at(p)
     if frame == NONE or i in (p.stack[frame + attack.ATTACKER], p.stack[frame + attack.TARGET]):
@@ -152,14 +160,16 @@ def is_warded(p: Position, i: int) -> bool:
     """Protection stops a spell as a whole, in some editions (BK-12.33)."""
     if operands.means_of(p) != SPELL or not p.tables.edition.blocks_all:
         return False
-    return p.place[i] >= 0 and figures.keyword(p, i, NO_SPELLS) > 0
+    return p.place[i] >= 0 and figures.keyword(p, i, keywords.PROTECT_SPELLS) > 0
 
 
 def square_options(p: Position) -> list[Action]:
     if p.reg(frames.KIND) == frames.LANDING:
         return landing_squares(p)
     at = p.reg(frames.STEP)
-    squares = evaluator.cells(p, p.tables.script[at + 2], p.reg(codes.G_ME), p.base)
+    squares = evaluator.cells(
+        p, p.tables.script[at + opcodes.SQUARE_CELLS], p.reg(codes.G_ME), p.base
+    )
     return [pack(TARGET, square) for square in squares]
 
 
@@ -175,7 +185,7 @@ def landing_squares(p: Position) -> list[Action]:
 def most_x(p: Position) -> int:
     """The largest X that can be paid at the instruction the frame on top stands at."""
     me = p.reg(codes.G_ME)
-    which = p.tables.script[p.reg(frames.STEP) + 2]
+    which = p.tables.script[p.reg(frames.STEP) + opcodes.X_COST]
     if which == codes.P_CHIPS:
         return p.chips[me]
     if which == codes.P_LIVES:
@@ -187,8 +197,8 @@ def number_options(p: Position) -> list[Action]:
     """Branches or amounts, by number."""
     script = p.tables.script
     at = p.reg(frames.STEP)
-    if script[at] == codes.O_BRANCH:
-        return [pack(NUMBER, k + 1) for k in range(script[at + 3])]
+    if script[at] == opcodes.BRANCH:
+        return [pack(NUMBER, k + 1) for k in range(script[at + opcodes.BRANCH_COUNT])]
     return [pack(NUMBER, k + 1) for k in range(min(MOST_CHIPS, most_x(p)))]
 
 
@@ -216,4 +226,4 @@ def shown_options(p: Position) -> list[Action]:
 def is_turning_cards(p: Position) -> bool:
     """Whether chance is to name a card of a deck, not a die."""
     op = p.tables.script[p.reg(frames.STEP)]
-    return op == codes.O_SHOW_TOP or op == codes.O_PEEK
+    return op == opcodes.SHOW_TOP or op == opcodes.PEEK

@@ -10,6 +10,7 @@ from typing import Final
 from holmgang.core.action import Action, first, pack, second, verb
 from holmgang.core.chance import Random
 from holmgang.games.berserk.look import cards, figures, reach, squares, usage
+from holmgang.games.berserk.numbers import keywords
 from holmgang.games.berserk.numbers.field import SQUARES
 from holmgang.games.berserk.state import AIR, ALERT, MOVED, Position
 from holmgang.games.berserk.tables import (
@@ -17,7 +18,6 @@ from holmgang.games.berserk.tables import (
     BASIC,
     CHARGE,
     END,
-    INCORPOREAL,
     LEAP,
     MOVE,
     NONE,
@@ -137,7 +137,7 @@ def _step(p: Position, i: int, number: int) -> Action:
     if number >= len(squares):
         return NONE
     square = squares[number]
-    if reach.can_leap(p, i) and figures.keyword(p, i, INCORPOREAL) > 0:
+    if reach.can_leap(p, i) and figures.keyword(p, i, keywords.INCORPOREAL) > 0:
         can = reach.can_pass(p, i, square)
     else:
         can = reach.can_enter(p, i, square)

@@ -1,31 +1,18 @@
 """What stops an action or its wounds: protections, scale, steadfastness (BK-12F, BK-19)."""
 
 from holmgang.games.berserk.look import cards, figures, modifiers
-from holmgang.games.berserk.numbers import codes
+from holmgang.games.berserk.numbers import codes, keywords
 from holmgang.games.berserk.state import Position
 from holmgang.games.berserk.tables import (
-    AIMED,
     BASIC,
     BLAST,
-    INCORPOREAL,
     MAGICAL,
-    MAX_LIFE,
-    NO_BLASTS,
-    NO_FLYERS,
-    NO_MAGIC_STRIKES,
-    NO_SHOTS,
-    NO_SPECIAL_STRIKES,
-    NO_SPELLS,
-    NO_THROWS,
     NONE,
     POISONING,
-    SCALE,
     SHOT,
     SPECIAL,
     SPELL,
-    STEADFAST,
     THROW,
-    UNANSWERABLE,
 )
 
 SCALED_FROM = 5
@@ -34,7 +21,9 @@ SCALED_FROM = 5
 
 def is_aimed(p: Position, i: int) -> bool:
     """No protector can be named against it (BK-11.13, BK-19.101)."""
-    return figures.keyword(p, i, AIMED) > 0 or figures.keyword(p, i, UNANSWERABLE) > 0
+    return (
+        figures.keyword(p, i, keywords.AIMED) > 0 or figures.keyword(p, i, keywords.UNANSWERED) > 0
+    )
 
 
 def is_blocked(p: Position, means: int, by: int, to: int) -> bool:
@@ -43,17 +32,17 @@ def is_blocked(p: Position, means: int, by: int, to: int) -> bool:
         return _repels_flyers(p, by, to)
     shield = NONE
     if means == SHOT:
-        shield = NO_SHOTS
+        shield = keywords.PROTECT_SHOTS
     elif means == THROW:
-        shield = NO_THROWS
+        shield = keywords.PROTECT_THROWS
     elif means == BLAST:
-        shield = NO_BLASTS
+        shield = keywords.PROTECT_BLASTS
     elif means == SPELL:
-        shield = NO_SPELLS
+        shield = keywords.PROTECT_SPELLS
     elif means == MAGICAL:
-        shield = NO_MAGIC_STRIKES
+        shield = keywords.PROTECT_MAGIC_STRIKES
     elif means == SPECIAL:
-        shield = NO_SPECIAL_STRIKES
+        shield = keywords.PROTECT_SPECIAL_STRIKES
     if shield != NONE and figures.keyword_against(p, to, shield, by) > 0:
         return True
     return means < SPELL and _repels_flyers(p, by, to)
@@ -61,12 +50,14 @@ def is_blocked(p: Position, means: int, by: int, to: int) -> bool:
 
 def _repels_flyers(p: Position, by: int, to: int) -> bool:
     """Protection from flyers' attacks (BK-19.121)."""
-    return cards.is_flying(p, by) and figures.keyword_against(p, to, NO_FLYERS, by) > 0
+    return (
+        cards.is_flying(p, by) and figures.keyword_against(p, to, keywords.PROTECT_FLYERS, by) > 0
+    )
 
 
 def is_scaled(p: Position, i: int, by: int = NONE) -> bool:
     """Scale: past five of them only basic strikes wound it (BK-19.41)."""
-    if figures.keyword_against(p, i, SCALE, by) == 0:
+    if figures.keyword_against(p, i, keywords.SCALE, by) == 0:
         return False
     if p.tables.edition.scale_reads_life:
         return figures.life(p, i) - p.wounds[i] >= SCALED_FROM
@@ -79,17 +70,21 @@ def resists(p: Position, i: int, means: int, by: int) -> bool:
         return False
     if by == NONE or p.side[by] == p.side[i]:
         return False
-    return figures.keyword(p, i, STEADFAST) > 0
+    return figures.keyword(p, i, keywords.STEADFAST) > 0
 
 
 def can_be_healed(p: Position, i: int) -> bool:
     """Neither artifacts nor the incorporeal can (BK-19.102, BK-19.125)."""
-    if p.place[i] < 0 or not figures.is_creature(p, i) or figures.keyword(p, i, INCORPOREAL) > 0:
+    if (
+        p.place[i] < 0
+        or not figures.is_creature(p, i)
+        or figures.keyword(p, i, keywords.INCORPOREAL) > 0
+    ):
         return False
     return not modifiers.forbids(p, codes.D_BE_HEALED, i)
 
 
 def room_for_life(p: Position, i: int) -> int:
     """How many extra lives a card may still get."""
-    most = figures.keyword(p, i, MAX_LIFE)
+    most = figures.keyword(p, i, keywords.MAX_LIFE)
     return 1000 if most == 0 else max(0, most - figures.life(p, i))

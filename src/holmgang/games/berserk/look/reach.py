@@ -7,7 +7,7 @@ square. Nothing here lets the other player find out more.
 from typing import Final
 
 from holmgang.games.berserk.look import cards, figures, modifiers, squares
-from holmgang.games.berserk.numbers import codes
+from holmgang.games.berserk.numbers import codes, keywords
 from holmgang.games.berserk.numbers.field import SQUARES, between
 from holmgang.games.berserk.state import ACTED, AIR, ALERT, HIDDEN, PACIFIED, SWING, Position
 from holmgang.games.berserk.tables import (
@@ -15,20 +15,17 @@ from holmgang.games.berserk.tables import (
     BASIC,
     FLYER,
     GROUND,
-    INCORPOREAL,
-    JUMP,
     MELEE,
     NONE,
     POLEARM,
     SPELL,
-    TELEPORT,
     TERRAIN,
 )
 
 BARS: Final = 1 << codes.D_ATTACK | 1 << codes.D_BE_ATTACKED
 """Deeds whose rules say who may attack whom."""
 
-LEAPS: Final = 1 << JUMP | 1 << TELEPORT | 1 << INCORPOREAL
+LEAPS: Final = 1 << keywords.JUMP | 1 << keywords.TELEPORT | 1 << keywords.INCORPOREAL
 """Keywords of cards that do not just walk."""
 
 
@@ -57,9 +54,9 @@ def can_leap(p: Position, i: int) -> bool:
 
 
 def leap_range(p: Position, i: int) -> int:
-    if figures.keyword(p, i, TELEPORT):
+    if figures.keyword(p, i, keywords.TELEPORT):
         return SQUARES
-    return figures.keyword(p, i, JUMP)
+    return figures.keyword(p, i, keywords.JUMP)
 
 
 def can_strike(p: Position, i: int) -> bool:

@@ -6,122 +6,41 @@ their backs here too.
 
 from holmgang.core.action import Action, first, second, verb
 from holmgang.games.berserk.look import cards, hiring, reach, usage
-from holmgang.games.berserk.numbers import ask
 from holmgang.games.berserk.numbers.field import SQUARES, half
 from holmgang.games.berserk.state import AIR, MOVED, Position
 from holmgang.games.berserk.tables import (
     ANSWER,
     BASIC,
     CHARGE,
-    CHOOSE,
     DEAL,
-    DONE,
-    END,
-    FIRST,
-    HIDE,
-    HIGHER,
-    HIRE,
-    KEEP,
-    LEAP,
-    LOWER,
     MOVE,
-    MULLIGAN,
-    NO,
     NONE,
-    NUMBER,
-    PASS,
-    PLACE,
-    PROTECT,
-    REGENERATE,
-    SECOND,
-    SHOW,
-    SKIP,
     STRIKE,
-    SUFFER,
-    TARGET,
     USE,
-    WAIT,
     WATCH,
-    YES,
 )
 
 Reason = tuple[str, dict[str, object]]
 
-WORDS: dict[int, list[int]] = {
-    ask.ORDER: [FIRST, SECOND],
-    ask.MULLIGAN: [KEEP, MULLIGAN],
-    ask.HIRE: [HIRE, SKIP],
-    ask.PLACE: [WAIT],
-    ask.HIDE: [SHOW, HIDE],
-    ask.TURN: [END],
-    ask.PROTECTOR: [PASS],
-    ask.ROW: [HIGHER, LOWER],
-    ask.UPKEEP: [REGENERATE, SUFFER],
-    ask.TARGET: [DONE],
-    ask.STEP: [DONE],
-    ask.DASH: [PASS],
-    ask.ABILITY: [YES, NO],
-    ask.RESPONSE: [PASS],
-    ask.BEFORE: [PASS],
-    ask.DEPLOY: [PASS],
-    ask.START: [PASS],
-}
-VERBS: dict[int, list[int]] = {
-    ask.PLACE: [PLACE],
-    ask.TURN: [MOVE, LEAP, STRIKE, WATCH, USE, CHARGE],
-    ask.PROTECTOR: [PROTECT],
-    ask.RETURN: [TARGET],
-    ask.TARGET: [TARGET, CHOOSE],
-    ask.SQUARE: [TARGET],
-    ask.SEAT: [TARGET],
-    ask.BEFORE: [NUMBER],
-    ask.DEPLOY: [MOVE],
-    ask.START: [NUMBER],
-    ask.STEP: [TARGET],
-    ask.DASH: [TARGET],
-    ask.BRANCH: [NUMBER],
-    ask.AMOUNT: [NUMBER],
-    ask.TRIGGER: [NUMBER],
-    ask.BANK: [NUMBER],
-    ask.DECLARE: [NUMBER],
-    ask.RESPONSE: [USE],
-}
+
+def no_such_choice(state: Position, seat: int, action: Action) -> Reason:
+    return "no-such-choice", {}
 
 
-def why_not(state: Position, seat: int, action: Action) -> Reason:
-    if seat not in state.actors:
-        return "not-asked", {}
-    if not _answers(state.asking, action):
-        return "other-question", {}
-    if state.asking == ask.HIRE:
-        return _why_not_hire(state, seat)
-    if state.asking == ask.PLACE:
-        return _why_not_place(state, seat, action)
-    if state.asking == ask.PROTECTOR:
-        return "cannot-protect", {}
-    if state.asking == ask.RETURN:
-        return _why_not_return(state, seat, first(action))
-    if state.asking == ask.RESPONSE:
-        return "cannot-respond", {}
-    if state.asking >= ask.TARGET:
-        return "no-such-choice", {}
-    if verb(action) == ANSWER:
-        return "must-attack", {}
-    return _why_not_act(state, seat, action)
+def cannot_protect(state: Position, seat: int, action: Action) -> Reason:
+    return "cannot-protect", {}
 
 
-def _answers(asking: int, action: Action) -> bool:
-    if verb(action) == ANSWER:
-        return first(action) in WORDS.get(asking, [])
-    return verb(action) in VERBS.get(asking, [])
+def cannot_respond(state: Position, seat: int, action: Action) -> Reason:
+    return "cannot-respond", {}
 
 
-def _why_not_hire(state: Position, seat: int) -> Reason:
+def cannot_hire(state: Position, seat: int, action: Action) -> Reason:
     card = state.card[seat * DEAL + state.asked[seat]]
     return "cannot-hire", {"card": state.tables.cards[card]}
 
 
-def _why_not_place(state: Position, seat: int, action: Action) -> Reason:
+def cannot_place(state: Position, seat: int, action: Action) -> Reason:
     if verb(action) == ANSWER:
         return "must-place", {}
     if hiring.to_place(state, seat) == NONE:
@@ -132,13 +51,15 @@ def _why_not_place(state: Position, seat: int, action: Action) -> Reason:
     return ("zone-closed", {}) if state.board[square] == NONE else ("square-taken", {})
 
 
-def _why_not_return(state: Position, seat: int, square: int) -> Reason:
-    if square not in state.tables.field.rear[seat]:
+def cannot_return(state: Position, seat: int, action: Action) -> Reason:
+    if first(action) not in state.tables.field.rear[seat]:
         return "not-your-rear-row", {}
     return "square-taken", {}
 
 
-def _why_not_act(state: Position, seat: int, action: Action) -> Reason:
+def cannot_act(state: Position, seat: int, action: Action) -> Reason:
+    if verb(action) == ANSWER:
+        return "must-attack", {}
     i = cards.at(state, first(action))
     if i == NONE or state.side[i] != seat:
         return "not-your-card", {}

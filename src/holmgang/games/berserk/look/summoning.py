@@ -1,7 +1,7 @@
 """Whether a card may come into play, and whether there is room for it."""
 
 from holmgang.games.berserk.look import evaluator, hosts, modifiers, operands
-from holmgang.games.berserk.numbers import codes
+from holmgang.games.berserk.numbers import codes, keywords
 from holmgang.games.berserk.state import Position
 from holmgang.games.berserk.tables import (
     ARTIFACT,
@@ -11,7 +11,6 @@ from holmgang.games.berserk.tables import (
     NONE,
     PARASITE,
     TERRAIN,
-    UNIQUE,
 )
 
 
@@ -19,7 +18,7 @@ def may_be_in_play(p: Position, row: int, seat: int) -> bool:
     """An army has a unique card and a terrain only once, in battle too (BK-4.13, BK-4.15)."""
     tables = p.tables
     is_terrain = tables.type[row] == TERRAIN
-    if not is_terrain and tables.keyword(row, UNIQUE) == 0:
+    if not is_terrain and tables.keyword(row, keywords.UNIQUE) == 0:
         return True
     for i in p.armies[seat]:
         if p.place[i] >= 0:

@@ -3,7 +3,7 @@
 from holmgang.core.action import Action, pack, second
 from holmgang.games.berserk.look import cards, figures, reach, squares, usage
 from holmgang.games.berserk.look.reach import BARS
-from holmgang.games.berserk.numbers import codes
+from holmgang.games.berserk.numbers import codes, keywords
 from holmgang.games.berserk.numbers.field import SQUARES
 from holmgang.games.berserk.state import AIR, ALERT, MOVED, Position
 from holmgang.games.berserk.tables import (
@@ -11,7 +11,6 @@ from holmgang.games.berserk.tables import (
     BASIC,
     CHARGE,
     END,
-    INCORPOREAL,
     LEAP,
     MOVE,
     NONE,
@@ -78,7 +77,7 @@ def _add_moves(p: Position, i: int, options: list[Action]) -> None:
     here = p.place[i]
     if reach.can_leap(p, i):
         _add_leaps(p, i, options)
-        if figures.keyword(p, i, INCORPOREAL) > 0:
+        if figures.keyword(p, i, keywords.INCORPOREAL) > 0:
             _add_passes(p, i, options)
             return
     if p.rules >> codes.D_ENTER & 1:

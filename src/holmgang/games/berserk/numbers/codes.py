@@ -8,6 +8,8 @@ of the tables in `abilities.words`, which a test asserts.
 
 from typing import Final
 
+from holmgang.games.berserk.numbers.keywords import COUNT
+
 # Filters
 F_ADJ: Final = 0
 F_ORTHO: Final = 1
@@ -200,6 +202,7 @@ D_BE_POISONED: Final = 10
 D_BE_MOVED: Final = 11
 D_TAKE_OFF: Final = 12
 D_HOST: Final = 13
+DEEDS: Final = 14
 
 # Durations
 U_END_TURN: Final = 0
@@ -211,122 +214,6 @@ U_BATTLE: Final = 5
 U_WHILE: Final = 6
 U_NEXT: Final = 7
 U_USES: Final = 8
-
-# Effects
-O_SHOT: Final = 0
-O_THROW: Final = 1
-O_BLAST: Final = 2
-O_ROW: Final = 3
-O_SPECIAL: Final = 4
-O_MAGIC: Final = 5
-O_STRIKE: Final = 6
-O_FIGHT: Final = 7
-O_FINISH: Final = 8
-O_DAMAGE: Final = 9
-O_HEAL: Final = 10
-O_RESTORE: Final = 11
-O_LIVES: Final = 12
-O_LOSE_LIVES: Final = 13
-O_REDISTRIBUTE: Final = 14
-O_POISON: Final = 15
-O_BLESS: Final = 16
-O_CURSE: Final = 17
-O_CLEANSE: Final = 18
-O_CHIPS: Final = 19
-O_LOSE_CHIPS: Final = 20
-O_MOVE_CHIPS: Final = 21
-O_MARK: Final = 22
-O_UNMARK: Final = 23
-O_TAP: Final = 24
-O_OPEN: Final = 25
-O_STUN: Final = 26
-O_RESTORE_ARMOR: Final = 27
-O_GIVE: Final = 28
-O_COPY: Final = 29
-O_CONTROL: Final = 30
-O_MOVE: Final = 31
-O_STEP: Final = 32
-O_SWAP: Final = 33
-O_TAKE_OFF: Final = 34
-O_LAND: Final = 35
-O_SEAT: Final = 36
-O_DESTROY: Final = 37
-O_EXILE: Final = 38
-O_SUMMON: Final = 39
-O_BURY: Final = 40
-O_TO_DECK: Final = 41
-O_REVEAL: Final = 42
-O_LOOK: Final = 43
-O_PROPHECY: Final = 44
-O_REROLL: Final = 45
-O_ROLL_ADD: Final = 46
-O_ROLL_SET: Final = 47
-O_STRENGTH_SET: Final = 48
-O_OUTCOME: Final = 49
-O_CANCEL: Final = 50
-O_BLOCK: Final = 51
-O_REDIRECT: Final = 52
-O_PROTECT: Final = 53
-O_PREVENT: Final = 54
-O_SHIELD: Final = 55
-O_REPLACE: Final = 56
-O_PROCEED: Final = 57
-O_EXTRA_TURN: Final = 58
-O_WIN: Final = 59
-O_MAY: Final = 60
-O_IF: Final = 61
-O_CHOOSE: Final = 62
-O_EACH: Final = 63
-O_REPEAT: Final = 64
-O_PAY: Final = 65
-O_LET: Final = 66
-O_LATER: Final = 67
-O_SNEAK: Final = 68
-O_HOOK: Final = 69
-O_SHOW: Final = 70
-O_HIRE: Final = 71
-O_BAN: Final = 72
-O_GOLD: Final = 73
-O_SILVER: Final = 74
-O_DISCOUNT: Final = 75
-O_REDEAL: Final = 76
-O_PLACE: Final = 77
-O_REARRANGE: Final = 78
-O_CAST: Final = 79
-O_FLING: Final = 80
-
-# Flow: instructions that are no effects of their own
-O_END: Final = 100
-O_JUMP: Final = 101  # address
-O_UNLESS: Final = 102  # condition, address to go to where it fails
-O_ASK: Final = 103  # address to go to after a no, 1 if the opponent is asked
-O_BRANCH: Final = 104  # 1 if the opponent chooses, count, addresses
-O_LOOP: Final = 105  # selector, depth: remember who is to be gone through
-O_NEXT: Final = 106  # depth, variable, address to go to when all are done
-O_COUNT: Final = 107  # amount, depth
-O_AGAIN: Final = 108  # depth, address to go to when all is done
-O_SPEND: Final = 109  # one use of the limit
-O_DIE: Final = 110  # light, medium, strong: a standard roll; 1 if nothing is added to it
-O_X: Final = 111  # cost: the player says how much X is
-O_KNOWN: Final = 112  # reference: it is the target
-O_ALL: Final = 113  # selector: all of them are the targets
-O_PICK: Final = 114  # selector, amount, up to, opponent, variable
-O_FOE: Final = 115  # means, range, selector: a target for an attack
-O_SQUARE_OF: Final = 116  # reference
-O_SQUARE: Final = 117  # selector: a square, chosen
-O_SQUARES: Final = 118  # selector: all of them
-O_KEEP: Final = 119  # the targets become those of the first part
-O_COST: Final = 120  # which, amount or marker
-O_GOES_ON: Final = 121  # what an ability stands for happens all the same
-O_USED: Final = 122  # tell that the ability is used
-O_BANK: Final = 123  # the hook dice_bank: amount, duration
-O_PAYABLE: Final = 124  # costs, address to go to where they cannot be paid
-O_CALL: Final = 130  # as O_PICK, and squares: a card to be summoned there
-O_AIRY: Final = 131  # address to go to if the target, summoned, needs no square
-O_SHOW_TOP: Final = 140  # amount, depth: show the top of the deck
-O_SHOWN: Final = 141  # depth, variable, address to go to when all shown cards are done
-O_UNDER: Final = 142  # put the shown cards under the deck
-O_PEEK: Final = 143  # amount: look at the top of the deck
 
 # Costs
 P_TAP: Final = 0
@@ -385,6 +272,10 @@ ANY: Final = 2
 
 # A set of cards: [IS_SELECTOR, side, kind, zone, count, filters …] or [0, reference]
 IS_SELECTOR: Final = 1
+SELECTOR_SIDE: Final = 1
+SELECTOR_KIND: Final = 2
+SELECTOR_ZONE: Final = 3
+SELECTOR_COUNT: Final = 4
 FILTERS_AT: Final = 5
 
 # The head of an ability
@@ -435,26 +326,29 @@ MOD_ATTACKS: Final = 2
 MOD_FROM: Final = 3
 MOD_EXTRA: Final = 4
 
-# Slots beyond the modifiers' own numbers, by keyword or by deed
+# Slots beyond the modifiers' own numbers: so many of a kind as there are keywords or deeds
 SLOT_KW: Final = 32
-SLOT_MORE: Final = 64
-SLOT_LOSE: Final = 96
-SLOT_IGNORE: Final = 128
-SLOT_FORBID: Final = 160
-SLOT_ONLY: Final = 176
-SLOT_MUST: Final = 192
-SLOT_ALSO: Final = 208
-SLOT_SHIELD: Final = 224
-SLOT_BANK: Final = 225
-SLOT_ROLL_ATTACKING: Final = 226
-SLOT_ROLL_DEFENDING: Final = 227
-SLOT_GUARDS_ALERT: Final = 228  # protecting does not exhaust
-SLOT_REACH_FLYERS: Final = 229
-SLOT_REACH_DIAGONAL: Final = 230
-SLOT_REACH_ANYWHERE: Final = 231
-SLOT_COMMAND: Final = 232  # from here on: gifts whose end has to be noticed at once
-SLOT_FLIGHT: Final = 233
-SLOTS: Final = 234
+SLOT_MORE: Final = SLOT_KW + COUNT
+SLOT_LOSE: Final = SLOT_MORE + COUNT
+SLOT_IGNORE: Final = SLOT_LOSE + COUNT
+SLOT_FORBID: Final = SLOT_IGNORE + COUNT
+SLOT_ONLY: Final = SLOT_FORBID + DEEDS
+SLOT_MUST: Final = SLOT_ONLY + DEEDS
+SLOT_ALSO: Final = SLOT_MUST + DEEDS
+SLOT_SHIELD: Final = SLOT_ALSO + DEEDS
+SLOT_BANK: Final = SLOT_SHIELD + 1
+SLOT_ROLL_ATTACKING: Final = SLOT_SHIELD + 2
+SLOT_ROLL_DEFENDING: Final = SLOT_SHIELD + 3
+SLOT_GUARDS_ALERT: Final = SLOT_SHIELD + 4  # protecting does not exhaust
+SLOT_REACH_FLYERS: Final = SLOT_SHIELD + 5
+SLOT_REACH_DIAGONAL: Final = SLOT_SHIELD + 6
+SLOT_REACH_ANYWHERE: Final = SLOT_SHIELD + 7
+SLOT_COMMAND: Final = SLOT_SHIELD + 8  # from here on: gifts whose end has to be noticed at once
+SLOT_FLIGHT: Final = SLOT_SHIELD + 9
+SLOTS: Final = SLOT_SHIELD + 10
+
+TRAIT_KIND: Final = 1000
+"""What a card `has`: a keyword, or from here on a kind of ability."""
 
 # A rule's deed: [target, attacks, kind, squares, except]
 DEED_TARGET: Final = 0

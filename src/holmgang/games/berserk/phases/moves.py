@@ -3,11 +3,11 @@
 from holmgang.games.berserk.change import chips, movement, states
 from holmgang.games.berserk.hear import log, responses
 from holmgang.games.berserk.look import figures, turn_order
-from holmgang.games.berserk.numbers import codes, journal
+from holmgang.games.berserk.numbers import codes, journal, keywords
 from holmgang.games.berserk.numbers.field import SQUARES
 from holmgang.games.berserk.numbers.records import TALLIED, WALKED
 from holmgang.games.berserk.state import ACTED, Position
-from holmgang.games.berserk.tables import NONE, TELEPORT
+from holmgang.games.berserk.tables import NONE
 
 
 def walk_to(p: Position, i: int, there: int) -> None:
@@ -23,7 +23,7 @@ def leap(p: Position, i: int, there: int) -> None:
     """Uses up all movement points (BK-9.12)."""
     p.steps[i] = 0
     movement.log_move(p, journal.LEAPT, i, there)
-    teleports = figures.keyword(p, i, TELEPORT) > 0
+    teleports = figures.keyword(p, i, keywords.TELEPORT) > 0
     movement.relocate(p, i, there, NONE, codes.E_TELEPORTED if teleports else codes.E_JUMPED)
 
 

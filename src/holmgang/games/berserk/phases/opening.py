@@ -12,23 +12,13 @@ from holmgang.games.berserk.change import death, movement, reveal
 from holmgang.games.berserk.hear import log, queue, triggers
 from holmgang.games.berserk.look import cards, evaluator, hiring, hosts, overtures
 from holmgang.games.berserk.look.hiring import DEAL_STAGE, DEPLOY_STAGE
-from holmgang.games.berserk.numbers import ask, codes, field, frames, journal
+from holmgang.games.berserk.numbers import ask, codes, field, frames, journal, opcodes
 from holmgang.games.berserk.phases import recruiting
 from holmgang.games.berserk.state import CARDS, Position
 from holmgang.games.berserk.tables import ANSWER, COMPANION, DEAL, NONE, PARASITE
 
 SEATING_STEPS: Final = 4
 """Companions of the first player, of the second, then the parasites of both (BK-6.12)."""
-
-
-def step(p: Position) -> None:
-    kind = p.reg(frames.KIND)
-    if kind == frames.BIDDING:
-        _bidding_step(p)
-    elif kind == frames.DEPLOYING:
-        _deploying_step(p)
-    else:
-        _start_step(p)
 
 
 def _whose(p: Position) -> int:
@@ -46,7 +36,7 @@ def _is_done(p: Position) -> bool:
     return p.reg(frames.PASSES) >= 2
 
 
-def _bidding_step(p: Position) -> None:
+def bidding_step(p: Position) -> None:
     if p.tables.setups == 0 or _is_done(p):
         p.pop()
     elif overtures.may_bid(p, _whose(p)):
@@ -63,15 +53,15 @@ def bid(p: Position, seat: int, action: Action) -> None:
     i = seat * DEAL + first(action) - 1
     head = hiring.setup_of(p, i, DEAL_STAGE)
     log.seat(p, journal.SHOWN, seat, p.card[i])
-    if hiring.word_at(p, head, codes.O_HIRE) != NONE:
+    if hiring.word_at(p, head, opcodes.HIRE) != NONE:
         recruiting.hire(p, seat, i)
-    if hiring.word_at(p, head, codes.O_REDEAL) != NONE:
+    if hiring.word_at(p, head, opcodes.REDEAL) != NONE:
         recruiting.redeal(p, seat)
     else:
         p.played = [*p.played, head, i]
 
 
-def _deploying_step(p: Position) -> None:
+def deploying_step(p: Position) -> None:
     """Card by card, the first player's before the second's."""
     if p.tables.setups > 0 and max(0, p.reg(frames.DEPLOYING_LEFT)) > 0:
         p.ask(ask.DEPLOY, p.tables.alone[p.side[p.reg(frames.DEPLOYING_WHICH)]])
@@ -89,11 +79,11 @@ def _deploying_step(p: Position) -> None:
 def _begin_deploying(p: Position, i: int) -> bool:
     """A hidden card keeps its secret."""
     head = 0 if cards.is_hidden(p, i) else hiring.setup_of(p, i, DEPLOY_STAGE)
-    at = NONE if head == 0 else hiring.word_at(p, head, codes.O_REARRANGE)
+    at = NONE if head == 0 else hiring.word_at(p, head, opcodes.REARRANGE)
     if at == NONE:
         return False
     p.set_reg(frames.DEPLOYING_WHICH, i)
-    p.set_reg(frames.DEPLOYING_LEFT, evaluator.amount(p, p.tables.script[at + 2], i, NONE))
+    p.set_reg(frames.DEPLOYING_LEFT, evaluator.amount(p, p.tables.script[at + opcodes.N], i, NONE))
     return True
 
 
@@ -137,7 +127,7 @@ def _next_unseated(p: Position, seat: int, kind: int) -> int:
     return NONE
 
 
-def _start_step(p: Position) -> None:
+def start_step(p: Position) -> None:
     seat = _whose(p)
     waiting = overtures.overtures(p, seat)
     if _is_done(p):

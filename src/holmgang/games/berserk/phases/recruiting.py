@@ -46,24 +46,15 @@ def _deal_to(p: Position, seat: int) -> None:
     p.set_reg(frames.DRAWING_SEAT, seat)
 
 
-def step(p: Position) -> None:
-    """Go on with the topmost frame; it asks somebody or ends."""
-    kind = p.reg(frames.KIND)
-    if kind == frames.DRAWING:
-        _drawing_step(p)
-    elif kind == frames.HIRING:
-        _secret_step(p, ask.HIRE)
-    elif kind == frames.PLACING:
-        _secret_step(p, ask.PLACE)
-    elif kind == frames.MULLIGANS:
-        _mulligan_step(p)
-    elif kind == frames.SHOWING:
-        reveal_armies.showing_step(p)
-    else:
-        _order_step(p)
+def hiring_step(p: Position) -> None:
+    _secret_step(p, ask.HIRE)
 
 
-def _order_step(p: Position) -> None:
+def placing_step(p: Position) -> None:
+    _secret_step(p, ask.PLACE)
+
+
+def order_step(p: Position) -> None:
     south = p.reg(frames.ORDER_DIE)
     north = p.reg(frames.ORDER_DIE + 1)
     if south == NONE or north == NONE:
@@ -88,7 +79,7 @@ def choose_order(p: Position, seat: int, word: int) -> None:
     log.seat(p, journal.FIRST, p.first)
 
 
-def _drawing_step(p: Position) -> None:
+def drawing_step(p: Position) -> None:
     if p.reg(frames.STEP) == DEAL:
         p.pop()
     else:
@@ -107,7 +98,7 @@ def draw(p: Position, seat: int, card: int) -> None:
     log.seat(p, journal.DEALT, seat, card, 1 << seat)
 
 
-def _mulligan_step(p: Position) -> None:
+def mulligan_step(p: Position) -> None:
     """Whoever is not content may redraw all fifteen for a gold piece (BK-3.5 to BK-3.7)."""
     south = hiring.may_redraw(p, 0)
     north = hiring.may_redraw(p, 1)

@@ -3,18 +3,19 @@
 from holmgang.games.berserk.change import healing, wounds
 from holmgang.games.berserk.hear import log, triggers
 from holmgang.games.berserk.look import cards, figures, squares
-from holmgang.games.berserk.numbers import ask, codes, frames, journal
+from holmgang.games.berserk.numbers import ask, codes, frames, journal, keywords
 from holmgang.games.berserk.state import AIR, RETURNED, Position
 from holmgang.games.berserk.tables import (
     FLYER,
-    INCARNATION,
-    INCORPOREAL,
-    NO_POISON,
     NONE,
     POISONING,
-    REGENERATION,
     SUFFER,
 )
+
+
+def returning_step(p: Position) -> None:
+    """Ask for a square for a card that comes back from the graveyard."""
+    p.ask(ask.RETURN, p.tables.alone[cards.owner(p.reg(frames.WHO))])
 
 
 def upkeep_step(p: Position) -> None:
@@ -50,7 +51,7 @@ def upkeep_of(p: Position, i: int, heal_first: bool) -> None:
 
 def count_token(p: Position, i: int) -> None:
     """A token each own turn in the graveyard; with enough it returns, once (BK-19.23)."""
-    wanted = p.tables.keyword(p.card[i], INCARNATION)
+    wanted = p.tables.keyword(p.card[i], keywords.INCARNATION)
     if wanted == 0 or p.status[i] & RETURNED or i in p.waiting:
         return
     p.tokens[i] += 1
@@ -101,14 +102,18 @@ def is_affected(p: Position, i: int) -> bool:
 def poison_of(p: Position, i: int) -> int:
     """Protection from poisoning also stops what was there before (BK-19.123)."""
     poison = p.poison[i]
-    if poison > 0 and not p.tables.edition.needs_alerting and figures.keyword(p, i, NO_POISON):
+    if (
+        poison > 0
+        and not p.tables.edition.needs_alerting
+        and figures.keyword(p, i, keywords.PROTECT_POISON)
+    ):
         return 0
     return poison
 
 
 def regeneration_of(p: Position, i: int) -> int:
-    healing = figures.keyword(p, i, REGENERATION)
-    if healing > 0 and figures.keyword(p, i, INCORPOREAL) > 0:
+    healing = figures.keyword(p, i, keywords.REGEN)
+    if healing > 0 and figures.keyword(p, i, keywords.INCORPOREAL) > 0:
         return 0
     return healing
 

@@ -2,46 +2,53 @@
 
 from holmgang.games.berserk.hear import log, triggers
 from holmgang.games.berserk.look import cards, operands
-from holmgang.games.berserk.numbers import attack, codes, frames, journal
+from holmgang.games.berserk.numbers import attack, codes, frames, journal, opcodes
 from holmgang.games.berserk.phases import combat
 from holmgang.games.berserk.state import Position
 from holmgang.games.berserk.tables import NONE, WIDTH
 
 
-def turn_dice(p: Position, op: int, at: int) -> None:
+def turn_dice(p: Position, at: int) -> None:
+    """Throw, change or set a die of the attack, or how strong a strike is."""
     frame = operands.attack_at(p)
-    if frame == NONE or op < codes.O_REROLL:
+    if frame == NONE:
         return
+    op = p.tables.script[at]
     stack = p.stack
     script = p.tables.script
     by = p.reg(codes.G_EVENT + codes.EV_BY)
     mine = by == stack[frame + attack.ATTACKER]
-    if op == codes.O_REROLL:
+    if op == opcodes.REROLL:
         stack[frame + (attack.ROLLED if mine else attack.ANSWERED)] = NONE
         stack[frame + frames.STEP] = attack.GUARDED if mine else attack.ROLLING
         stack[frame + attack.DICE_LEFT] = NONE
-    elif op == codes.O_ROLL_ADD:
-        combat.add_to_die(p, frame, by, operands.operand(p, at, 0))
-    elif op == codes.O_ROLL_SET:
-        stack[frame + (attack.SET if mine else attack.ANSWER_SET)] = operands.operand(p, at, 0)
-    elif op == codes.O_STRENGTH_SET:
-        stack[frame + (attack.FORCED if mine else attack.REPLY_FORCED)] = script[at + 2]
+    elif op == opcodes.ROLL_ADD:
+        combat.add_to_die(p, frame, by, operands.operand(p, at, opcodes.N))
+    elif op == opcodes.ROLL_SET:
+        stack[frame + (attack.SET if mine else attack.ANSWER_SET)] = operands.operand(
+            p, at, opcodes.N
+        )
+    elif op == opcodes.STRENGTH_SET:
+        stack[frame + (attack.FORCED if mine else attack.REPLY_FORCED)] = script[
+            at + opcodes.STRENGTH_SET_STRENGTH
+        ]
     else:
-        stack[frame + attack.FORCED] = script[at + 2]
-        stack[frame + attack.REPLY_FORCED] = script[at + 3]
+        stack[frame + attack.FORCED] = script[at + opcodes.OUTCOME_ATTACKER]
+        stack[frame + attack.REPLY_FORCED] = script[at + opcodes.OUTCOME_DEFENDER]
 
 
-def turn_attack(p: Position, op: int) -> None:
+def turn_attack(p: Position, at: int) -> None:
     """Cancel, block, redirect or protect."""
+    op = p.tables.script[at]
     frame = operands.attack_at(p)
     if frame == NONE:
-        if op == codes.O_CANCEL:
+        if op == opcodes.CANCEL:
             _cancel_ability(p)
-    elif op == codes.O_BLOCK:
+    elif op == opcodes.BLOCK:
         _block(p, frame)
     elif p.stack[frame + attack.ROLLED] != NONE:
         return  # too late: only before the dice (BK-12.19, BK-12.25)
-    elif op == codes.O_CANCEL:
+    elif op == opcodes.CANCEL:
         _cancel_attack(p, frame)
     else:
         _redirect(p, op, frame, operands.lowest(p.reg(codes.G_TARGETS)))
@@ -80,7 +87,7 @@ def _redirect(p: Position, op: int, frame: int, i: int) -> None:
         return
     stack[frame + attack.REDIRECTED] = 1
     stack[frame + attack.DEFENDER] = i
-    if op == codes.O_PROTECT:
+    if op == opcodes.PROTECT:
         log.card(p, journal.PROTECTS, i, cards.whereabouts(p, stack[frame + attack.TARGET]))
         return
     stack[frame + attack.TARGET] = i
@@ -93,14 +100,15 @@ def _redirect(p: Position, op: int, frame: int, i: int) -> None:
         triggers.announce(p)
 
 
-def replace(p: Position, op: int, at: int) -> None:
+def replace(p: Position, at: int) -> None:
     """What the ability stands for happens after all, maybe with another amount."""
+    op = p.tables.script[at]
     parent = p.reg(codes.G_PARENT)
     if parent == NONE:
         return
     n_at = parent + codes.G_EVENT + codes.EV_N
-    if op == codes.O_REPLACE:
-        p.stack[n_at] = operands.operand(p, at, 0)
-    elif op == codes.O_PREVENT:
-        p.stack[n_at] = max(0, p.stack[n_at] - operands.operand(p, at, 0))
+    if op == opcodes.REPLACE:
+        p.stack[n_at] = operands.operand(p, at, opcodes.N)
+    elif op == opcodes.PREVENT:
+        p.stack[n_at] = max(0, p.stack[n_at] - operands.operand(p, at, opcodes.N))
     p.stack[parent + codes.G_HAPPENS] = 1

@@ -1,14 +1,48 @@
 """What goes on while nobody owes a choice: one frame after another (BK-8)."""
 
+from collections.abc import Callable
+
 from holmgang.games.berserk.change import death, ending, flight, happening, healing, symbiotes
 from holmgang.games.berserk.hear import queue, responses
-from holmgang.games.berserk.look import cards
 from holmgang.games.berserk.numbers import ask, codes, frames
 from holmgang.games.berserk.numbers.records import QUEUED
-from holmgang.games.berserk.phases import combat, opening, recruiting, turns, upkeep
+from holmgang.games.berserk.phases import combat, opening, recruiting, reveal_armies, turns, upkeep
 from holmgang.games.berserk.run import interpreter
 from holmgang.games.berserk.state import Position
 from holmgang.games.berserk.tables import WIDTH
+
+Step = Callable[[Position], None]
+"""Goes on with the frame on top: it asks somebody, changes something, or ends."""
+
+STEPS: dict[int, Step] = {
+    frames.ORDER: recruiting.order_step,
+    frames.DRAWING: recruiting.drawing_step,
+    frames.MULLIGANS: recruiting.mulligan_step,
+    frames.HIRING: recruiting.hiring_step,
+    frames.PLACING: recruiting.placing_step,
+    frames.SHOWING: reveal_armies.showing_step,
+    frames.SEATING: opening.seating_step,
+    frames.BIDDING: opening.bidding_step,
+    frames.DEPLOYING: opening.deploying_step,
+    frames.PRELUDE: opening.start_step,
+    frames.TURN: turns.step,
+    frames.RETURNING: upkeep.returning_step,
+    frames.SUFFERING: upkeep.upkeep_step,
+    frames.ATTACKING: combat.step,
+    frames.BOARDING: symbiotes.boarding_step,
+    frames.LANDING: flight.landing_step,
+    frames.ABILITY: interpreter.step,
+    frames.HAPPENING: happening.happening_step,
+    frames.TRIGGERS: queue.trigger_step,
+    frames.RESPONSES: responses.response_step,
+}
+
+
+def _no_such_frame(p: Position) -> None:
+    raise AssertionError(f"no frame {p.reg(frames.KIND)}")
+
+
+BY_KIND: list[Step] = [STEPS.get(kind, _no_such_frame) for kind in range(1 + max(STEPS))]
 
 
 def advance(p: Position) -> None:
@@ -27,30 +61,8 @@ def advance(p: Position) -> None:
             healing.scavenge(p)
         elif p.fleeting and kind != frames.ATTACKING and flight.end_what_is_over(p):
             pass
-        elif kind == frames.TURN:
-            turns.step(p)
-        elif kind == frames.ATTACKING:
-            combat.step(p)
-        elif kind == frames.ABILITY:
-            interpreter.step(p)
-        elif kind == frames.TRIGGERS:
-            queue.trigger_step(p)
-        elif kind in (frames.BIDDING, frames.DEPLOYING, frames.PRELUDE):
-            opening.step(p)
-        elif kind == frames.SEATING:
-            opening.seating_step(p)
-        elif kind == frames.BOARDING:
-            symbiotes.boarding_step(p)
-        elif kind == frames.RESPONSES:
-            responses.response_step(p)
-        elif kind == frames.SUFFERING:
-            upkeep.upkeep_step(p)
-        elif kind == frames.LANDING:
-            flight.landing_step(p)
-        elif kind == frames.RETURNING:
-            p.ask(ask.RETURN, p.tables.alone[cards.owner(p.reg(frames.WHO))])
         else:
-            recruiting.step(p)
+            BY_KIND[kind](p)
 
 
 def _others_are_dying(p: Position) -> bool:

@@ -3,43 +3,28 @@
 from holmgang.games.berserk.change import decks
 from holmgang.games.berserk.hear import log, triggers
 from holmgang.games.berserk.look import modifiers, operands, picks
-from holmgang.games.berserk.numbers import ask, codes, frames, journal
+from holmgang.games.berserk.numbers import ask, codes, frames, journal, opcodes
+from holmgang.games.berserk.run import flow
 from holmgang.games.berserk.state import Position
 from holmgang.games.berserk.tables import NONE
-
-
-def go_on(p: Position, at: int) -> None:
-    """To the next instruction."""
-    p.set_reg(frames.STEP, at + p.tables.script[at + 1])
-
-
-def deck_step(p: Position, op: int, at: int) -> None:
-    if op == codes.O_SHOW_TOP:
-        _show_top(p, at)
-    elif op == codes.O_PEEK:
-        _peek(p, at)
-    elif op == codes.O_SHOWN:
-        _next_shown(p, at)
-    else:
-        _put_under(p, at)
 
 
 def turn_card(p: Position, seat: int, row: int) -> None:
     """What chance found on top: shown to all, or seen by its owner alone."""
     decks.draw_blind(p, seat, row)
-    if p.tables.script[p.reg(frames.STEP)] == codes.O_SHOW_TOP:
+    if p.tables.script[p.reg(frames.STEP)] == opcodes.SHOW_TOP:
         _show(p, seat, row)
     else:
         decks.set_top(p, seat, [*p.top[seat], 2 * row])
         log.seat(p, journal.SEEN, seat, row, 1 << seat)
 
 
-def _show_top(p: Position, at: int) -> None:
+def show_top(p: Position, at: int) -> None:
     """One card after another, as many as there are."""
     seat = p.reg(codes.G_SEAT)
     if p.reg(codes.G_LEFT) == NONE:
         more = modifiers.added(p, codes.M_PROPHECY, p.reg(codes.G_ME))
-        p.set_reg(codes.G_LEFT, max(0, operands.operand(p, at, 0) + more))
+        p.set_reg(codes.G_LEFT, max(0, operands.operand(p, at, opcodes.SHOW_TOP_N) + more))
         p.set_reg(codes.G_SHOWN, len(p.shown))
     if p.reg(codes.G_LEFT) > 0 and len(p.top[seat]) == 0 and len(p.pile[seat]) > 0:
         p.ask(ask.CHANCE, p.tables.chance)
@@ -47,8 +32,8 @@ def _show_top(p: Position, at: int) -> None:
         _show(p, seat, decks.take_topmost(p, seat))
     else:
         p.set_reg(codes.G_LEFT, NONE)
-        p.set_reg(codes.G_COUNT + p.tables.script[at + 3], 0)
-        go_on(p, at)
+        p.set_reg(codes.G_COUNT + p.tables.script[at + opcodes.SHOW_TOP_DEPTH], 0)
+        flow.go_on(p, at)
         triggers.announce_seat(p, codes.E_PROPHESIED, seat)
 
 
@@ -58,37 +43,29 @@ def _show(p: Position, seat: int, row: int) -> None:
     log.seat(p, journal.SHOWN, seat, row)
 
 
-def _next_shown(p: Position, at: int) -> None:
+def next_shown(p: Position, at: int) -> None:
     """The next card becomes the variable; one that was taken away is passed over."""
     script = p.tables.script
     start = p.reg(codes.G_SHOWN)
-    k = start + p.reg(codes.G_COUNT + script[at + 2])
+    k = start + p.reg(codes.G_COUNT + script[at + opcodes.SHOWN_DEPTH])
     while k < len(p.shown) and p.shown[k] == NONE:
         k += 1
     if k >= len(p.shown):
-        p.set_reg(frames.STEP, script[at + 4])
+        p.set_reg(frames.STEP, script[at + opcodes.SHOWN_TO])
         return
-    p.set_reg(codes.G_COUNT + script[at + 2], k + 1 - start)
-    p.set_reg(codes.G_VARS + script[at + 3], codes.FROM_DECK + p.shown[k] // 2)
-    go_on(p, at)
+    p.set_reg(codes.G_COUNT + script[at + opcodes.SHOWN_DEPTH], k + 1 - start)
+    p.set_reg(codes.G_VARS + script[at + opcodes.SHOWN_VARIABLE], codes.FROM_DECK + p.shown[k] // 2)
+    flow.go_on(p, at)
 
 
-def _put_under(p: Position, at: int) -> None:
+def put_under(p: Position, at: int) -> None:
     """In an order that their owner chooses."""
     left = picks.left_shown(p)
     if len(left) > 1 and min(left) != max(left):
         p.ask(ask.TARGET, p.tables.alone[p.reg(codes.G_SEAT)])
         return
-    return_shown(p)
-    go_on(p, at)
-
-
-def return_shown(p: Position) -> None:
-    """Whatever the frame on top still shows goes under the deck."""
-    for card in picks.left_shown(p):
-        decks.put_back(p, card % 2, card // 2, 1)
-    p.shown = p.shown[: p.reg(codes.G_SHOWN)]
-    p.set_reg(codes.G_SHOWN, NONE)
+    decks.return_shown(p)
+    flow.go_on(p, at)
 
 
 def put_one_under(p: Position, row: int) -> None:
@@ -97,12 +74,12 @@ def put_one_under(p: Position, row: int) -> None:
     decks.put_back(p, seat, row, 1)
 
 
-def _peek(p: Position, at: int) -> None:
+def peek(p: Position, at: int) -> None:
     """The owner alone learns what lies on top."""
     seat = p.reg(codes.G_SEAT)
-    wanted = max(0, operands.operand(p, at, 0))
+    wanted = max(0, operands.operand(p, at, opcodes.N))
     if len(p.top[seat]) < wanted and len(p.pile[seat]) > 0:
         p.ask(ask.CHANCE, p.tables.chance)
         return
-    go_on(p, at)
+    flow.go_on(p, at)
     log.seat(p, journal.LOOKED, seat, wanted)

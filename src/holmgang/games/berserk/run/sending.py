@@ -11,28 +11,30 @@ from holmgang.games.berserk.change import (
 )
 from holmgang.games.berserk.hear import listeners, log, triggers
 from holmgang.games.berserk.look import cards, operands, summoning
-from holmgang.games.berserk.numbers import codes, journal
+from holmgang.games.berserk.numbers import codes, journal, opcodes
 from holmgang.games.berserk.state import AIR, DECK, EXILE, GRAVE, Position
 from holmgang.games.berserk.tables import DEAL, FLYER, NONE, TERRAIN
 
 
-def send(p: Position, op: int, at: int) -> None:
+def send(p: Position, at: int) -> None:
+    """Destroy, exile, summon, bury, reveal, or put into a deck."""
+    op = p.tables.script[at]
     mask = p.reg(codes.G_TARGETS)
     me = p.reg(codes.G_ME)
     means = operands.means_of(p)
     if mask < NONE:
         _send_from_deck(p, op, at, -mask - 2)
-    elif op == codes.O_SUMMON:
+    elif op == opcodes.SUMMON:
         _summon(p, at, operands.lowest(mask))
     else:
         for i in targets.reached(p, mask):
-            if op == codes.O_DESTROY:
+            if op == opcodes.DESTROY:
                 death.destroy(p, i, me, means)
-            elif op == codes.O_EXILE:
+            elif op == opcodes.EXILE:
                 _exile(p, i)
-            elif op == codes.O_TO_DECK:
-                _return_to_deck(p, i, p.tables.script[at + 2])
-            elif op == codes.O_REVEAL and p.place[i] >= 0:
+            elif op == opcodes.TO_DECK:
+                _return_to_deck(p, i, p.tables.script[at + opcodes.TO_DECK_END])
+            elif op == opcodes.REVEAL and p.place[i] >= 0:
                 reveal.turn_up(p, i)
 
 
@@ -71,29 +73,29 @@ def log_out(p: Position, kind: int, i: int) -> None:
 
 def _send_from_deck(p: Position, op: int, at: int, row: int) -> None:
     seat = p.reg(codes.G_SEAT)
-    if op == codes.O_REVEAL:
+    if op == opcodes.REVEAL:
         log.seat(p, journal.SHOWN, seat, row)
         return
     if row not in cards.deck_rows(p, seat):
         return
-    if op == codes.O_TO_DECK:
+    if op == opcodes.TO_DECK:
         decks.draw_out(p, seat, row)
-        decks.put_back(p, seat, row, p.tables.script[at + 2])
+        decks.put_back(p, seat, row, p.tables.script[at + opcodes.TO_DECK_END])
         return
     if decks.free_number(p, seat) == NONE:
         return
-    if op == codes.O_SUMMON and not (
+    if op == opcodes.SUMMON and not (
         summoning.may_be_in_play(p, row, seat) and summoning.has_room(p, row)
     ):
         return
     i = _draw_from_deck(p, seat, row)
-    if op == codes.O_SUMMON:
+    if op == opcodes.SUMMON:
         _enter(p, at, i)
-    elif op == codes.O_BURY:
+    elif op == opcodes.BURY:
         p.place[i] = GRAVE
         log_out(p, journal.BURIED, i)
         triggers.announce_card(p, codes.E_BURIED, i)
-    elif op == codes.O_EXILE:
+    elif op == opcodes.EXILE:
         p.place[i] = EXILE
         log_out(p, journal.EXILED_FROM_DECK, i)
 
@@ -122,8 +124,10 @@ def _summon(p: Position, at: int, i: int) -> None:
 def _enter(p: Position, at: int, i: int) -> None:
     """Onto a square, into the extra zone or, a symbiote, onto a host (BK-19.110, BK-19.111)."""
     script = p.tables.script
-    is_tapped = script[at + 2] == 1
-    wounds = 0 if script[at + 3] == 0 else max(0, operands.operand(p, at, 1))
+    is_tapped = script[at + opcodes.SUMMON_TAPPED] == 1
+    wounds = 0
+    if script[at + opcodes.SUMMON_WOUNDS] != 0:
+        wounds = max(0, operands.operand(p, at, opcodes.SUMMON_WOUNDS))
     p.set_reg(codes.G_IT, i)
     if cards.is_symbiote(p, i):
         symbiotes.board_from(p, i, p.reg(codes.G_ME), is_tapped, wounds)

@@ -3,25 +3,26 @@
 from holmgang.games.berserk.change import chips, marks, reveal, states, wounds
 from holmgang.games.berserk.hear import durations, log, queue, responses, triggers
 from holmgang.games.berserk.look import instants, listening, operands, usage
-from holmgang.games.berserk.numbers import codes, frames, journal
+from holmgang.games.berserk.numbers import codes, frames, journal, opcodes
 from holmgang.games.berserk.state import ACTED, Position
 from holmgang.games.berserk.tables import BASIC, EFFECT, NONE
 
 
-def pay(p: Position, which: int, at: int) -> None:
+def pay(p: Position, at: int) -> None:
+    which = p.tables.script[at + opcodes.COST_WHICH]
     me = p.reg(codes.G_ME)
     if which == codes.P_TAP:
         p.status[me] |= ACTED
         states.exhaust(p, me)
     elif which == codes.P_CHIPS:
-        chips.lose_chips(p, me, operands.operand(p, at, 1))
+        chips.lose_chips(p, me, operands.operand(p, at, opcodes.COST_N))
     elif which == codes.P_LIVES:
-        chips.lose_lives(p, me, operands.operand(p, at, 1))
+        chips.lose_lives(p, me, operands.operand(p, at, opcodes.COST_N))
     elif which == codes.P_WOUND:
-        wounds.injure(p, me, operands.operand(p, at, 1), EFFECT, me)
+        wounds.injure(p, me, operands.operand(p, at, opcodes.COST_N), EFFECT, me)
     else:
-        for _ in range(operands.operand(p, at, 2)):
-            marks.take_mark(p, p.tables.script[at + 3], 0, me)
+        for _ in range(operands.operand(p, at, opcodes.COST_N)):
+            marks.take_mark(p, p.tables.script[at + opcodes.COST_MARKER], 0, me)
 
 
 def use(p: Position, i: int, number: int) -> None:
@@ -35,12 +36,13 @@ def use(p: Position, i: int, number: int) -> None:
     queue.begin_ability(p, head, i, p.side[i])
 
 
-def announce_use(p: Position, op: int) -> None:
-    """Others may answer it, before it does anything; `op` is what it does first."""
+def announce_use(p: Position, number: int) -> None:
+    """Others may answer it, before it does anything; `number` is the instruction it begins with."""
     if p.awaited >> codes.E_USED & 1:
         head = p.reg(codes.G_HEAD)
         me = p.reg(codes.G_ME)
-        means = BASIC if op <= codes.O_FIGHT else NONE
+        attacks = number == opcodes.FIGHT or number in opcodes.ATTACKS
+        means = BASIC if attacks else NONE
         triggers.set_event(p, codes.E_USED, me, me, NONE, 0, means, p.base)
         p.event[codes.EV_SEAT] = p.tables.code[head + codes.H_KINDS]
         triggers.announce(p)

@@ -1,0 +1,144 @@
+"""Which instruction comes next: jumps, conditions, choices, loops."""
+
+from holmgang.games.berserk.change import decks
+from holmgang.games.berserk.hear import durations, log, triggers
+from holmgang.games.berserk.look import (
+    evaluator,
+    operands,
+    summoning,
+    usage,
+)
+from holmgang.games.berserk.numbers import ask, codes, frames, journal, opcodes
+from holmgang.games.berserk.state import Position
+from holmgang.games.berserk.tables import NONE, YES
+
+
+def go_on(p: Position, at: int) -> None:
+    """To the next instruction."""
+    p.set_reg(frames.STEP, at + p.tables.script[at + 1])
+
+
+def go_to(p: Position, at: int, name: int) -> None:
+    """To the address that an operand of the instruction names."""
+    p.set_reg(frames.STEP, p.tables.script[at + name])
+
+
+def end(p: Position, at: int) -> None:
+    """What the ability still shows of a deck goes under it."""
+    if p.reg(codes.G_SHOWN) != NONE:
+        decks.return_shown(p)
+    p.pop()
+
+
+def jump(p: Position, at: int) -> None:
+    go_to(p, at, opcodes.JUMP_TO)
+
+
+def unless(p: Position, at: int) -> None:
+    condition = p.tables.script[at + opcodes.UNLESS_CONDITION]
+    if evaluator.holds(p, condition, p.reg(codes.G_ME), p.base):
+        go_on(p, at)
+    else:
+        go_to(p, at, opcodes.UNLESS_TO)
+
+
+def loop(p: Position, at: int) -> None:
+    """Remember who is to be gone through."""
+    script = p.tables.script
+    mask = evaluator.select(p, script[at + opcodes.LOOP_CARDS], p.reg(codes.G_ME), p.base)
+    p.set_reg(codes.G_LOOP + script[at + opcodes.LOOP_DEPTH], mask)
+    go_on(p, at)
+
+
+def count(p: Position, at: int) -> None:
+    times = max(0, operands.operand(p, at, opcodes.COUNT_N))
+    p.set_reg(codes.G_COUNT + p.tables.script[at + opcodes.COUNT_DEPTH], times)
+    go_on(p, at)
+
+
+def payable(p: Position, at: int) -> None:
+    if usage.are_payable(p, p.tables.script[at + opcodes.PAYABLE_COSTS], p.reg(codes.G_ME)):
+        go_on(p, at)
+    else:
+        go_to(p, at, opcodes.PAYABLE_TO)
+
+
+def airy(p: Position, at: int) -> None:
+    """Whether the card to be summoned needs a square."""
+    if summoning.needs_square(p, p.reg(codes.G_TARGETS)):
+        go_on(p, at)
+    else:
+        go_to(p, at, opcodes.AIRY_TO)
+
+
+def announce(p: Position, at: int) -> None:
+    """Others will hear of the ability when its first targets are known."""
+    p.set_reg(codes.G_ANNOUNCE, 1)
+
+
+def ask_first(p: Position, at: int) -> None:
+    """If you like."""
+    answer = p.reg(codes.G_ANSWER)
+    if answer == NONE:
+        p.ask(
+            ask.ABILITY,
+            p.tables.alone[operands.asked(p, p.tables.script[at + opcodes.ASK_OPPONENT])],
+        )
+        return
+    p.set_reg(codes.G_ANSWER, NONE)
+    if answer == YES:
+        go_on(p, at)
+    else:
+        p.set_reg(frames.STEP, p.tables.script[at + opcodes.ASK_TO])
+
+
+def branch(p: Position, at: int) -> None:
+    answer = p.reg(codes.G_ANSWER)
+    if answer == NONE:
+        p.ask(
+            ask.BRANCH,
+            p.tables.alone[operands.asked(p, p.tables.script[at + opcodes.BRANCH_OPPONENT])],
+        )
+        return
+    p.set_reg(codes.G_ANSWER, NONE)
+    p.set_reg(frames.STEP, p.tables.script[at + opcodes.BRANCH_WAYS + answer - 1])
+
+
+def next_card(p: Position, at: int) -> None:
+    """The next card of a loop becomes its variable."""
+    script = p.tables.script
+    register = codes.G_LOOP + script[at + opcodes.NEXT_DEPTH]
+    mask = p.reg(register)
+    i = operands.lowest(mask)
+    if i == NONE:
+        p.set_reg(frames.STEP, script[at + opcodes.NEXT_TO])
+        return
+    p.set_reg(register, mask & mask - 1)
+    p.set_reg(codes.G_VARS + script[at + opcodes.NEXT_VARIABLE], i)
+    go_on(p, at)
+
+
+def again(p: Position, at: int) -> None:
+    script = p.tables.script
+    register = codes.G_COUNT + script[at + opcodes.AGAIN_DEPTH]
+    left = p.reg(register)
+    if left <= 0:
+        p.set_reg(frames.STEP, script[at + opcodes.AGAIN_TO])
+    else:
+        p.set_reg(register, left - 1)
+        go_on(p, at)
+
+
+def spend(p: Position, at: int) -> None:
+    """One use of the ability's limit, and everybody sees it at work."""
+    head = p.reg(codes.G_HEAD)
+    me = p.reg(codes.G_ME)
+    card = p.reg(codes.G_EVENT + codes.EV_CARD)
+    if len(p.gifts) > 0:
+        durations.use_ability(p, me, head)
+    triggers.spend_use(
+        p, head, me, p.reg(codes.G_EVENT + codes.EV_TARGET) if card == NONE else card
+    )
+    go_on(p, at)
+    if p.place[me] >= 0:
+        log.card(p, journal.REACTS, me, p.tables.code[head + codes.H_NUMBER])
