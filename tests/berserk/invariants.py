@@ -121,9 +121,9 @@ def _card(state: Berserk, i: int) -> list[str]:
 def _is_falling(state: Berserk, i: int) -> bool:
     """Whether an ability that stands for its death is under way."""
     for base in range(0, len(state.stack), WIDTH):
-        news = state.stack[base + codes.G_EVENT : base + codes.G_EVENT + codes.EVENT_WIDTH]
-        is_death = state.stack[base] == frames.HAPPENING and news[codes.EV_KIND] == codes.E_DIED
-        if is_death and news[codes.EV_CARD] == i:
+        event = state.stack[base + codes.G_EVENT : base + codes.G_EVENT + codes.EVENT_WIDTH]
+        is_death = state.stack[base] == frames.HAPPENING and event[codes.EV_KIND] == codes.E_DIED
+        if is_death and event[codes.EV_CARD] == i:
             return True
     return False
 

@@ -126,7 +126,7 @@ def test_a_magnitude_has_the_attackers_modifiers_then_the_targets_then_what_sets
     )
     for name, wounds in (("foe", 5), ("thick", 3), ("capped", 1)):
         cards = strong + thick + capped
-        battle = laar("P1: strong c3", f"P2: {name} c4 exhausted life=20", cards=cards).dice(6)
+        battle = laar("P1: strong c3", f"P2: {name} c4 exhausted", cards=cards).dice(6)
         battle.play("strike c3 c4")
         assert battle.told("hit")[0]["magnitude"] == wounds
 

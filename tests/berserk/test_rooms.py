@@ -3,6 +3,7 @@
 import ast
 import copy
 import importlib
+import runpy
 import types
 from pathlib import Path
 from typing import ClassVar
@@ -81,6 +82,12 @@ def test_no_two_modules_of_a_room_import_each_other(room: str) -> None:
             seen.add(other)
             waiting |= needs[other] - seen
         assert stem not in seen or (room == "look" and stem in CIRCLE), stem
+
+
+def test_the_drawing_of_the_rooms_is_made_from_their_imports() -> None:
+    docs = Path(__file__).parent.parent.parent / "docs"
+    drawn = runpy.run_path(str(docs / "rooms.py"))["drawing"]()
+    assert drawn in (docs / "architecture.md").read_text(encoding="utf-8")
 
 
 def test_no_file_of_a_room_is_longer_than_500_lines() -> None:

@@ -139,7 +139,7 @@ class Position(State):
         self.ruled = False  # some rule of a card may be at work
         self.altered = 0  # a mask of the keywords that static abilities change
         self.touched = 0  # and with those that gifts change
-        self.gifted = 0  # a mask of what gifts change, see `modifiers.lot`
+        self.gifted = 0  # a mask of what gifts change, see `modifiers.gift_bit`
         self.awaited_by_cards = 0  # a mask of the events that abilities wait for
         self.rules = 0  # a mask of the deeds that rules forbid or allow only so
         self.nimble: list[int] = [0] * CARDS  # 1 for cards that do not just walk

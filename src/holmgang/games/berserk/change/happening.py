@@ -13,12 +13,12 @@ from holmgang.games.berserk.tables import NONE
 def happening_step(p: Position) -> None:
     """Each ability that stands for it has its say, once."""
     responses.recall(p)
-    stands = p.replacements[p.event[codes.EV_KIND]]
+    replacing = p.replacements[p.event[codes.EV_KIND]]
     step = p.reg(frames.STEP)
     if p.reg(codes.G_HAPPENS) == 0:
-        step = len(stands)
-    while step < len(stands):
-        source, head = stands[step], stands[step + 1]
+        step = len(replacing)
+    while step < len(replacing):
+        source, head = replacing[step], replacing[step + 1]
         step += 2
         if listening.may_react(p, source, head):
             p.set_reg(frames.STEP, step)
