@@ -24,7 +24,8 @@ def low_bits(count: i64) -> i64:
 
 def count_bits(mask: i64) -> i64:
     """How many numbers are in a set: sums of pairs, of fours, of bytes, of all."""
-    pairs: i64 = mask - (mask >> 1 & 0x5555555555555555)
+    # Constants stay below 1 << 62: the compiled build keeps larger ones as objects.
+    pairs: i64 = mask - (mask >> 1 & 0x1555555555555555)
     fours: i64 = (pairs & 0x3333333333333333) + (pairs >> 2 & 0x3333333333333333)
     total: i64 = fours + (fours >> 4) & 0x0F0F0F0F0F0F0F0F
     total += total >> 8
