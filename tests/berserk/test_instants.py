@@ -53,7 +53,7 @@ def test_an_instant_follows_an_action_of_ones_own():
 @rule("BK-12.11")
 def test_the_last_declared_is_carried_out_first():
     """The attack, I1, I2: they happen as I2, I1, the attack."""
-    battle = bolts("P1: foe c3, witch a1", "P2: prey c4 exhausted, mage e6 life=2 wounds=0")
+    battle = bolts("P1: foe c3, witch a1", "P2: prey c4 exhausted, mage e6")
     battle.state.wounds[battle.card("mage")] = 9
     battle.state.wounds[battle.card("witch")] = 9
     battle.dice(1).play("strike c3 c4", "use e6 1", "target a1")
