@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from holmgang.games.berserk.look import cards, figures, modifiers
+from holmgang.games.berserk.look import blows, cards, figures
 from holmgang.games.berserk.numbers import codes, keywords
 from holmgang.games.berserk.numbers.field import SQUARES
 from holmgang.games.berserk.rules import Berserk
@@ -158,7 +158,7 @@ def harm(state: Berserk, i: int, wounds: int) -> float:
 
 def blow(state: Berserk, i: int, target: int) -> float:
     """What a basic strike gains on average if nobody protects (BK-11.18 to BK-11.31)."""
-    bonus = figures.attack_bonus(state, i)
+    bonus = blows.attack_bonus(state, BASIC, i, target)
     gains = harms(state, i, target)
     if not cards.is_alert(state, target):
         total = 0.0
@@ -166,7 +166,7 @@ def blow(state: Berserk, i: int, target: int) -> float:
             total += gains[lone_roll(die + bonus)]
         return total / 6.0
     losses = harms(state, target, i)
-    return exchange(gains, losses, rows(bonus, figures.defence_bonus(state, target)))
+    return exchange(gains, losses, rows(bonus, blows.defence_bonus(state, target, i)))
 
 
 def exchange(gains: list[float], losses: list[float], rows: list[int]) -> float:
@@ -213,13 +213,12 @@ ROWS: Final[list[list[int]]] = [
 
 def harms(state: Berserk, by: int, to: int) -> list[float]:
     """What a card's miss, light, medium and strong strikes take from another."""
-    strike = state.tables.strike
-    at = 3 * state.card[by]
-    change = -figures.armor_left(state, to)
-    if not state.unmodified or len(state.gifts) > 0:
-        change += modifiers.added(state, codes.M_POWER, by, BASIC, to)
-        change += modifiers.added(state, codes.M_TAKE, to, BASIC, by)
+    armor = figures.armor_left(state, to, by)
+    is_modified = not state.unmodified or len(state.gifts) > 0
     found = [0.0]
-    for k in range(3):
-        found.append(harm(state, to, strike[at + k] + change))
+    for strength in range(1, 4):
+        size = blows.magnitude(state, by, strength, NONE)
+        if is_modified:
+            size = blows.modified_size(state, BASIC, by, to, size)
+        found.append(harm(state, to, size - armor))
     return found

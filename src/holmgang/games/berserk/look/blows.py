@@ -1,6 +1,6 @@
 """What the dice of an attack come to, and how hard its strikes are (BK-11).
 
-The frame on top is that of the attack.
+Where a function names no fighters, the frame on top is that of the attack. Bots ask the others too.
 """
 
 from holmgang.core.action import Action, pack
@@ -31,29 +31,37 @@ def total_of(p: Position, i: int) -> int:
 def attack_total(p: Position) -> int:
     """The attacker's die with its modifiers (BK-11.35 to BK-11.37)."""
     attacker = p.reg(attack.ATTACKER)
-    means = p.reg(attack.MEANS)
+    bonus = attack_bonus(p, p.reg(attack.MEANS), attacker, p.reg(attack.DEFENDER))
+    return _final_total(p, p.reg(attack.ROLLED) + bonus, attacker, attack.ADDED, attack.SET)
+
+
+def attack_bonus(p: Position, means: int, attacker: int, defender: int) -> int:
+    """What is added to the die of an attacker before it is thrown."""
     if means == BASIC:
         bonus = figures.attack_bonus(p, attacker)
     else:
         skill = figures.keyword(p, attacker, keywords.MARKSMAN) if means == SHOT else 0
         bonus = skill + figures.luck(p, attacker)
     if not p.unmodified or len(p.gifts) > 0:
-        other = p.reg(attack.DEFENDER)
-        bonus += modifiers.added(p, codes.M_ROLL, attacker, means, other)
-        bonus += modifiers.added(p, codes.SLOT_ROLL_ATTACKING, attacker, means, other)
-    return _final_total(p, p.reg(attack.ROLLED) + bonus, attacker, attack.ADDED, attack.SET)
+        bonus += modifiers.added(p, codes.M_ROLL, attacker, means, defender)
+        bonus += modifiers.added(p, codes.SLOT_ROLL_ATTACKING, attacker, means, defender)
+    return bonus
 
 
 def defence_total(p: Position) -> int:
-    attacker = p.reg(attack.ATTACKER)
+    """The defender's die with its modifiers."""
     defender = p.reg(attack.DEFENDER)
+    total = p.reg(attack.ANSWERED) + defence_bonus(p, defender, p.reg(attack.ATTACKER))
+    return _final_total(p, total, defender, attack.ANSWER_ADDED, attack.ANSWER_SET)
+
+
+def defence_bonus(p: Position, defender: int, attacker: int) -> int:
+    """What is added to the die of a defender before it is thrown."""
     bonus = figures.defence_bonus(p, defender, attacker)
     if not p.unmodified or len(p.gifts) > 0:
         bonus += modifiers.added(p, codes.M_ROLL, defender, BASIC, attacker)
         bonus += modifiers.added(p, codes.SLOT_ROLL_DEFENDING, defender, BASIC, attacker)
-    return _final_total(
-        p, p.reg(attack.ANSWERED) + bonus, defender, attack.ANSWER_ADDED, attack.ANSWER_SET
-    )
+    return bonus
 
 
 def _final_total(p: Position, total: int, i: int, added: int, fixed: int) -> int:
