@@ -327,11 +327,17 @@ MOD_FROM: Final = 3
 MOD_EXTRA: Final = 4
 
 # Slots beyond the modifiers' own numbers: so many of a kind as there are keywords or deeds
+KEYWORDS: Final = 29
+"""As many as `keywords` has: compiled code folds only constants of the same file."""
+
+if KEYWORDS != COUNT:
+    raise AssertionError(f"there are {COUNT} keywords, and slots for {KEYWORDS}")
+
 SLOT_KW: Final = 32
-SLOT_MORE: Final = SLOT_KW + COUNT
-SLOT_LOSE: Final = SLOT_MORE + COUNT
-SLOT_IGNORE: Final = SLOT_LOSE + COUNT
-SLOT_FORBID: Final = SLOT_IGNORE + COUNT
+SLOT_MORE: Final = SLOT_KW + KEYWORDS
+SLOT_LOSE: Final = SLOT_MORE + KEYWORDS
+SLOT_IGNORE: Final = SLOT_LOSE + KEYWORDS
+SLOT_FORBID: Final = SLOT_IGNORE + KEYWORDS
 SLOT_ONLY: Final = SLOT_FORBID + DEEDS
 SLOT_MUST: Final = SLOT_ONLY + DEEDS
 SLOT_ALSO: Final = SLOT_MUST + DEEDS
