@@ -56,13 +56,13 @@ CASES = [
     ("tap: {pick: mine.creature, n: 2, upto: true}", "закрыть до 2 ваших существ."),
     ("chips: {to: {pick: mine.artifact}, n: 1}", "дать вашему артефакту 1 фишку."),
     ("chips: {to: {pick: mine.creature, n: 2}, n: 3}", "дать 2 вашим существам 3 фишки."),
-    ("chips: {to: self, n: 5}", "дать этой карте 5 фишек."),
+    ("chips: {to: self, n: 5}", "получить 5 фишек."),
     ("cleanse: {to: {pick: mine.creature hurt}, of: curse}",
      "снять проклятие с вашего раненого существа."),
     ("bless: {pick: mine.creature adj(self), by: opponent}",
-     "благословить ваше существо рядом с этой картой по выбору противника."),
+     "благословить ваше стоящее рядом существо по выбору противника."),
     ("heal: {to: self, n: count(enemy.creature tapped)}",
-     "излечить эту карту на N, где N — число закрытых существ противника."),
+     "излечиться на 1 за каждое закрытое существо противника."),
 ]  # fmt: skip
 
 
@@ -78,11 +78,11 @@ FRENCH = [
      "infliger 1 blessure à un artefact adverse blessé."),
     ("damage: {to: {all: mine.creature}, n: 1}", "infliger 1 blessure à chacune de vos créatures."),
     ("heal: {to: {pick: mine.symbiote hurt}, n: 1}",
-     "soigner 1 blessure d’un de vos symbiotes blessés."),
+     "soigner de 1 un de vos symbiotes blessés."),
     ("tap: {pick: enemy.creature !tapped, n: 2, upto: true}",
-     "épuiser au plus 2 créatures adverses en alerte."),
+     "épuiser 2 créatures adverses dressées au plus."),
     ("heal: {to: self, n: count(enemy.creature)}",
-     "soigner N blessures de cette carte, où N est le nombre des créatures adverses."),
+     "se soigner de 1 pour chaque créature adverse."),
 ]  # fmt: skip
 
 
@@ -98,7 +98,7 @@ ENGLISH = [
         "damage: {to: {all: mine.creature hurt}, n: 1}",
         "wound each of your wounded creatures for 1.",
     ),
-    ("chips: {to: self, n: 1}", "give this card 1 chip."),
+    ("chips: {to: self, n: 1}", "gain 1 chip."),
     ("tap: {pick: enemy.creature, n: 2}", "exhaust 2 enemy creatures."),
 ]
 
@@ -117,8 +117,13 @@ def test_each_amount_has_a_letter_of_its_own() -> None:
 
 
 def test_a_signed_amount_shows_the_letter_it_was_given() -> None:
+    text = say("static: {give: {move: 'stat(self, life)'}}")
+    assert text == "+N to movement, where N is the life left of this card."
+
+
+def test_what_can_be_counted_needs_no_letter() -> None:
     text = say("static: {give: {move: count(mine.creature)}}")
-    assert text == "This card gets +N to movement, where N is the number of your creatures."
+    assert text == "+1 to movement for each of your creatures."
 
 
 def test_a_name_that_no_set_brings_is_its_id() -> None:

@@ -13,7 +13,10 @@ is told, as far as the language needs it:
 A determiner may force a `.case` on its phrase, or be such a numeral (`.counted`).
 
 A phrase goes into a pattern in all its cases: `$to` (nominative), `$to-gen`,
-`$to-dat`, `$to-acc`, `$to-ins`, with `$to-number` and `$to-gender`.
+`$to-dat`, `$to-acc`, `$to-ins`, with `$to-number` and `$to-gender`. `$to-is`
+says what it stands for: `self` (the card that speaks), `it` (a card already named:
+a pronoun), `theirs` (the opponent chooses it) or `other`, so that a pattern may
+say "heal 3" or "heal it for 3".
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -74,13 +77,13 @@ class Phrases:
         return self(message) if self.has(message) else id
 
     def join(self, items: Iterable[str], link: str) -> str:
-        """Items in one phrase: `link` (and, or, then) before the last, commas before others."""
+        """Items in one phrase: `link` (and, or, either) before the last, commas before others."""
         parts = list(items)
         if not parts:
             return ""
         text = parts[0]
         for i, part in enumerate(parts[1:], 2):
-            id = f"berserk-{link}" if i == len(parts) or link == "then" else "berserk-comma"
+            id = f"berserk-{link}" if i == len(parts) else "berserk-comma"
             text = self(id, {"head": text, "tail": part})
         return text
 
@@ -91,6 +94,7 @@ class Noun(msgspec.Struct, frozen=True):
     forms: tuple[str, ...]
     number: str
     gender: str
+    role: str = "other"
 
     def put(self, args: Values, name: str) -> None:
         """Into the arguments of a pattern."""
@@ -99,13 +103,15 @@ class Noun(msgspec.Struct, frozen=True):
             args[f"{name}-{case}"] = form
         args[f"{name}-number"] = self.number
         args[f"{name}-gender"] = self.gender
+        args[f"{name}-is"] = self.role
 
     def add(self, text: str) -> "Noun":
-        return Noun(tuple(f"{form}{text}" for form in self.forms), self.number, self.gender)
+        forms = tuple(f"{form}{text}" for form in self.forms)
+        return msgspec.structs.replace(self, forms=forms)
 
 
-def decline(form: Callable[[str], str], number: str, gender: str) -> Noun:
-    return Noun(tuple(form(case) for case in CASES), number, gender)
+def decline(form: Callable[[str], str], number: str, gender: str, role: str = "other") -> Noun:
+    return Noun(tuple(form(case) for case in CASES), number, gender, role)
 
 
 class Parts(msgspec.Struct):
@@ -116,6 +122,8 @@ class Parts(msgspec.Struct):
     filters: list[tuple[str, str, Values]]
     """Message, attribute (`not`, or nothing) and arguments."""
     count: Value = 1
+    is_other: bool = False
+    """Whether the determiner says "another"."""
 
 
 def noun_phrase(phrases: Phrases, parts: Parts) -> Noun:
@@ -130,15 +138,21 @@ def noun_phrase(phrases: Phrases, parts: Parts) -> Noun:
         counted = phrases.attribute(determiner, "counted") == "yes" and case in ("nom", "acc")
         agree = "pl-gen" if counted else _agree(case, number, gender, animate)
         args: Values = {"case": case, "number": number, "gender": gender, "count": parts.count}
-        args |= {"agree": agree, "counted": "yes" if counted else "no"}
+        args |= {"agree": agree, "counted": flag(counted)}
+        args |= {"noun": parts.noun, "other": flag(parts.is_other)}
         before: list[str] = []
         after: list[str] = []
         for id, attribute, own in parts.filters:
             values = own | args
             text = phrases.attribute(id, attribute, values) if attribute else phrases(id, values)
-            place = phrases.attribute(id, f"{attribute}-place" if attribute else "place")
-            (before if place == "before" else after).append(text)
-        args["phrase"] = " ".join([*before, phrases(noun, args), *after])
+            place = phrases.attribute(id, f"{attribute}-place" if attribute else "place", values)
+            is_near = own.get("of-is") == "self"
+            if place == "before":  # where it stands, then what it is like
+                before.insert(0 if is_near else len(before), text)
+            else:
+                after.append(text)
+        said = " ".join([*before, phrases(noun, args), *after])
+        args["phrase"] = said.replace(" ,", ",")  # a filter may be set off by a comma
         return phrases(determiner, args)
 
     return decline(form, phrases.attribute(determiner, "verb") or number, gender)
@@ -150,6 +164,15 @@ def _agree(case: str, number: str, gender: str, animate: bool) -> str:
     if case == "acc" and who in ("pl", "m"):
         return f"{who}-gen" if animate else f"{who}-nom"
     return f"{who}-{case}"
+
+
+def message(family: str, word: str) -> str:
+    """The id of the message for a word of the language of cards."""
+    return f"berserk-{family}-{word.replace('_', '-').replace('.', '-')}"
+
+
+def flag(value: bool) -> str:
+    return "yes" if value else "no"
 
 
 def _an(phrase: object) -> str:
@@ -171,5 +194,13 @@ def _que(clause: object) -> str:
     return f"qu’{text}" if text[:1].lower() in "aeiouyéèêà" else f"que {text}"
 
 
-FUNCTIONS: dict[str, Any] = {"AN": _an, "SI": _si, "QUE": _que}
+def _ni(phrase: object) -> str:
+    """A Russian phrase after a preposition, where a pronoun gets its "н": «с него»."""
+    text = str(phrase)
+    return f"н{text}" if text in RUSSIAN_PRONOUNS else text
+
+
+RUSSIAN_PRONOUNS = ("его", "её", "ему", "ей", "им", "ими", "их")
+
+FUNCTIONS: dict[str, Any] = {"AN": _an, "SI": _si, "QUE": _que, "NI": _ni}
 """What patterns cannot say: words that change before the next one."""

@@ -4,9 +4,13 @@
 
 berserk-and = { $head } and { $tail }
 berserk-or = { $head } or { $tail }
+berserk-or-do = { $head }, or { $tail }
 berserk-comma = { $head }, { $tail }
 berserk-then = { $head }; { $tail }
-berserk-either = { $head }; or { $tail }
+berserk-so = { $head }: { $tail }
+berserk-next = { $head }, then { $tail }
+berserk-either = { $head }, or { $tail }
+berserk-either-first = { $text }
 berserk-not = it is not true that { $cond }
 berserk-is = { $not ->
         [yes] is not { $filter }
@@ -20,34 +24,53 @@ berserk-by-opponent = , chosen by the opponent
 ## Who is meant
 
 berserk-ref-self = this card
-berserk-ref-host = the host of this card
-berserk-ref-it = that card
+    .subject = it
+berserk-ref-host = its host
+berserk-ref-it = { $number ->
+        [many] them
+       *[one] it
+    }
+berserk-ref-shown = the card shown
 berserk-ref-attacker = the attacker
 berserk-ref-attacked = the attacked card
 berserk-ref-event-card = the card concerned
-berserk-ref-event-by = the card that did it
+berserk-ref-event-by = { $event ->
+        [died] its killer
+       *[other] the card that did it
+    }
 berserk-ref-event-target = the target
 berserk-ref-var = card { $name }
 
-berserk-det-a-any = { AN($phrase) }
-berserk-det-a-mine = one of your { $phrase }
+berserk-det-a-any = { $other ->
+        [yes] another { $phrase }
+       *[no] { AN($phrase) }
+    }
+berserk-det-a-mine = { $other ->
+        [yes] another
+       *[no] one
+    } of your { $phrase }
     .number = many
     .verb = one
-berserk-det-each-any = each { $phrase }
-berserk-det-each-mine = each of your { $phrase }
+berserk-other = { $other ->
+        [yes] other{ " " }
+       *[no] { "" }
+    }
+berserk-det-each-any = each { berserk-other }{ $phrase }
+berserk-det-each-mine = each of your { berserk-other }{ $phrase }
     .number = many
     .verb = one
-berserk-det-all-any = { $phrase }
+berserk-det-shown-any = each { $phrase } shown
+berserk-det-all-any = { berserk-other }{ $phrase }
     .number = many
-berserk-det-all-mine = your { $phrase }
+berserk-det-all-mine = your { berserk-other }{ $phrase }
     .number = many
-berserk-det-some-any = { $count } { $phrase }
+berserk-det-some-any = { $count } { berserk-other }{ $phrase }
     .number = many
-berserk-det-some-mine = { $count } of your { $phrase }
+berserk-det-some-mine = { $count } of your { berserk-other }{ $phrase }
     .number = many
-berserk-det-upto-any = up to { $count } { $phrase }
+berserk-det-upto-any = up to { $count } { berserk-other }{ $phrase }
     .number = many
-berserk-det-upto-mine = up to { $count } of your { $phrase }
+berserk-det-upto-mine = up to { $count } of your { berserk-other }{ $phrase }
     .number = many
 berserk-enemy = enemy
     .place = before
@@ -98,30 +121,74 @@ berserk-half-enemy = in the enemy half
 
 ## Filters
 
-berserk-filter-adj = next to { $of }
-    .not = not next to { $of }
-berserk-filter-ortho = orthogonally next to { $of }
+berserk-filter-adj = { $of-is ->
+        [self] adjacent
+       *[other] next to { $of }
+    }
+    .place = { $of-is ->
+            [self] before
+           *[other] after
+        }
+    .not = , not next to { $of }
+    .is = { $not ->
+            [yes] is not next to { $of }
+           *[no] is next to { $of }
+        }
+berserk-filter-ortho = { $of-is ->
+        [self] orthogonally adjacent
+       *[other] orthogonally next to { $of }
+    }
+    .place = { $of-is ->
+            [self] before
+           *[other] after
+        }
     .not = not orthogonally next to { $of }
-berserk-filter-diag = diagonally next to { $of }
+berserk-filter-diag = { $of-is ->
+        [self] diagonally adjacent
+       *[other] diagonally next to { $of }
+    }
+    .place = { $of-is ->
+            [self] before
+           *[other] after
+        }
     .not = not diagonally next to { $of }
-berserk-filter-opp = opposite { $of }
-    .not = not opposite { $of }
-berserk-filter-behind = behind { $of }
-    .not = not behind { $of }
-berserk-filter-beside = left or right of { $of }
-    .not = neither left nor right of { $of }
-berserk-filter-left = left of { $of }
-    .not = not left of { $of }
-berserk-filter-right = right of { $of }
-    .not = not right of { $of }
-berserk-filter-knight = a knight’s move away from { $of }
+berserk-it = { $of-is ->
+        [self] it
+       *[other] { $of }
+    }
+berserk-filter-opp = opposite { berserk-it }
+    .not = not opposite { berserk-it }
+berserk-filter-behind = behind { berserk-it }
+    .not = not behind { berserk-it }
+berserk-filter-beside = left or right of { berserk-it }
+    .not = neither left nor right of { berserk-it }
+berserk-filter-left = left of { berserk-it }
+    .not = not left of { berserk-it }
+berserk-filter-right = right of { berserk-it }
+    .not = not right of { berserk-it }
+berserk-filter-knight = a knight’s move away{ $of-is ->
+        [self] { "" }
+       *[other] { " " }from { $of }
+    }
     .not = not a knight’s move away from { $of }
-berserk-filter-samerow = in the row of { $of }
+berserk-filter-samerow = in { $of-is ->
+        [self] its row
+       *[other] the row of { $of }
+    }
     .not = outside the row of { $of }
-berserk-filter-samecol = in the column of { $of }
+berserk-filter-samecol = in { $of-is ->
+        [self] its column
+       *[other] the column of { $of }
+    }
     .not = outside the column of { $of }
-berserk-filter-within = within range { $n } of { $of }
-    .not = beyond range { $n } of { $of }
+berserk-filter-within = within range { $n }{ $of-is ->
+        [self] { "" }
+       *[other] { " " }of { $of }
+    }
+    .not = beyond range { $n }{ $of-is ->
+        [self] { "" }
+       *[other] { " " }of { $of }
+    }
 berserk-whose-row = { $whose ->
         [mine] in your row { $n }
         [enemy] in the enemy’s row { $n }
@@ -147,8 +214,8 @@ berserk-filter-free = unoccupied
 berserk-filter-marked = with the marker “{ $with }”
     .not = without the marker “{ $with }”
     .is = { $not ->
-            [yes] does not bear the marker “{ $with }”
-           *[no] bears the marker “{ $with }”
+            [yes] does not have the marker “{ $with }”
+           *[no] has the marker “{ $with }”
         }
 berserk-filter-on = on a square with the marker “{ $with }”
     .not = not on a square with the marker “{ $with }”
@@ -167,13 +234,18 @@ berserk-filter-elem = { $of }
     .not = non-{ $of }
     .not-place = before
     .is = { $not ->
-            [yes] does not belong to the realm “{ $of }”
-           *[no] belongs to the realm “{ $of }”
+            [yes] is no { $of } card
+           *[no] is a { $of } card
         }
 berserk-filter-class = of the class “{ $of }”
     .not = not of the class “{ $of }”
-berserk-filter-named = named “{ $as }”
-    .not = not named “{ $as }”
+berserk-filter-named = “{ $as }”
+    .place = before
+    .not = other than “{ $as }”
+    .is = { $not ->
+            [yes] is not “{ $as }”
+           *[no] is “{ $as }”
+        }
 berserk-filter-samename = with the same name as { $of }
     .not = with another name than { $of }
     .is = { $not ->
@@ -264,18 +336,35 @@ berserk-comparison = { $op ->
        *[eq] equal to { $n }
     }
 berserk-quantity = { $op ->
-        [eq] exactly { $n }
-       *[other] { berserk-comparison }
+        [le] { $n } or fewer
+        [ge] { $n } or more
+        [ne] other than { $n }
+        [lt] fewer than { $n }
+        [gt] more than { $n }
+       *[eq] { $n ->
+            [0] no
+           *[other] exactly { $n }
+        }
     }
 berserk-figure = { $stat ->
-        [wounds] { berserk-quantity } wounds
-        [xlife] { berserk-quantity } extra lives
-        [chips] { berserk-quantity } chips
-        [life] { berserk-quantity } life left
-       *[other] { $stat-nom } { berserk-comparison }
+        [wounds] with { berserk-quantity } wounds
+        [xlife] with { berserk-quantity } extra lives
+        [chips] with { berserk-quantity } chips
+        [life] with { berserk-quantity } lives left
+        [cost] of cost { $op ->
+            [eq] { $n }
+           *[other] { berserk-comparison }
+        }
+       *[other] with { $stat-nom } { berserk-comparison }
     }
-berserk-filter-compare = with { berserk-figure }
-    .is = has { berserk-figure }
+berserk-filter-compare = { $n-is ->
+        [number] { berserk-figure }
+       *[other] whose { $stat-nom } is { $op ->
+            [eq] { $n }
+           *[other] { berserk-comparison }
+        }
+    }
+    .is = is { berserk-figure }
 
 ## Amounts
 
@@ -328,7 +417,48 @@ berserk-amount-half-up = half of { $of }, rounded up
 berserk-amount-half-down = half of { $of }, rounded down
 berserk-amount-min = the smaller of { $a } and { $b }
 berserk-amount-max = the larger of { $a } and { $b }
-berserk-amount-flip = { $a } or { $b } by the fall of a two-sided marker
+berserk-amount-flip = { $a } or { $b }
+berserk-flipped = { " " }(as the marker falls)
+berserk-per = { " " }for { $of-is ->
+        [chips] each chip
+       *[other] { $of }
+    }{ $most ->
+        [none] { "" }
+       *[other] , at most +{ $most }
+    }
+berserk-if-die = the die shows { $right-is ->
+        [chips] { $op ->
+            [le] no more than the number of chips on this card
+            [ge] at least the number of chips on this card
+            [ne] another number than that of chips on this card
+            [lt] less than the number of chips on this card
+            [gt] more than the number of chips on this card
+           *[eq] the number of chips on this card
+        }
+       *[other] { $op ->
+            [le] { $right } or less
+            [ge] { $right } or more
+            [ne] anything but { $right }
+            [lt] less than { $right }
+            [gt] more than { $right }
+           *[eq] { $right }
+        }
+    }
+berserk-if-chips = { $crowded ->
+        [yes] this card
+       *[no] it
+    } has { $op ->
+        [le] { $n } chips or fewer
+        [ge] { $n } chips or more
+        [ne] another number of chips than { $n }
+        [lt] fewer than { $n } chips
+        [gt] more than { $n } chips
+       *[eq] { $n ->
+            [0] no chips
+            [one] exactly { $n } chip
+           *[other] exactly { $n } chips
+        }
+    }
 berserk-amount-die = the number on the die
 
 berserk-occasion-declared = attacks
@@ -352,9 +482,15 @@ berserk-compare = { $left } is { $op ->
         [gt] more than { $right }
        *[eq] { $right }
     }
-berserk-if-exists = { $not ->
-        [yes] there is not { $of }
-       *[no] there is { $of }
+berserk-if-exists = { $near ->
+        [yes] { $not ->
+            [yes] { $of } is not adjacent
+           *[no] { $of } is adjacent
+        }
+       *[no] { $not ->
+            [yes] there is not { $of }
+           *[no] there is { $of }
+        }
     }
 berserk-if-in-formation = { $not ->
         [yes] this card is not in formation
@@ -404,19 +540,22 @@ berserk-if-fallen = { $not ->
         [yes] this card was not killed by an enemy’s attack
        *[no] this card was killed by an enemy’s attack
     }
-berserk-rolls = { $low }–{ $high }
+berserk-rolls = { $open ->
+        [yes] { $low } or more
+       *[no] { $low }–{ $high }
+    }
 
 ## Durations and limits
 
-berserk-until-end-turn = until the end of the turn
-berserk-until-end-my-turn = until the end of your turn
-berserk-until-end-enemy-turn = until the end of the opponent’s turn
-berserk-until-end-its-turn = until the end of its player’s next turn
-berserk-until-end-my-next-turn = until the end of your next turn
-berserk-until-battle = until the end of the battle
-berserk-until-while = as long as { $cond }
-berserk-until-next = until it next { $event }
-berserk-until-uses = for { $n ->
+berserk-until-end-turn = { " " }until the end of the turn
+berserk-until-end-my-turn = { " " }until the end of your turn
+berserk-until-end-enemy-turn = { " " }until the end of the opponent’s turn
+berserk-until-end-its-turn = { " " }until the end of its player’s next turn
+berserk-until-end-my-next-turn = { " " }until the end of your next turn
+berserk-until-battle = { " " }until the end of the battle
+berserk-until-while = { " " }as long as { $cond }
+berserk-until-next = { " " }until it next { $event }
+berserk-until-uses = { " " }for { $n ->
         [one] one use
        *[other] { $n } uses
     }
@@ -438,61 +577,73 @@ berserk-limit = { $n ->
 
 berserk-attack-strike = { $case ->
         [many] basic strikes
+        [prep] basic strike
        *[nom] a basic strike
     }
     .name = a basic strike
 berserk-attack-special = { $case ->
         [many] special strikes
+        [prep] special strike
        *[nom] a special strike
     }
     .name = a special strike
 berserk-attack-magic = { $case ->
         [many] magical strikes
+        [prep] magical strike
        *[nom] a magical strike
     }
     .name = a magical strike
 berserk-attack-shot = { $case ->
         [many] shots
+        [prep] shot
        *[nom] a shot
     }
     .name = a shot
 berserk-attack-throw = { $case ->
         [many] throws
+        [prep] throw
        *[nom] a throw
     }
     .name = a throw
 berserk-attack-row = { $case ->
         [many] polearm strikes
+        [prep] polearm strike
        *[nom] a polearm strike
     }
     .name = a polearm strike
 berserk-attack-blast = { $case ->
         [many] blasts
+        [prep] blast
        *[nom] a blast
     }
     .name = a blast
 berserk-attack-any = { $case ->
         [many] all attacks
+        [prep] attack
        *[nom] any attack
     }
     .name = any attack
 berserk-attack-melee = { $case ->
         [many] melee attacks
+        [prep] melee attack
        *[nom] a melee attack
     }
     .name = a melee attack
 berserk-attack-ranged = { $case ->
         [many] ranged attacks
+        [prep] ranged attack
        *[nom] a ranged attack
     }
     .name = a ranged attack
 berserk-attack-magical = { $case ->
         [many] magical attacks
+        [prep] magical attack
        *[nom] a magical attack
     }
     .name = a magical attack
 berserk-attack-nonmagical = { $case ->
         [many] non-magical attacks
+        [prep] non-magical attack
        *[nom] a non-magical attack
     }
     .name = a non-magical attack
@@ -501,17 +652,25 @@ berserk-strength-medium = medium
 berserk-strength-strong = strong
 
 berserk-realm-plains = plains
+    .of = plains
 berserk-realm-mountains = mountain
+    .of = mountain
 berserk-realm-forests = forest
+    .of = forest
 berserk-realm-swamp = swamp
+    .of = swamp
 berserk-realm-fire = fire
+    .of = fire
 berserk-realm-darkness = dark
+    .of = dark
 berserk-realm-neutral = neutral
+    .of = neutral
 
 ## Events
 
-berserk-by = { $by ->
+berserk-by = { $by-is ->
         [none] a card
+        [self] it
        *[other] { $by }
     }
 berserk-at = { $target ->
@@ -522,9 +681,17 @@ berserk-with = { $attack ->
         [none] { "" }
        *[other] { " " }with { $attack }
     }
-berserk-card = { $card ->
+berserk-card = { $card-is ->
         [none] a card
+        [self] it
        *[other] { $card }
+    }
+berserk-blow = { $strength ->
+        [none] { "" }
+       *[other] { $strength }{ " " }
+    }{ $attack ->
+        [none] attack
+       *[other] { $attack-prep }
     }
 berserk-cause = { $by ->
         [none] { "" }
@@ -557,10 +724,19 @@ berserk-event-turn-end = at the end of { $whose ->
         [enemy] the opponent’s turn
        *[any] each turn
     }
-berserk-event-declared = when { berserk-by } declares an attack{ $target ->
+berserk-event-declared = when { $by ->
+        [none] { $attack ->
+            [none] an attack
+           *[other] { $attack }
+        } is declared
+       *[other] { $by } declares { $attack ->
+            [none] an attack
+           *[other] { $attack }
+        }
+    }{ $target ->
         [none] { "" }
        *[other] { " " }on { $target }
-    }{ berserk-with }
+    }
 berserk-event-rolled = when { berserk-by } { $rolls ->
         [none] rolls a die
        *[other] rolls { $rolls }
@@ -571,20 +747,30 @@ berserk-event-rolled = when { berserk-by } { $rolls ->
         [none] { "" }
        *[other] { " " }for { $attack }
     }
-berserk-event-hit = when { berserk-by } { $answer ->
-        [yes] strikes back at
-       *[no] hits
-    }{ $answer ->
-        [yes] { $target ->
-            [none] { " " }its attacker
-           *[other] { berserk-at }
+berserk-event-hit = { $answer ->
+        [yes] when { berserk-by } strikes back at { $target ->
+            [none] its attacker
+           *[other] { $target }
         }
-       *[no] { berserk-at }
-    }{ berserk-with }{ $strength ->
-        [none] { "" }
-       *[other] { " " }({ $strength })
+       *[no] { $by-is ->
+            [self] on { AN(berserk-blow) }{ $target ->
+                [none] { "" }
+               *[other] { " " }at { $target }
+            }
+            [none] { $target-is ->
+                [self] when hit by { AN(berserk-blow) }
+               *[other] when { AN(berserk-blow) } hits{ berserk-at }
+            }
+           *[other] when { $by } hits{ berserk-at } with { AN(berserk-blow) }
+        }
     }
-berserk-event-missed = when { berserk-by } misses{ berserk-at }{ berserk-with }
+berserk-event-missed = when { $by-is ->
+        [none] { $attack ->
+            [none] an attack
+           *[other] { $attack }
+        } misses{ berserk-at }
+       *[other] { berserk-by } misses{ berserk-at }{ berserk-with }
+    }
 berserk-event-fought = when { berserk-by } has fought{ $target ->
         [none] { "" }
        *[other] { " " }against { $target }
@@ -592,7 +778,16 @@ berserk-event-fought = when { berserk-by } has fought{ $target ->
         [yes] { " " }and both struck
        *[no] { "" }
     }
-berserk-event-attack-done = after { berserk-by } has attacked{ berserk-at }{ berserk-with }
+berserk-event-attack-done = after { $by-is ->
+        [self] { $attack ->
+            [none] an attack
+           *[other] { $attack }
+        }{ $target ->
+            [none] { "" }
+           *[other] { " " }on { $target }
+        }
+       *[other] { berserk-by } has attacked{ berserk-at }{ berserk-with }
+    }
 berserk-event-protected = when { berserk-by } is named protector{ $target ->
         [none] { "" }
        *[other] { " " }of { $target }
@@ -613,13 +808,48 @@ berserk-means = { $attack ->
         }
        *[other] { " " }with { $attack }
     }
-berserk-event-died = when { $by ->
-        [none] { berserk-card } dies{ berserk-manner }
-       *[other] { $by } kills { berserk-card }{ berserk-means }
+berserk-event-died = { $by ->
+        [none] { $card-is ->
+            [self] { $before ->
+                [yes] before it dies{ berserk-manner }
+               *[no] on death{ berserk-manner }
+            }
+           *[other] { $before ->
+                [yes] before
+               *[no] when
+            } { berserk-card } dies{ berserk-manner }
+        }
+       *[other] when { berserk-by } kills { berserk-card }{ berserk-means }
     }
 berserk-event-left = when { berserk-card } leaves play
 berserk-event-buried = when { berserk-card } gets into the graveyard
-berserk-event-moved = when { berserk-card } is relocated{ berserk-cause }
+berserk-event-moved = when { $card-is ->
+        [self] relocated
+       *[other] { berserk-card } is relocated
+    }{ berserk-cause }
+berserk-wounds = { $n-is ->
+        [die] as many wounds as the die shows
+       *[other] { $n ->
+            [one] { $n } wound
+           *[other] { $n } wounds
+        }{ $n-per }
+    }
+berserk-chips = { $n-is ->
+        [all] all chips
+        [die] as many chips as the die shows
+       *[other] { $n ->
+            [one] { $n } chip
+           *[other] { $n } chips
+        }{ $n-per }
+    }
+berserk-lives = { $n ->
+        [one] { $n } extra life
+       *[other] { $n } extra lives
+    }{ $n-per }
+berserk-for-n = { $n-is ->
+        [die] as many as the die shows
+       *[other] { $n }{ $n-per }
+    }
 berserk-event-walked = when { berserk-card } moves
 berserk-event-jumped = when { berserk-card } jumps
 berserk-event-teleported = when { berserk-card } teleports
@@ -664,15 +894,9 @@ berserk-event-revealed = when { berserk-card } is turned face up
 ## Costs
 
 berserk-cost-tap = exhaust
-berserk-cost-chips = spend { $n ->
-        [one] { $n } chip
-       *[other] { $n } chips
-    }
-berserk-cost-lives = lose { $n ->
-        [one] { $n } extra life
-       *[other] { $n } extra lives
-    }
-berserk-cost-wound = wound this card for { $n }
+berserk-cost-chips = spend { berserk-chips }
+berserk-cost-lives = lose { berserk-lives }
+berserk-cost-wound = take { berserk-wounds }
 berserk-cost-tap-card = exhaust { $what }
 berserk-cost-exile = exile { $what }
 berserk-cost-destroy = destroy { $what }
@@ -712,83 +936,146 @@ berserk-do-finish = finishing { $n }{ $to ->
         [none] { "" }
        *[other] { " " }of { $to }
     }
-berserk-do-damage = wound { $to } for { $n }
-berserk-do-heal = heal { $to } for { $n }
-berserk-do-restore = heal { $to } completely
-berserk-do-lives = give { $to } { $n ->
-        [one] { $n } extra life
-       *[other] { $n } extra lives
+berserk-do-damage = { $to-is ->
+        [self] take { berserk-wounds }
+        [theirs] deal { berserk-wounds } to { $to }
+       *[other] wound { $to } for { berserk-for-n }
     }
-berserk-do-lose-lives = { $to } { $to-number ->
-        [many] lose
-       *[one] loses
-    } { $n ->
-        [one] { $n } extra life
-       *[other] { $n } extra lives
+berserk-do-heal = { $to-is ->
+        [self] heal { berserk-for-n }
+       *[other] heal { $to } for { berserk-for-n }
+    }
+berserk-do-restore = { $to-is ->
+        [self] heal completely
+       *[other] heal { $to } completely
+    }
+berserk-do-lives = { $to-is ->
+        [self] gain { berserk-lives }
+       *[other] give { $to } { berserk-lives }
+    }
+berserk-do-lose-lives = { $to-is ->
+        [self] lose { berserk-lives }
+       *[other] { $to } { $to-number ->
+            [many] lose
+           *[one] loses
+        } { berserk-lives }
     }
 berserk-do-redistribute = redistribute up to { $n ->
         [one] { $n } wound
        *[other] { $n } wounds
     } from { $from } to { $to }
-berserk-do-poison = give { $to } poison { $n }
+berserk-do-poison = { $to-is ->
+        [self] become poisoned for { $n }
+       *[other] poison { $to } for { $n }
+    }
 berserk-do-bless = bless { $to }
 berserk-do-curse = curse { $to }
-berserk-do-cleanse = take { $of ->
-        [poison] the poison
-        [curse] the curse
-       *[blessing] the blessing
-    } off { $to }
-berserk-do-chips = give { $to } { $n ->
-        [one] { $n } chip
-       *[other] { $n } chips
+berserk-do-cleanse = { $to-is ->
+        [self] lose { $of ->
+            [poison] the poison
+            [curse] the curse
+           *[blessing] the blessing
+        }
+       *[other] take { $of ->
+            [poison] the poison
+            [curse] the curse
+           *[blessing] the blessing
+        } off { $to }
     }
-berserk-do-lose-chips = take { $n ->
-        [one] { $n } chip
-       *[other] { $n } chips
-    } off { $to }
-berserk-do-move-chips = move { $n ->
-        [one] { $n } chip
-       *[other] { $n } chips
-    } from { $from } to { $to }
-berserk-do-mark = put the marker “{ $with }” on { $what }
-berserk-do-unmark = remove the marker “{ $with }” { $what ->
-        [none] everywhere
-       *[other] from { $what }
+berserk-do-chips = { $to-is ->
+        [self] gain { berserk-chips }
+       *[other] give { $to } { berserk-chips }
+    }
+berserk-do-lose-chips = { $to-is ->
+        [self] lose { berserk-chips }
+       *[other] take { berserk-chips } off { $to }
+    }
+berserk-do-move-chips = move { berserk-chips } from { $from } to { $to }
+berserk-do-mark = { $what-is ->
+        [self] get the marker “{ $with }”
+       *[other] put the marker “{ $with }” on { $what }
+    }
+berserk-do-unmark = { $what-is ->
+        [none] remove all “{ $with }” markers
+        [self] lose the marker “{ $with }”
+       *[other] remove the marker “{ $with }” from { $what }
     }
 berserk-do-fling = throw this card at the opponent, who must take it into the army and pay its cost; it lands in the middle of the rear row, or as near as is free
-berserk-do-cast = { $by } casts a die
-berserk-do-tap = exhaust { $to }
-berserk-do-open = make { $to } alert
-berserk-do-stun = { $to } { $to-number ->
-        [many] do
-       *[one] does
-    } not become alert at the start of { $to-number ->
-        [many] their
-       *[one] its
-    } next turn
+berserk-do-cast = { $by-is ->
+        [self] roll { $again ->
+            [yes] the die again
+           *[no] a die
+        }
+       *[other] { $by } { $by-number ->
+            [many] roll
+           *[one] rolls
+        } a die
+    }
+berserk-do-tap = { $to-is ->
+        [self] become exhausted
+       *[other] exhaust { $to }
+    }
+berserk-do-open = { $to-is ->
+        [self] become alert
+       *[other] make { $to } alert
+    }
+berserk-do-stun = { $to-is ->
+        [self] do not become alert at the start of the next turn
+       *[other] { $to } { $to-number ->
+            [many] do
+           *[one] does
+        } not become alert at the start of { $to-number ->
+            [many] their
+           *[one] its
+        } next turn
+    }
 berserk-do-restore-armor = restore the armor of { $to }
-berserk-do-give = { $until }, { $to } { $mod }
-berserk-do-copy = { $until }, { $to } { $to-number ->
-        [many] have
-       *[one] has
-    } the abilities of { $from }{ $on ->
+berserk-do-give = { $to-is ->
+        [self] { $mod }{ $until }
+       *[other] { $to } { $mod }{ $until }
+    }
+berserk-do-copy = { $to-is ->
+        [self] gain
+       *[other] { $to } { $to-number ->
+            [many] gain
+           *[one] gains
+        }
+    } { $from-is ->
+        [it] its abilities
+       *[other] the abilities of { $from }
+    }{ $until }{ $on ->
         [none] { "" }
        *[other] { " " }for when it { $on }
     }
-berserk-do-control = take control of { $to } { $until }
-berserk-do-move = relocate { $what } to { $to }
-berserk-do-step = move { $what } up to { $n ->
+berserk-do-control = take control of { $to }{ $until }
+berserk-do-move = { $what-is ->
+        [self] relocate to { $to }
+       *[other] relocate { $what } to { $to }
+    }
+berserk-do-step = move { $what-is ->
+        [self] { "" }
+       *[other] { $what }{ " " }
+    }up to { $n ->
         [one] { $n } square
        *[other] { $n } squares
     }
-berserk-do-swap = swap { $what } with { $with }
-berserk-do-take-off = { $until }, { $to } { $to-number ->
-        [many] fly
-       *[one] flies
-    }
-berserk-do-land = { $to } { $to-number ->
-        [many] land
-       *[one] lands
+berserk-do-swap = swap { $what-is ->
+        [self] places
+       *[other] { $what }
+    } with { $with }
+berserk-do-take-off = { $to-is ->
+        [self] take off
+       *[other] { $to } { $to-number ->
+            [many] fly
+           *[one] flies
+        }
+    }{ $until }
+berserk-do-land = { $to-is ->
+        [self] land
+       *[other] { $to } { $to-number ->
+            [many] land
+           *[one] lands
+        }
     }{ $at ->
         [none] { "" }
        *[other] { " " }on { $at }
@@ -796,7 +1083,11 @@ berserk-do-land = { $to } { $to-number ->
 berserk-do-seat = seat { $what } on { $on }
 berserk-do-destroy = destroy { $to }
 berserk-do-exile = exile { $to }
-berserk-do-summon = put { $what } into play{ $at ->
+berserk-do-summon = { $zone ->
+        [grave] resurrect
+        [deck] summon
+       *[other] bring into play
+    } { $what }{ $at ->
         [none] { "" }
        *[other] { " " }on { $at }
     }{ $tapped ->
@@ -818,7 +1109,7 @@ berserk-do-look = look at the top { $n ->
         [one] card
        *[other] { $n } cards
     } of your deck
-berserk-do-prophecy = prophecy { $n }; for each card shown ({ $as }): { $do }
+berserk-do-prophecy = prophecy { $n }; for { $card }: { $do }
 berserk-do-reroll = roll this die again
 berserk-do-roll-add = { $n-signed } to this die
 berserk-do-roll-set = this die shows { $n }
@@ -843,46 +1134,58 @@ berserk-do-outcome = the attacker { berserk-outcome-attacker }, the defender { b
 berserk-do-cancel = cancel this action
 berserk-do-block = block this attack
 berserk-do-redirect = redirect this attack to { $to }
-berserk-do-protect = { $by } { $by-number ->
-        [many] become protectors
-       *[one] becomes protector
+berserk-do-protect = { $by-is ->
+        [self] become the protector
+       *[other] { $by } { $by-number ->
+            [many] become protectors
+           *[one] becomes protector
+        }
     }
 berserk-do-prevent = prevent { $n ->
         [one] { $n } of these wounds
        *[other] { $n } of these wounds
     }
-berserk-do-shield = { $until }, prevent the next { $n ->
+berserk-do-shield = prevent the next { $n ->
         [one] wound
        *[other] { $n } wounds
-    } of { $to }
+    }{ $to-is ->
+        [self] { "" }
+       *[other] { " " }of { $to }
+    }{ $until }
 berserk-do-replace = the amount becomes { $n }
 berserk-do-proceed = it happens all the same
 berserk-do-extra-turn = take another turn after this one
 berserk-do-win = you win the battle
 berserk-else = { $else ->
         [none] { "" }
-       *[other] ; otherwise { $else }
+       *[other] , otherwise { $else }
     }
-berserk-do-may = if you like, { $do }{ berserk-else }
+berserk-do-may = you may { $do }{ berserk-else }
 berserk-do-if = if { $cond }, { $do }{ berserk-else }
 berserk-do-choose = { $by ->
-        [opponent] the opponent chooses one:
+        [opponent] the opponent chooses:
        *[you] choose one:
     } { $of }
-berserk-do-each = for { $of-each } ({ $as }): { $do }
+berserk-do-each = for { $of-each }{ $called }: { $do }
 berserk-do-repeat = { $n ->
         [2] twice
        *[other] { $n } times
     }: { $do }
-berserk-do-pay = if you like, pay ({ $cost }), and if you do: { $do }{ berserk-else }
-berserk-do-let = let { $as } be { $card }
+berserk-do-pay = you may { $cost } to { $do }{ berserk-else }
+berserk-do-let = choose { $card }{ $called }
 berserk-do-later = later, { $on }, once: { $do }
 berserk-do-sneak = sneakiness { $n }: { $do }
 berserk-do-show = show this card
 berserk-do-hire = hire { $what } and pay the cost
 berserk-do-ban = you cannot hire { $what }
-berserk-do-gold = { $n-signed } gold to recruit with
-berserk-do-silver = { $n-signed } silver to recruit with
+berserk-do-gold = { $n ->
+        [1] gain 1 gold to recruit with
+       *[other] { $n-signed } gold to recruit with
+    }
+berserk-do-silver = { $n ->
+        [1] gain 1 silver to recruit with
+       *[other] { $n-signed } silver to recruit with
+    }
 berserk-do-discount = { $what } cost { $n } less to hire
 berserk-do-redeal = one mulligan is free
 berserk-do-place = this card may be placed on { $at }
@@ -890,32 +1193,44 @@ berserk-do-rearrange = put up to { $n ->
         [one] { $n } of your placed cards
        *[other] { $n } of your placed cards
     } elsewhere in your half
-berserk-hook-five-digits = at the start of the battle, this card casts a die for each of five figures in turn and adds it: in full to its life, half of it rounded up to its movement, half of it rounded down to its basic strikes, to its die when attacking and to its die when defending; one of the five dice may be cast again
-berserk-hook-dice-bank = { $until }, you may add up to { $n } in all to dice of your cards
+berserk-hook-five-digits = at the start of the battle, this card rolls a die for each of five figures in turn and adds it: in full to its life, half of it rounded up to its movement, half of it rounded down to its basic strikes, to its die when attacking and to its die when defending; one of the five dice may be rolled again
+berserk-hook-dice-bank = you may add up to { $n } in all to dice of your cards{ $until }
 
 ## Modifiers: what a card gets
 
-berserk-gets = { $number ->
-        [many] get
-       *[one] gets
+berserk-gets = { $bare ->
+        [no] { $number ->
+            [many] get{ " " }
+           *[one] gets{ " " }
+        }
+       *[other] { "" }
     }
-berserk-has = { $number ->
-        [many] have
-       *[one] has
+berserk-has = { $bare ->
+        [no] { $number ->
+            [many] have{ " " }
+           *[one] has{ " " }
+        }
+       *[other] { "" }
     }
 berserk-taken-from = { $from ->
         [none] { "" }
        *[other] { " " }of { $from }
     }
-berserk-mod-power = { berserk-gets } { $n-signed } to { $attack-many }
-berserk-mod-take = { berserk-gets } { $by-signed } from { $attack-many }{ berserk-taken-from }
-berserk-mod-roll = { berserk-gets } { $n-signed } to the die{ $when ->
-        [attacking] { " " }when attacking
-        [defending] { " " }when defending
-       *[other] { "" }
-    }{ $attack ->
-        [none] { "" }
-       *[other] { " " }in { $attack-many }
+berserk-mod-power = { berserk-gets }{ $n-signed } to { $attack-many }{ $n-per }
+berserk-mod-take = { berserk-gets }{ $by-signed } from { $attack-many }{ berserk-taken-from }{ $by-per }
+berserk-mod-roll = { berserk-gets }{ $n-signed } to the die{ $when ->
+        [attacking] { " " }when attacking{ $attack ->
+            [none] { "" }
+           *[other] { " " }with { $attack }
+        }
+        [defending] { " " }when defending{ $attack ->
+            [none] { "" }
+           *[other] { " " }against { $attack }
+        }
+       *[other] { $attack ->
+            [none] { "" }
+           *[other] { " " }in { $attack-many }
+        }
     }
 berserk-mod-roll-is = always { $number ->
         [many] roll
@@ -945,15 +1260,18 @@ berserk-mod-weaken = { $number ->
 berserk-mod-cap = { $number ->
         [many] take
        *[one] takes
-    } at most { $n } from { $attack-many }{ berserk-taken-from }
-berserk-mod-range = { berserk-gets } { $n-signed } to the range{ $attack ->
+    } at most { $n ->
+        [one] { $n } wound
+       *[other] { $n } wounds
+    } from { $attack }{ berserk-taken-from }
+berserk-mod-range = { berserk-gets }{ $n-signed } to the range{ $attack ->
         [none] { "" }
        *[other] { " " }of { $attack-many }
     }
-berserk-mod-move = { berserk-gets } { $n-signed } to movement
-berserk-mod-life = { berserk-gets } { $n-signed } to life
-berserk-mod-kw = { berserk-has } { $kw }
-berserk-mod-more = { berserk-gets } { $n-signed } to { $kw }
+berserk-mod-move = { berserk-gets }{ $n-signed } to movement{ $n-per }
+berserk-mod-life = { berserk-gets }{ $n-signed } to life{ $n-per }
+berserk-mod-kw = { berserk-has }{ $kw }
+berserk-mod-more = { berserk-gets }{ $n-signed } to { $kw }
 berserk-mod-lose = { $number ->
         [many] lose
        *[one] loses
@@ -966,7 +1284,10 @@ berserk-mod-silent = { $number ->
         [many] lose
        *[one] loses
     } all printed abilities
-berserk-mod-ability = { berserk-has } “{ $of }”
+berserk-mod-ability = { $number ->
+        [many] have
+       *[one] has
+    } “{ $of }”
 berserk-mod-ignore = { $number ->
         [many] ignore
        *[one] ignores
@@ -994,10 +1315,17 @@ berserk-mod-type = { $number ->
         [companion] a companion
        *[parasite] a parasite
     }
-berserk-mod-times = may make { $attack-many } { $n ->
+berserk-mod-times = may make { $attack } { $n ->
         [2] twice
        *[other] { $n } times
     } a turn
+berserk-rule-who = { berserk-rule-if }{ $who-is ->
+        [self] { $if ->
+            [none] { "" }
+           *[other] it{ " " }
+        }
+       *[other] { $who }{ " " }
+    }
 berserk-mod-no-tap = { $number ->
         [many] do
        *[one] does
@@ -1015,8 +1343,8 @@ berserk-mod-guard = { $number ->
         [many] defend as alert cards while exhausted
        *[one] defends as an alert card while exhausted
     }
-berserk-mod-prophecy = { berserk-gets } { $n-signed } to prophecy
-berserk-mod-fury = { berserk-gets } { $n-signed } to fury
+berserk-mod-prophecy = { berserk-gets }{ $n-signed } to prophecy
+berserk-mod-fury = { berserk-gets }{ $n-signed } to fury
 
 ## Rules
 
@@ -1028,10 +1356,13 @@ berserk-rule-except = { $except ->
         [none] { "" }
        *[other] , except { $except }
     }
-berserk-rule-forbid = { berserk-rule-if }{ $who } cannot { $deed }{ berserk-rule-except }
-berserk-rule-only = { berserk-rule-if }{ $who } can only { $deed }{ berserk-rule-except }
-berserk-rule-must = { berserk-rule-if }{ $who } must { $deed }, if possible{ berserk-rule-except }
-berserk-rule-may-also = { berserk-rule-if }{ $who } may also { $deed }{ berserk-rule-except }
+berserk-rule-forbid = { berserk-rule-who }cannot { $deed }{ berserk-rule-except }
+berserk-rule-only = { berserk-rule-who }can only { $deed }{ berserk-rule-except }
+berserk-rule-must = { berserk-rule-who }must { $deed } if { $who-number ->
+        [many] they
+       *[one] it
+    } can{ berserk-rule-except }
+berserk-rule-may-also = { berserk-rule-who }may also { $deed }{ berserk-rule-except }
 berserk-deed-move = move
 berserk-deed-enter = move onto { $what }
 berserk-deed-attack = attack{ berserk-at }{ berserk-with }
@@ -1048,54 +1379,82 @@ berserk-deed-protect = be named protector{ $target ->
        *[other] { " " }of { $target }
     }
 berserk-deed-open = become alert at the start of the turn
-berserk-deed-be-attacked = be attacked{ berserk-cause }{ berserk-with }
-berserk-deed-be-chosen = be chosen as the target of { $kind ->
-        [spell] spells
-       *[effect] effects
-    }{ $by ->
-        [none] { "" }
-       *[other] { " " }of { $by }
+berserk-deed-be-attacked = { $active ->
+        [yes] attack { $whom }{ $attack-is ->
+            [any] { "" }
+           *[other] { berserk-with }
+        }
+       *[no] be attacked{ berserk-with }
+    }
+berserk-deed-be-chosen = { $active ->
+        [yes] choose { $whom } as the target of { $kind ->
+            [spell] spells
+           *[effect] effects
+        }
+       *[no] be chosen as the target of { $kind ->
+            [spell] spells
+           *[effect] effects
+        }
     }
 berserk-deed-be-healed = be healed
 berserk-deed-be-poisoned = be poisoned
-berserk-deed-be-moved = be relocated{ berserk-cause }
+berserk-deed-be-moved = { $active ->
+        [yes] relocate { $whom }
+       *[no] be relocated
+    }
 berserk-deed-take-off = take off
 berserk-deed-host = carry a symbiote
 
 ## Sentences
 
-berserk-static = { $if ->
-        [none] { $who } { $mods }
-       *[other] { $past ->
-            [yes] if
-           *[no] while
-        } { $if }, { $who } { $mods }
+berserk-static = { $who-is ->
+        [self] { $if ->
+            [none] { $mods }
+           *[other] { $past ->
+                [yes] if
+               *[no] while
+            } { $if }: { $mods }
+        }
+       *[other] { $if ->
+            [none] { $who } { $mods }
+           *[other] { $past ->
+                [yes] if
+               *[no] while
+            } { $if }, { $who } { $mods }
+        }
+    }
+berserk-spell = { $type ->
+        [spell] spell{ $range ->
+            [none] { "" }
+           *[other] , range { $range }
+        } —{ " " }
+       *[effect] { "" }
     }
 berserk-limited = { $limit ->
         [none] { "" }
        *[other] { " " }({ $limit })
     }
 berserk-act = { $instant ->
-        [yes] instant{ $window ->
-            [none] { "" }
-           *[other] , { $window }
-        }{ $pay ->
+        [yes] instant{ $pay ->
             [none] { "" }
            *[other] , { $pay }
+        }{ $if ->
+            [none] { "" }
+           *[other] , if { $if }
+        }: { $window ->
+            [none] { "" }
+           *[other] { $window },{ " " }
+        }{ berserk-spell }{ $do }{ berserk-limited }
+       *[no] { $if ->
+            [none] { "" }
+           *[other] if { $if },{ " " }
+        }{ $pay ->
+            [none] you may{ berserk-limited }: { berserk-spell }{ $do }
+           *[other] { $pay }: { berserk-spell }{ $do }{ berserk-limited }
         }
-       *[no] { $pay ->
-            [none] at will
-           *[other] { $pay }
-        }
-    }{ $if ->
-        [none] { "" }
-       *[other] , only if { $if }
-    }: { $type ->
-        [spell] spell —{ " " }
-       *[effect] { "" }
-    }{ $do }{ berserk-limited }
+    }
 berserk-may = { $may ->
-        [yes] if you like,{ " " }
+        [yes] you may{ " " }
        *[no] { "" }
     }
 berserk-on = { $zone ->
@@ -1108,13 +1467,17 @@ berserk-on = { $zone ->
 berserk-instead = { $when }{ $if ->
         [none] { "" }
        *[other] , if { $if }
-    }, { $may ->
-        [yes] if you like, instead
-       *[no] instead
-    }: { $do ->
+    }{ $before ->
+        [yes] { "" }
+       *[no] , instead
+    }: { berserk-may }{ $do ->
         [none] nothing
        *[other] { $do }
     }{ berserk-limited }
+berserk-headed = { $head ->
+        [yes] , { $text }
+       *[no] : { $text }
+    }
 berserk-setup = { $stage ->
         [deal] after the deal
         [recruit] while recruiting
@@ -1127,10 +1490,10 @@ berserk-label-concentration = concentration: { berserk-may }{ $do }{ berserk-lim
 berserk-label-fury = fury { $n }: { berserk-may }{ $do }{ berserk-limited }
 berserk-label-valhalla = Valhalla: { $do }{ berserk-limited }
 berserk-gate-in-formation = formation: { $text }
-berserk-gate-first = first player: { $text }
-berserk-gate-second = second player: { $text }
-berserk-gate-deep = in deep water: { $text }
-berserk-gate-surface = out of deep water: { $text }
+berserk-gate-first = if you go first{ berserk-headed }
+berserk-gate-second = if you go second{ berserk-headed }
+berserk-gate-deep = in deep water{ berserk-headed }
+berserk-gate-surface = out of deep water{ berserk-headed }
 berserk-gate-bodiless = incorporeal: { $text }
 
 ## Keywords and the glossary
@@ -1179,7 +1542,7 @@ berserk-kw-max-life = at most { $n } life
     .text = The life of this card, extra lives included, never passes { $n }.
 berserk-kw-scavenger = corpse-eating
     .name = corpse-eating
-    .text = When this card destroys an adjacent enemy creature, or any creature by a melee attack, that creature is exiled; this card is healed completely and loses its poison.
+    .text = When this card destroys an adjacent enemy creature, or any enemy creature by a melee attack, that creature is exiled; this card is healed completely and loses its poison.
 berserk-kw-scale = scale
     .name = scale
     .text = While this card has 5 or more wounds, only basic strikes can wound it.
@@ -1189,7 +1552,7 @@ berserk-kw-incorporeal = incorporeal
 berserk-kw-formation = formation
     .name = formation
     .text = This card counts for the formation of your cards next to it, not diagonally.
-berserk-kw-jump = jump { $n }
+berserk-kw-jump = jump, range { $n }
     .name = jump
     .text = Instead of moving, this card may go to any free square within range { $n }. This uses all its movement.
 berserk-kw-teleport = teleportation
@@ -1257,11 +1620,11 @@ berserk-term-concentration = Concentration
 berserk-term-fury = Fury
     .text = When this card attacks on your turn and its die shows that number or less.
 berserk-term-valhalla = Valhalla
-    .text = At the start of each of your turns, if you like, while this card lies in the graveyard, killed by an attack of an enemy card.
+    .text = You may use it at the start of each of your turns while this card lies in the graveyard, killed by an attack of an enemy card.
 berserk-term-prophecy = Prophecy
     .text = Show that many top cards of your deck, carry out the text, then put them under the deck.
 berserk-term-sneak = Sneakiness
-    .text = If you like, wound one of your creatures next to this card by that number; if you do, carry out the text.
+    .text = You may wound one of your adjacent creatures for that number; if you do, carry out the text.
 berserk-term-depth = Deep water
     .text = Squares that count as deep; the ability works while the card stands on one.
 

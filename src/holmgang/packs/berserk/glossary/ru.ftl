@@ -259,30 +259,59 @@ berserk-ref-self = { $case ->
        *[ins] этой картой
     }
     .gender = f
+    .subject = { "" }
 berserk-ref-host = { $case ->
-        [nom] хозяин этой карты
-        [gen] хозяина этой карты
-        [dat] хозяину этой карты
-        [acc] хозяина этой карты
-       *[ins] хозяином этой карты
+        [nom] хозяин
+        [gen] хозяина
+        [dat] хозяину
+        [acc] хозяина
+       *[ins] хозяином
     }
     .gender = m
-berserk-ref-it = { $case ->
-        [nom] выбранная карта
-        [gen] выбранной карты
-        [dat] выбранной карте
-        [acc] выбранную карту
-       *[ins] выбранной картой
+berserk-ref-it = { $number ->
+        [many] { $case ->
+            [nom] они
+            [gen] их
+            [dat] им
+            [acc] их
+           *[ins] ими
+        }
+       *[one] { $gender ->
+            [f] { $case ->
+                [nom] она
+                [gen] её
+                [dat] ей
+                [acc] её
+               *[ins] ей
+            }
+           *[other] { $case ->
+                [nom] { $gender ->
+                    [m] он
+                   *[n] оно
+                }
+                [gen] его
+                [dat] ему
+                [acc] его
+               *[ins] им
+            }
+        }
+    }
+berserk-ref-shown = { $case ->
+        [nom] показанная карта
+        [gen] показанной карты
+        [dat] показанной карте
+        [acc] показанную карту
+       *[ins] показанной картой
     }
     .gender = f
 berserk-ref-attacker = { $case ->
-        [nom] атакующая карта
-        [gen] атакующей карты
-        [dat] атакующей карте
-        [acc] атакующую карту
-       *[ins] атакующей картой
+        [nom] атакующий
+        [gen] атакующего
+        [dat] атакующему
+        [acc] атакующего
+       *[ins] атакующим
     }
-    .gender = f
+    .gender = m
 berserk-ref-attacked = { $case ->
         [nom] атакованная карта
         [gen] атакованной карты
@@ -299,14 +328,46 @@ berserk-ref-event-card = { $case ->
        *[ins] той картой
     }
     .gender = f
-berserk-ref-event-by = { $case ->
-        [nom] вызвавшая это карта
-        [gen] вызвавшей это карты
-        [dat] вызвавшей это карте
-        [acc] вызвавшую это карту
-       *[ins] вызвавшей это картой
+berserk-ref-event-by = { $event ->
+        [died] { $case ->
+            [nom] убийца
+            [gen] убийцы
+            [dat] убийце
+            [acc] убийцу
+           *[ins] убийцей
+        }
+       *[other] { $case ->
+            [nom] виновник
+            [gen] виновника
+            [dat] виновнику
+            [acc] виновника
+           *[ins] виновником
+        }
     }
-    .gender = f
+    .gender = m
+berserk-another = { $other ->
+        [yes] друг{ $agree ->
+            [m-nom] ой
+            [m-gen] ого
+            [m-dat] ому
+            [m-ins] им
+            [f-nom] ая
+            [f-gen] ой
+            [f-dat] ой
+            [f-acc] ую
+            [f-ins] ой
+            [n-nom] ое
+            [n-acc] ое
+            [n-gen] ого
+            [n-dat] ому
+            [n-ins] им
+            [pl-nom] ие
+            [pl-gen] их
+            [pl-dat] им
+           *[pl-ins] ими
+        }{ " " }
+       *[no] { "" }
+    }
 berserk-ref-event-target = { $case ->
         [nom] цель
         [gen] цели
@@ -402,109 +463,133 @@ berserk-attack-strike = { $case ->
         [dat] простому удару
         [acc] простой удар
         [ins] простым ударом
+        [prep] простом ударе
         [many] простых ударов
        *[nom] простой удар
     }
     .name = простой удар
+    .gender = m
 berserk-attack-special = { $case ->
         [gen] особого удара
         [dat] особому удару
         [acc] особый удар
         [ins] особым ударом
+        [prep] особом ударе
         [many] особых ударов
        *[nom] особый удар
     }
     .name = особый удар
+    .gender = m
 berserk-attack-magic = { $case ->
         [gen] магического удара
         [dat] магическому удару
         [acc] магический удар
         [ins] магическим ударом
+        [prep] магическом ударе
         [many] магических ударов
        *[nom] магический удар
     }
     .name = магический удар
+    .gender = m
 berserk-attack-shot = { $case ->
         [gen] выстрела
         [dat] выстрелу
         [acc] выстрел
         [ins] выстрелом
+        [prep] выстреле
         [many] выстрелов
        *[nom] выстрел
     }
     .name = выстрел
+    .gender = m
 berserk-attack-throw = { $case ->
         [gen] метания
         [dat] метанию
         [acc] метание
         [ins] метанием
+        [prep] метании
         [many] метаний
        *[nom] метание
     }
     .name = метание
+    .gender = n
 berserk-attack-row = { $case ->
         [gen] удара через ряд
         [dat] удару через ряд
         [acc] удар через ряд
         [ins] ударом через ряд
+        [prep] ударе через ряд
         [many] ударов через ряд
        *[nom] удар через ряд
     }
     .name = удар через ряд
+    .gender = m
 berserk-attack-blast = { $case ->
         [gen] разряда
         [dat] разряду
         [acc] разряд
         [ins] разрядом
+        [prep] разряде
         [many] разрядов
        *[nom] разряд
     }
     .name = разряд
+    .gender = m
 berserk-attack-any = { $case ->
         [gen] любой атаки
         [dat] любой атаке
         [acc] любую атаку
         [ins] любой атакой
+        [prep] любой атаке
         [many] любых атак
        *[nom] любая атака
     }
     .name = любая атака
+    .gender = f
 berserk-attack-melee = { $case ->
         [gen] ближней атаки
         [dat] ближней атаке
         [acc] ближнюю атаку
         [ins] ближней атакой
+        [prep] ближней атаке
         [many] ближних атак
        *[nom] ближняя атака
     }
     .name = ближняя атака
+    .gender = f
 berserk-attack-ranged = { $case ->
         [gen] дальней атаки
         [dat] дальней атаке
         [acc] дальнюю атаку
         [ins] дальней атакой
+        [prep] дальней атаке
         [many] дальних атак
        *[nom] дальняя атака
     }
     .name = дальняя атака
+    .gender = f
 berserk-attack-magical = { $case ->
         [gen] магической атаки
         [dat] магической атаке
         [acc] магическую атаку
         [ins] магической атакой
+        [prep] магической атаке
         [many] магических атак
        *[nom] магическая атака
     }
     .name = магическая атака
+    .gender = f
 berserk-attack-nonmagical = { $case ->
         [gen] немагической атаки
         [dat] немагической атаке
         [acc] немагическую атаку
         [ins] немагической атакой
+        [prep] немагической атаке
         [many] немагических атак
        *[nom] немагическая атака
     }
     .name = немагическая атака
+    .gender = f
 
 ## Величины карт
 
@@ -583,9 +668,13 @@ berserk-stat-row = { $case ->
 
 berserk-and = { $head } и { $tail }
 berserk-or = { $head } или { $tail }
+berserk-or-do = { $head } или { $tail }
+berserk-so = { $head }: { $tail }
 berserk-comma = { $head }, { $tail }
 berserk-then = { $head }; { $tail }
-berserk-either = { $head }; либо { $tail }
+berserk-next = { $head }, затем { $tail }
+berserk-either = { $head }, либо { $tail }
+berserk-either-first = либо { $text }
 berserk-not = неверно, что { $cond }
 berserk-neg = { $not ->
         [yes] не{ " " }
@@ -595,58 +684,114 @@ berserk-is = { berserk-neg }находится { $filter }
 berserk-where = , где { $letter } — { $amount }
 berserk-where-too = , а { $letter } — { $amount }
 berserk-called = { " " }({ $name })
-berserk-by-opponent = { " " }по выбору противника
+berserk-by-opponent = { $noun ->
+        [cell] , по выбору противника
+       *[other] { " " }по выбору противника
+    }
 
-berserk-det-a-any = { $phrase }
-berserk-det-a-mine = { berserk-your } { $phrase }
-berserk-det-each-any = кажд{ berserk-hard } { $phrase }
-berserk-det-each-mine = кажд{ berserk-hard } { berserk-your } { $phrase }
-berserk-det-all-any = { $phrase }
+berserk-det-a-any = { berserk-another }{ $phrase }
+berserk-det-a-mine = { berserk-another }{ berserk-your } { $phrase }
+berserk-det-each-any = кажд{ berserk-hard } { berserk-another }{ $phrase }
+berserk-det-each-mine = кажд{ berserk-hard } { berserk-another }{ berserk-your } { $phrase }
+berserk-det-shown-any = кажд{ berserk-hard } показанн{ berserk-hard } { $phrase }
+berserk-det-all-any = { berserk-another }{ $phrase }
     .number = many
-berserk-det-all-mine = { berserk-your } { $phrase }
+berserk-det-all-mine = { berserk-another }{ berserk-your } { $phrase }
     .number = many
-berserk-det-some-any = { $count } { $phrase }
-    .number = many
-    .counted = yes
-berserk-det-some-mine = { $count } { berserk-your } { $phrase }
+berserk-det-some-any = { $count } { berserk-another }{ $phrase }
     .number = many
     .counted = yes
-berserk-det-upto-any = до { $count } { $phrase }
+berserk-det-some-mine = { $count } { berserk-another }{ berserk-your } { $phrase }
+    .number = many
+    .counted = yes
+berserk-det-upto-any = до { $count } { berserk-another }{ $phrase }
     .number = many
     .case = gen
-berserk-det-upto-mine = до { $count } { berserk-your } { $phrase }
+berserk-det-upto-mine = до { $count } { berserk-another }{ berserk-your } { $phrase }
     .number = many
     .case = gen
+berserk-standing = { $noun ->
+        [cell] рядом
+       *[other] стоящ{ berserk-soft } рядом
+    }
 berserk-enemy = противника
 berserk-half-mine = на вашей половине
 berserk-half-enemy = на половине противника
 
 ## Уточнения
 
-berserk-filter-adj = рядом с { $of-ins }
-    .not = не рядом с { $of-ins }
-berserk-filter-ortho = рядом, не по диагонали, с { $of-ins }
-    .not = не рядом по прямой с { $of-ins }
-berserk-filter-diag = по диагонали от { $of-gen }
-    .not = не по диагонали от { $of-gen }
-berserk-filter-opp = напротив { $of-gen }
-    .not = не напротив { $of-gen }
-berserk-filter-behind = позади { $of-gen }
-    .not = не позади { $of-gen }
-berserk-filter-beside = слева или справа от { $of-gen }
-    .not = не слева и не справа от { $of-gen }
-berserk-filter-left = слева от { $of-gen }
-    .not = не слева от { $of-gen }
-berserk-filter-right = справа от { $of-gen }
-    .not = не справа от { $of-gen }
-berserk-filter-knight = на расстоянии хода шахматного коня от { $of-gen }
-    .not = не на расстоянии хода шахматного коня от { $of-gen }
-berserk-filter-samerow = в одном ряду с { $of-ins }
-    .not = не в одном ряду с { $of-ins }
-berserk-filter-samecol = в одном столбце с { $of-ins }
-    .not = не в одном столбце с { $of-ins }
-berserk-filter-within = на расстоянии до { $n } от { $of-gen }
-    .not = на расстоянии больше { $n } от { $of-gen }
+berserk-filter-adj = { $of-is ->
+        [self] { berserk-standing }
+       *[other] рядом с { NI($of-ins) }
+    }
+    .place = { $of-is ->
+            [self] { $noun ->
+                [cell] after
+               *[other] before
+            }
+           *[other] after
+        }
+    .not = , не рядом с { NI($of-ins) }
+    .is = { berserk-neg }стоит рядом с { NI($of-ins) }
+berserk-filter-ortho = { $of-is ->
+        [self] рядом (не по диагонали)
+       *[other] рядом с { NI($of-ins) } (не по диагонали)
+    }
+    .not = не рядом по прямой с { NI($of-ins) }
+berserk-filter-diag = { $of-is ->
+        [self] рядом по диагонали
+       *[other] рядом с { NI($of-ins) } по диагонали
+    }
+    .not = не по диагонали от { NI($of-gen) }
+berserk-filter-opp = { $of-is ->
+        [self] напротив
+       *[other] напротив { NI($of-gen) }
+    }
+    .not = не напротив { NI($of-gen) }
+berserk-filter-behind = { $of-is ->
+        [self] сзади
+       *[other] позади { NI($of-gen) }
+    }
+    .not = не позади { NI($of-gen) }
+berserk-filter-beside = { $of-is ->
+        [self] слева или справа
+       *[other] слева или справа от { NI($of-gen) }
+    }
+    .not = не слева и не справа от { NI($of-gen) }
+berserk-filter-left = { $of-is ->
+        [self] слева
+       *[other] слева от { NI($of-gen) }
+    }
+    .not = не слева от { NI($of-gen) }
+berserk-filter-right = { $of-is ->
+        [self] справа
+       *[other] справа от { NI($of-gen) }
+    }
+    .not = не справа от { NI($of-gen) }
+berserk-filter-knight = { $of-is ->
+        [self] ходом шахматного коня
+       *[other] ходом шахматного коня от { NI($of-gen) }
+    }
+    .not = не на расстоянии хода шахматного коня от { NI($of-gen) }
+berserk-filter-samerow = { $of-is ->
+        [self] в том же ряду
+       *[other] в одном ряду с { NI($of-ins) }
+    }
+    .not = не в одном ряду с { NI($of-ins) }
+berserk-filter-samecol = { $of-is ->
+        [self] в том же столбце
+       *[other] в одном столбце с { NI($of-ins) }
+    }
+    .not = не в одном столбце с { NI($of-ins) }
+berserk-cells-gen = { $n ->
+        [one] { $n } клетки
+       *[other] { $n } клеток
+    }
+berserk-filter-within = { $of-is ->
+        [self] в пределах { berserk-cells-gen }
+       *[other] в пределах { berserk-cells-gen } от { NI($of-gen) }
+    }
+    .not = дальше { berserk-cells-gen } от { NI($of-gen) }
 berserk-whose-row = { $whose ->
         [mine] в вашем ряду { $n }
         [enemy] в ряду { $n } противника
@@ -671,9 +816,15 @@ berserk-filter-free = свободн{ berserk-hard }
     .not-place = before
 berserk-filter-marked = с маркером «{ $with }»
     .not = без маркера «{ $with }»
-    .is = { $not ->
-            [yes] не имеет маркера «{ $with }»
-           *[no] имеет маркер «{ $with }»
+    .is = { $is ->
+            [self] { $not ->
+                [yes] нет маркера «{ $with }»
+               *[no] есть маркер «{ $with }»
+            }
+           *[other] { $not ->
+                [yes] не имеет маркера «{ $with }»
+               *[no] имеет маркер «{ $with }»
+            }
         }
 berserk-filter-on = на клетке с маркером «{ $with }»
     .not = не на клетке с маркером «{ $with }»
@@ -683,7 +834,7 @@ berserk-filter-symbiote = из числа симбиотов
             [yes] — не симбиот
            *[no] — симбиот
         }
-berserk-filter-other = (кроме { $than-gen })
+berserk-filter-other = (кроме { NI($than-gen) })
     .not = ({ $than })
     .is = { $not ->
             [yes] — { $than }
@@ -695,14 +846,14 @@ berserk-filter-rides = (хозяин — { $of })
             [yes] сидит не на той карте, что { $of }
            *[no] сидит на той же карте, что { $of }
         }
-berserk-filter-elem = стихии «{ $of }»
-    .not = не стихии «{ $of }»
-    .is = { berserk-neg }относится к стихии «{ $of }»
+berserk-filter-elem = { $of }
+    .not = не { $of }
+    .is = { berserk-neg }относится к стихии { $of }
 berserk-filter-class = класса «{ $of }»
     .not = не класса «{ $of }»
     .is = { berserk-neg }относится к классу «{ $of }»
 berserk-filter-named = «{ $as }»
-    .not = не «{ $as }»
+    .not = (кроме карты «{ $as }»)
     .is = { berserk-neg }называется «{ $as }»
 berserk-filter-samename = с тем же названием, что { $of }
     .not = не с тем названием, что { $of }
@@ -732,7 +883,10 @@ berserk-filter-tapped = закрыт{ berserk-hard }
     .place = before
     .not = открыт{ berserk-hard }
     .not-place = before
-    .is = { $not ->
+    .is = { $is ->
+            [self] карта{ " " }
+           *[other] { "" }
+        }{ $not ->
             [yes] открыт{ berserk-short }
            *[no] закрыт{ berserk-short }
         }
@@ -754,38 +908,54 @@ berserk-filter-hurt = ранен{ berserk-hard }
             [yes] не имеет ран
            *[no] имеет раны
         }
-berserk-filter-cursed = с проклятием
+berserk-filter-cursed = проклят{ berserk-hard }
+    .place = before
     .not = без проклятия
     .is = { $not ->
             [yes] не имеет проклятия
            *[no] имеет проклятие
         }
-berserk-filter-blessed = с благословением
+berserk-filter-blessed = благословлённ{ berserk-hard }
+    .place = before
     .not = без благословения
     .is = { $not ->
             [yes] не имеет благословения
            *[no] имеет благословение
         }
-berserk-filter-poisoned = с отравлением
+berserk-filter-poisoned = отравленн{ berserk-hard }
+    .place = before
     .not = без отравления
     .is = { $not ->
             [yes] не имеет отравления
            *[no] имеет отравление
         }
-berserk-filter-moved = перемещавш{ berserk-soft }ся в этом ходу
+berserk-filter-moved = двигавш{ berserk-soft }ся в этот ход
     .place = before
-    .not = не перемещавш{ berserk-soft }ся в этом ходу
+    .not = не двигавш{ berserk-soft }ся в этот ход
     .not-place = before
-    .is = { berserk-neg }перемещал{ $gender ->
+    .is = { berserk-neg }двигал{ $gender ->
             [f] ась
             [n] ось
            *[m] ся
-        } в этом ходу
-berserk-filter-acted = действовавш{ berserk-soft } в этом ходу
+        } в этот ход
+berserk-filter-acted = действовавш{ berserk-soft } в этот ход
     .place = before
-    .not = не действовавш{ berserk-soft } в этом ходу
+    .not = не действовавш{ berserk-soft } в этот ход
     .not-place = before
-    .is = { berserk-neg }действовал{ berserk-short } в этом ходу
+    .is = { berserk-neg }действовал{ berserk-short } в этот ход
+berserk-number = { $op ->
+        [le] { $n } или менее
+        [ge] { $n } или более
+        [ne] не { $n }
+        [lt] менее { $n }
+        [gt] более { $n }
+       *[eq] { $n }
+    }
+berserk-figure = { $stat ->
+        [cost] стоимостью { berserk-number }
+        [life] с остатком жизни { berserk-number }
+       *[other] ({ $stat-nom }: { berserk-number })
+    }
 berserk-filter-hidden = скрыт{ berserk-hard }
     .place = before
     .not = вскрыт{ berserk-hard }
@@ -816,7 +986,21 @@ berserk-comparison = { $op ->
         [gt] больше, чем { $n }
        *[eq] ровно { $n }
     }
-berserk-filter-compare = ({ $stat-nom } — { berserk-comparison })
+berserk-filter-compare = { $n-is ->
+        [number] { $n ->
+            [0] { $op ->
+                [eq] { $stat ->
+                    [chips] без фишек
+                    [wounds] без ран
+                    [xlife] без дополнительных жизней
+                   *[other] { berserk-figure }
+                }
+               *[other] { berserk-figure }
+            }
+           *[other] { berserk-figure }
+        }
+       *[other] ({ $stat-nom }: { berserk-comparison })
+    }
     .is = имеет { $stat-acc } { berserk-comparison }
 
 ## Величины
@@ -848,15 +1032,52 @@ berserk-sum-minus = { $left } минус { $right }
 berserk-amount-count = число { $of-gen }
 berserk-amount-stat = { $what-nom } { $of-gen }
 berserk-amount-roll = бросок { $power }
-berserk-amount-times = сколько раз в этом ходу эта карта { $event }
-berserk-amount-walked = сколько клеток в этом ходу прошла { $of }
+berserk-amount-times = сколько раз в этот ход эта карта { $event }
+berserk-amount-walked = сколько клеток в этот ход прошла { $of }
 berserk-amount-fury = { $n } с прибавками к бешенству
 berserk-amount-half-up = половина (с округлением вверх) от: { $of }
 berserk-amount-half-down = половина (с округлением вниз) от: { $of }
 berserk-amount-min = меньшее из двух: { $a }, { $b }
 berserk-amount-max = большее из двух: { $a }, { $b }
-berserk-amount-flip = { $a } или { $b }, как ляжет двусторонний маркер
+berserk-amount-flip = { $a } или { $b }
+berserk-flipped = { " " }(как ляжет маркер)
 berserk-amount-die = число на кубике
+berserk-per = { $of-is ->
+        [chips] { " " }за каждую фишку
+       *[other] { " " }за { $of-acc }
+    }{ $most ->
+        [none] { "" }
+       *[other] , но не больше +{ $most }
+    }
+berserk-if-die = { $right-is ->
+        [chips] { $op ->
+            [le] выпало не больше, чем фишек на этой карте
+            [ge] выпало не меньше, чем фишек на этой карте
+            [ne] выпало не столько, сколько фишек на этой карте
+            [lt] выпало меньше, чем фишек на этой карте
+            [gt] выпало больше, чем фишек на этой карте
+           *[eq] выпало столько, сколько фишек на этой карте
+        }
+       *[other] { $op ->
+            [le] выпало { $right } или меньше
+            [ge] выпало { $right } или больше
+            [ne] выпало не { $right }
+            [lt] выпало меньше { $right }
+            [gt] выпало больше { $right }
+           *[eq] выпало { $right }
+        }
+    }
+berserk-if-chips = { $op ->
+        [le] фишек { $n } или меньше
+        [ge] фишек { $n } или больше
+        [ne] фишек не { $n }
+        [lt] фишек меньше { $n }
+        [gt] фишек больше { $n }
+       *[eq] { $n ->
+            [0] фишек нет
+           *[other] фишек { $n }
+        }
+    }
 
 berserk-occasion-declared = нападает
 berserk-occasion-hit = попадает
@@ -871,17 +1092,23 @@ berserk-occasion-used = применяет заклинание или возд�
 
 ## Условия
 
-berserk-compare = { $left } — { $op ->
+berserk-compare = { $left } { $op ->
         [le] не больше, чем { $right }
         [ge] не меньше, чем { $right }
-        [ne] не { $right }
+        [ne] — не { $right }
         [lt] меньше, чем { $right }
         [gt] больше, чем { $right }
-       *[eq] ровно { $right }
+       *[eq] — ровно { $right }
     }
-berserk-if-exists = { $not ->
-        [yes] нет { $of-gen }
-       *[no] есть { $of }
+berserk-if-exists = { $near ->
+        [yes] { $not ->
+            [yes] рядом нет { $of-gen }
+           *[no] рядом стоит { $of }
+        }
+       *[no] { $not ->
+            [yes] нет { $of-gen }
+           *[no] есть { $of }
+        }
     }
 berserk-if-in-formation = эта карта { berserk-neg }стоит в строю
 berserk-if-first = вы { berserk-neg }ходите первым
@@ -896,28 +1123,33 @@ berserk-if-turn = идёт { berserk-neg }{ $whose ->
     }
 berserk-if-rolled = результат броска — { berserk-neg }{ $rolls }
 berserk-if-unwounded = { $not ->
-        [yes] эта карта получила раны в этом ходу
-       *[no] эта карта не получила ран в этом ходу
+        [yes] эта карта получила раны в этот ход
+       *[no] эта карта не получила ран в этот ход
     }
 berserk-if-fallen = эта карта { berserk-neg }погибла от атаки карты противника
-berserk-rolls = { $low }–{ $high }
+berserk-rolls = { $open ->
+        [yes] { $low } или больше
+       *[no] { $low }–{ $high }
+    }
 
 ## Сроки и ограничения
 
-berserk-until-end-turn = до конца хода
-berserk-until-end-my-turn = до конца вашего хода
-berserk-until-end-enemy-turn = до конца хода противника
-berserk-until-end-its-turn = до конца следующего хода владельца
-berserk-until-end-my-next-turn = до конца вашего следующего хода
-berserk-until-battle = до конца боя
-berserk-until-while = пока { $cond },
-berserk-until-next = до следующего раза, когда карта { $event },
-berserk-until-uses = на { $n ->
+berserk-until-end-turn = { " " }до конца хода
+berserk-until-end-my-turn = { " " }до конца вашего хода
+berserk-until-end-enemy-turn = { " " }до конца хода противника
+berserk-until-end-its-turn = { " " }до конца следующего хода своего игрока
+berserk-until-end-my-next-turn = { " " }до конца вашего следующего хода
+berserk-until-battle = { " " }до конца боя
+berserk-until-while = , пока { $cond }
+berserk-until-next = , пока карта не { $event }
+berserk-until-uses = { " " }на { $n ->
         [one] { $n } раз
         [few] { $n } раза
        *[other] { $n } раз
     }
 berserk-limit = { $n ->
+        [1] один раз
+        [2] дважды
         [one] { $n } раз
         [few] { $n } раза
        *[other] { $n } раз
@@ -930,24 +1162,92 @@ berserk-limit = { $n ->
         [yes] { " " }для каждой цели
        *[no] { "" }
     }
+berserk-strength-end = { $gender ->
+        [f] { $case ->
+            [nom] ая
+            [acc] ую
+            [many] ых
+           *[other] ой
+        }
+        [n] { $case ->
+            [nom] ое
+            [acc] ое
+            [gen] ого
+            [dat] ому
+            [ins] ым
+            [prep] ом
+           *[many] ых
+        }
+       *[m] { $case ->
+            [nom] ый
+            [acc] ый
+            [gen] ого
+            [dat] ому
+            [ins] ым
+            [prep] ом
+           *[many] ых
+        }
+    }
+berserk-strength-soft-end = { $gender ->
+        [f] { $case ->
+            [nom] яя
+            [acc] юю
+            [many] их
+           *[other] ей
+        }
+        [n] { $case ->
+            [nom] ее
+            [acc] ее
+            [gen] его
+            [dat] ему
+            [ins] им
+            [prep] ем
+           *[many] их
+        }
+       *[m] { $case ->
+            [nom] ий
+            [acc] ий
+            [gen] его
+            [dat] ему
+            [ins] им
+            [prep] ем
+           *[many] их
+        }
+    }
 
-berserk-strength-light = слабый
-berserk-strength-medium = средний
-berserk-strength-strong = сильный
+berserk-strength-light = слаб{ berserk-strength-end }
+berserk-strength-medium = средн{ berserk-strength-soft-end }
+berserk-strength-strong = сильн{ berserk-strength-end }
 
-berserk-realm-plains = Степь
+berserk-realm-plains = Степи
+    .of = Степей
 berserk-realm-mountains = Горы
-berserk-realm-forests = Лес
-berserk-realm-swamp = Болото
+    .of = Гор
+berserk-realm-forests = Леса
+    .of = Лесов
+berserk-realm-swamp = Болота
+    .of = Болот
 berserk-realm-fire = Огонь
+    .of = Огня
 berserk-realm-darkness = Тьма
+    .of = Тьмы
 berserk-realm-neutral = Нейтральные
+    .of = нейтральной стихии
 
 ## События
 
 berserk-by = { $by ->
-        [none] какая-либо карта
+        [none] карта
        *[other] { $by }
+    }
+berserk-by-gen = { $by-is ->
+        [none] { "" }
+        [self] { "" }
+       *[other] { " " }{ $by-gen }
+    }
+berserk-at-dat = { $target ->
+        [none] { "" }
+       *[other] { " " }по { NI($target-dat) }
     }
 berserk-at = { $target ->
         [none] { "" }
@@ -958,8 +1258,13 @@ berserk-with = { $attack ->
        *[other] { " " }{ $attack-ins }
     }
 berserk-card = { $card ->
-        [none] какая-либо карта
+        [none] карта
        *[other] { $card }
+    }
+berserk-card-gen = { $card-is ->
+        [none] { " " }карты
+        [self] { "" }
+       *[other] { " " }{ $card-gen }
     }
 berserk-cause = { $by ->
         [none] { "" }
@@ -992,52 +1297,70 @@ berserk-event-turn-end = в конце { $whose ->
         [enemy] хода противника
        *[any] каждого хода
     }
-berserk-event-declared = когда { berserk-by } объявляет { $attack ->
-        [none] атаку
-       *[other] { $attack-acc }
+berserk-event-declared = { $by ->
+        [none] когда { $attack ->
+            [none] объявлена атака
+           *[other] объявлен{ $attack-gender ->
+                [f] а
+                [n] о
+               *[m] { "" }
+            } { $attack-nom }
+        }
+       *[other] когда { $by } объявляет { $attack ->
+            [none] атаку
+           *[other] { $attack-acc }
+        }
+    }{ berserk-at-dat }
+berserk-roll-of = { $attack ->
+        [none] { "" }
+       *[other] { " " }при { $attack-prep }
     }{ $target ->
         [none] { "" }
-       *[other] { " " }по { $target-dat }
+       *[other] { " " }против { NI($target-gen) }
     }
-berserk-event-rolled = когда { berserk-by } бросает кубик{ $attack ->
-        [none] { "" }
-       *[other] { " " }для { $attack-gen }
-    }{ $target ->
-        [none] { "" }
-       *[other] { " " }против { $target-gen }
-    }{ $rolls ->
-        [none] { "" }
-       *[other] { " " }и выпадает { $rolls }
+berserk-event-rolled = { $rolls ->
+        [none] { $by-is ->
+            [self] при броске кубика{ berserk-roll-of }
+           *[other] когда { berserk-by } бросает кубик{ berserk-roll-of }
+        }
+       *[other] { $by-is ->
+            [self] если{ berserk-roll-of } выпало { $rolls }
+           *[other] когда { berserk-by } бросает кубик{ berserk-roll-of } и выпадает { $rolls }
+        }
     }
-berserk-event-hit = когда { berserk-by } { $answer ->
-        [yes] отвечает ударом
-       *[no] попадает{ berserk-with }
-    }{ $target ->
+berserk-blow-prep = { $strength ->
         [none] { "" }
-       *[other] { " " }по { $target-dat }
-    }{ $strength ->
-        [none] { "" }
-       *[other] { " " }({ $strength })
+       *[other] { $strength-prep }{ " " }
+    }{ $attack ->
+        [none] атаке
+       *[other] { $attack-prep }
     }
-berserk-event-missed = когда { berserk-by } промахивается{ berserk-with }{ $target ->
-        [none] { "" }
-       *[other] { " " }по { $target-dat }
+berserk-event-hit = { $answer ->
+        [yes] при ответном ударе{ berserk-by-gen }
+       *[no] при { berserk-blow-prep }{ berserk-by-gen }
+    }{ berserk-at-dat }
+berserk-event-missed = { $by-is ->
+        [none] когда { $attack ->
+            [none] атака
+           *[other] { $attack-nom }
+        }{ berserk-at-dat } — промах
+       *[other] при промахе{ berserk-with }{ berserk-by-gen }{ berserk-at-dat }
     }
-berserk-event-fought = после сражения{ $by ->
+berserk-event-fought = после сражения{ berserk-by-gen }{ $target ->
         [none] { "" }
-       *[other] { " " }{ $by-gen }
-    }{ $target ->
-        [none] { "" }
-       *[other] { " " }с { $target-ins }
+       *[other] { " " }с { NI($target-ins) }
     }{ $exchange ->
         [yes] { " " }с разменом ударами
        *[no] { "" }
     }
-berserk-event-attack-done = после того как { berserk-by } атакует{ $target ->
-        [none] { "" }
-       *[other] { " " }{ $target-acc }
-    }{ berserk-with }
-berserk-event-protected = когда { berserk-by } становится защитником{ $target ->
+berserk-event-attack-done = после { $attack ->
+        [none] атаки
+       *[other] { $attack-gen }
+    }{ berserk-by-gen }{ berserk-at-dat }
+berserk-event-protected = { $by-is ->
+        [self] став защитником
+       *[other] когда { berserk-by } становится защитником
+    }{ $target ->
         [none] { "" }
        *[other] { " " }{ $target-gen }
     }
@@ -1048,20 +1371,44 @@ berserk-event-redirected = когда атаку{ $by ->
         [none] { "" }
        *[other] { " " }в { $target-acc }
     }
-berserk-event-wounded = когда { berserk-card } получает раны{ berserk-manner }{ berserk-cause }
-berserk-event-healed = когда { berserk-card } излечивается{ berserk-cause }
-berserk-event-died = когда { berserk-card } погибает{ berserk-manner }{ berserk-cause }
-berserk-event-left = когда { berserk-card } покидает игру
-berserk-event-buried = когда { berserk-card } попадает на кладбище
-berserk-event-moved = когда { berserk-card } перемещается{ berserk-cause }
-berserk-event-walked = когда { berserk-card } движется
-berserk-event-jumped = когда { berserk-card } прыгает
-berserk-event-teleported = когда { berserk-card } телепортируется
-berserk-event-dashed = когда { berserk-card } совершает рывок
-berserk-event-dived = когда { berserk-card } погружается на глубину
-berserk-event-surfaced = когда { berserk-card } всплывает
-berserk-event-tapped = когда { berserk-card } закрывается
-berserk-event-opened = когда { berserk-card } открывается
+berserk-event-wounded = { $card-is ->
+        [self] при получении ран
+       *[other] когда { berserk-card } получает раны
+    }{ berserk-manner }{ berserk-cause }
+berserk-event-healed = { $card-is ->
+        [self] при излечении
+       *[other] когда { berserk-card } излечивается
+    }{ berserk-cause }
+berserk-event-died = { $by-is ->
+        [self] уничтожив { $card ->
+            [none] карту
+           *[other] { $card-acc }
+        }{ $attack ->
+            [none] { "" }
+           *[other] { " " }{ $attack-ins }
+        }
+       *[other] { $before ->
+            [yes] перед гибелью
+           *[no] при гибели
+        }{ berserk-card-gen }{ berserk-manner }{ berserk-cause }
+    }
+berserk-event-left = { $card-is ->
+        [self] покидая игру
+       *[other] когда { berserk-card } покидает игру
+    }
+berserk-event-buried = { $card-is ->
+        [self] попав на кладбище
+       *[other] когда { berserk-card } попадает на кладбище
+    }
+berserk-event-moved = при перемещении{ berserk-card-gen }{ berserk-cause }
+berserk-event-walked = при движении{ berserk-card-gen }
+berserk-event-jumped = при прыжке{ berserk-card-gen }
+berserk-event-teleported = при телепортации{ berserk-card-gen }
+berserk-event-dashed = при рывке{ berserk-card-gen }
+berserk-event-dived = при погружении{ berserk-card-gen } на глубину
+berserk-event-surfaced = при всплытии{ berserk-card-gen }
+berserk-event-tapped = при закрытии{ berserk-card-gen }
+berserk-event-opened = при открытии{ berserk-card-gen }
 berserk-event-chips-gained = когда { berserk-card } получает фишки
 berserk-event-chips-lost = когда { berserk-card } теряет фишки
 berserk-event-lives-gained = когда { berserk-card } получает дополнительные жизни
@@ -1093,24 +1440,40 @@ berserk-event-seated = когда { berserk-card } садится на хозя�
     }
 berserk-event-marked = когда { berserk-card } получает маркер «{ $marker }»
 berserk-event-unmarked = когда { berserk-card } теряет маркер «{ $marker }»
-berserk-event-revealed = когда { berserk-card } вскрывается
+berserk-event-revealed = при вскрытии{ berserk-card-gen }
 
 ## Цена
 
-berserk-chips = { $n ->
-        [one] { $n } фишку
-        [few] { $n } фишки
-       *[other] { $n } фишек
+berserk-chips = { $n-is ->
+        [all] все фишки
+        [die] столько фишек, сколько выпало
+       *[other] { $n ->
+            [one] { $n } фишку
+            [few] { $n } фишки
+           *[other] { $n } фишек
+        }{ $n-per }
     }
 berserk-lives = { $n ->
         [one] { $n } дополнительную жизнь
         [few] { $n } дополнительные жизни
        *[other] { $n } дополнительных жизней
+    }{ $n-per }
+berserk-wounds = { $n-is ->
+        [die] столько ран, сколько выпало
+       *[other] { $n ->
+            [one] { $n } рану
+            [few] { $n } раны
+           *[other] { $n } ран
+        }{ $n-per }
+    }
+berserk-by-n = на { $n-is ->
+        [die] столько, сколько выпало
+       *[other] { $n }{ $n-per }
     }
 berserk-cost-tap = закрыться
-berserk-cost-chips = снять { berserk-chips }
+berserk-cost-chips = потратить { berserk-chips }
 berserk-cost-lives = потерять { berserk-lives }
-berserk-cost-wound = ранить эту карту на { $n }
+berserk-cost-wound = получить { berserk-wounds }
 berserk-cost-tap-card = закрыть { $what-acc }
 berserk-cost-exile = изгнать { $what-acc }
 berserk-cost-destroy = уничтожить { $what-acc }
@@ -1129,10 +1492,11 @@ berserk-range = { $range ->
     }
 berserk-aim = { $to ->
         [none] { "" }
-       *[other] { " " }по { $to-dat }
+       *[other] { " " }по { NI($to-dat) }
     }
 berserk-times = { $times ->
         [none] { "" }
+        [2] { ", дважды" }
         [one] , { $times } раз
         [few] , { $times } раза
        *[other] , { $times } раз
@@ -1144,7 +1508,7 @@ berserk-do-row = удар через ряд на { $power }{ berserk-aim }{ bers
 berserk-do-special = особый удар на { $power }{ berserk-aim }{ berserk-times }
 berserk-do-magic = магический удар на { $power }{ berserk-aim }{ berserk-times }
 berserk-do-strike = нанести простой удар{ berserk-aim }{ berserk-times }
-berserk-do-fight = { $who } наносит простой удар по { $with-dat }{ $open ->
+berserk-do-fight = { $who } наносит простой удар по { NI($with-dat) }{ $open ->
         [yes] , как по открытой карте
        *[no] { "" }
     }
@@ -1152,82 +1516,181 @@ berserk-do-finish = добивание { $n }{ $to ->
         [none] { "" }
        *[other] : { $to }
     }
-berserk-do-damage = ранить { $to-acc } на { $n }
-berserk-do-heal = излечить { $to-acc } на { $n }
-berserk-do-restore = полностью излечить { $to-acc }
-berserk-do-lives = дать { $to-dat } { berserk-lives }
-berserk-do-lose-lives = { $to } { $to-number ->
-        [many] теряют
-       *[one] теряет
-    } { berserk-lives }
+berserk-do-damage = { $to-is ->
+        [self] получить { berserk-wounds }
+        [theirs] ранить { berserk-by-n } { $to-acc }
+       *[other] ранить { $to-acc } { berserk-by-n }
+    }
+berserk-do-heal = { $to-is ->
+        [self] излечиться { berserk-by-n }
+        [theirs] излечить { berserk-by-n } { $to-acc }
+       *[other] излечить { $to-acc } { berserk-by-n }
+    }
+berserk-do-restore = { $to-is ->
+        [self] полностью излечиться
+       *[other] полностью излечить { $to-acc }
+    }
+berserk-do-lives = { $to-is ->
+        [self] получить { berserk-lives }
+       *[other] дать { $to-dat } { berserk-lives }
+    }
+berserk-do-lose-lives = { $to-is ->
+        [self] потерять { berserk-lives }
+       *[other] { $to } { $to-number ->
+            [many] теряют
+           *[one] теряет
+        } { berserk-lives }
+    }
 berserk-do-redistribute = перераспределить до { $n ->
         [one] { $n } раны
        *[other] { $n } ран
     } с { $from-gen }, получатели — { $to }
-berserk-do-poison = дать { $to-dat } отравление { $n }
+berserk-do-poison = { $to-is ->
+        [self] получить отравление { $n }
+        [theirs] отравить на { $n } { $to-acc }
+       *[other] отравить { $to-acc } на { $n }
+    }
 berserk-do-bless = благословить { $to-acc }
 berserk-do-curse = проклясть { $to-acc }
-berserk-do-cleanse = снять { $of ->
-        [poison] отравление
-        [curse] проклятие
-       *[blessing] благословение
-    } с { $to-gen }
-berserk-do-chips = дать { $to-dat } { berserk-chips }
-berserk-do-lose-chips = снять с { $to-gen } { berserk-chips }
-berserk-do-move-chips = перенести { berserk-chips } с { $from-gen } на { $to-acc }
-berserk-do-mark = положить маркер «{ $with }» на { $what-acc }
-berserk-do-unmark = убрать маркер «{ $with }» { $what ->
-        [none] отовсюду
-       *[other] с { $what-gen }
+berserk-do-cleanse = { $to-is ->
+        [self] избавиться от { $of ->
+            [poison] отравления
+            [curse] проклятия
+           *[blessing] благословения
+        }
+        [it] снять с { NI($to-gen) } { $of ->
+            [poison] отравление
+            [curse] проклятие
+           *[blessing] благословение
+        }
+       *[other] снять { $of ->
+            [poison] отравление
+            [curse] проклятие
+           *[blessing] благословение
+        } с { $to-gen }
+    }
+berserk-do-chips = { $to-is ->
+        [self] получить { berserk-chips }
+       *[other] дать { $to-dat } { berserk-chips }
+    }
+berserk-do-lose-chips = { $to-is ->
+        [self] потерять { berserk-chips }
+       *[other] снять с { NI($to-gen) } { berserk-chips }
+    }
+berserk-do-move-chips = перенести { berserk-chips } с { NI($from-gen) } на { NI($to-acc) }
+berserk-do-mark = { $what-is ->
+        [self] получить маркер «{ $with }»
+        [it] положить на { NI($what-acc) } маркер «{ $with }»
+       *[other] положить маркер «{ $with }» на { $what-acc }
+    }
+berserk-do-unmark = { $what-is ->
+        [none] снять все маркеры «{ $with }»
+        [self] снять маркер «{ $with }»
+        [it] снять с { NI($what-gen) } маркер «{ $with }»
+       *[other] снять маркер «{ $with }» с { $what-gen }
     }
 berserk-do-fling = бросить эту карту противнику: он обязан взять её в отряд и заплатить её стоимость; она падает в середину его заднего ряда или на ближайшую свободную клетку
-berserk-do-cast = { $by } бросает кубик
-berserk-do-tap = закрыть { $to-acc }
-berserk-do-open = открыть { $to-acc }
-berserk-do-stun = { $to } не { $to-number ->
-        [many] открываются
-       *[one] открывается
-    } в начале своего следующего хода
-berserk-do-restore-armor = восстановить броню { $to-gen }
-berserk-do-give = { $until } { $to } { $mod }
-berserk-do-copy = { $until } { $to } { $to-number ->
-        [many] имеют
-       *[one] имеет
-    } особенности { $from-gen }{ $on ->
-        [none] { "" }
-       *[other] { " " }для случая, когда она { $on }
+berserk-do-cast = { $by-is ->
+        [self] бросить кубик{ $again ->
+            [yes] { " " }ещё раз
+           *[no] { "" }
+        }
+       *[other] { $by } бросает кубик
     }
-berserk-do-control = { $until } { $to } под вашим контролем
-berserk-do-move = переместить { $what-acc } на { $to-acc }
-berserk-do-step = передвинуть { $what-acc } на { $n ->
-        [one] { $n } клетку
+berserk-do-tap = { $to-is ->
+        [self] закрыться
+       *[other] закрыть { $to-acc }
+    }
+berserk-do-open = { $to-is ->
+        [self] открыться
+       *[other] открыть { $to-acc }
+    }
+berserk-do-stun = { $to-is ->
+        [self] не открываться в начале своего следующего хода
+       *[other] { $to } не { $to-number ->
+            [many] открываются
+           *[one] открывается
+        } в начале своего следующего хода
+    }
+berserk-do-restore-armor = { $to-is ->
+        [self] восстановить броню
+       *[other] восстановить броню { $to-gen }
+    }
+berserk-do-give = { $to-is ->
+        [self] { $mod }{ $until }
+       *[other] { $to } { $mod }{ $until }
+    }
+berserk-do-copy = { $to-is ->
+        [self] получить
+       *[other] { $to } { $to-number ->
+            [many] получают
+           *[one] получает
+        }
+    } { $from-is ->
+        [it] { $from-gen } особенности
+       *[other] особенности { $from-gen }
+    }{ $until }{ $on ->
+        [none] { "" }
+       *[other] { " " }для случая, когда карта { $on }
+    }
+berserk-do-control = получить контроль над { $to-ins }{ $until }
+berserk-do-move = { $what-is ->
+        [self] переместиться на { NI($to-acc) }
+       *[other] переместить { $what-acc } на { NI($to-acc) }
+    }
+berserk-up-to-cells = { $n ->
+        [1] { $n } клетку
+        [one] расстояние до { $n } клетки
        *[other] расстояние до { $n } клеток
     }
-berserk-do-swap = поменять местами { $what-acc } и { $with-acc }
-berserk-do-take-off = { $until } { $to } { $to-number ->
-        [many] летают
-       *[one] летает
+berserk-do-step = { $what-is ->
+        [self] передвинуться на { berserk-up-to-cells }
+       *[other] передвинуть { $what-acc } на { berserk-up-to-cells }
     }
-berserk-do-land = { $to } { $to-number ->
-        [many] приземляются
-       *[one] приземляется
+berserk-do-swap = { $what-is ->
+        [self] поменяться местами с { NI($with-ins) }
+       *[other] поменять местами { $what-acc } и { $with-acc }
+    }
+berserk-do-take-off = { $to-is ->
+        [self] взлететь{ $until }
+       *[other] { $to } { $to-number ->
+            [many] летают
+           *[one] летает
+        }{ $until }
+    }
+berserk-do-land = { $to-is ->
+        [self] приземлиться
+       *[other] { $to } { $to-number ->
+            [many] приземляются
+           *[one] приземляется
+        }
     }{ $at ->
         [none] { "" }
-       *[other] { " " }на { $at-acc }
+       *[other] { " " }на { NI($at-acc) }
     }
-berserk-do-seat = посадить { $what-acc } на { $on-acc }
+berserk-do-seat = { $what-is ->
+        [self] сесть на { NI($on-acc) }
+       *[other] посадить { $what-acc } на { NI($on-acc) }
+    }
 berserk-do-destroy = уничтожить { $to-acc }
 berserk-do-exile = изгнать { $to-acc }
-berserk-do-summon = ввести в игру { $what-acc }{ $at ->
-        [none] { "" }
-       *[other] { " " }на { $at-acc }
+berserk-do-summon = { $zone ->
+        [grave] возродить
+        [deck] вызвать
+       *[other] ввести в бой
     }{ $tapped ->
-        [yes] { " " }в закрытом виде
+        [yes] { " " }{ $what-gender ->
+            [f] закрытой
+           *[other] закрытым
+        }
        *[no] { "" }
     }{ $wounds ->
         [none] { "" }
         [one] { " " }с { $wounds } раной
        *[other] { " " }с { $wounds } ранами
+    } { $what-acc }{ $at ->
+        [none] { "" }
+       *[other] { " " }на { NI($at-acc) }
     }
 berserk-do-bury = положить { $what-acc } на кладбище
 berserk-do-to-deck = положить { $what-acc } { $end ->
@@ -1241,7 +1704,7 @@ berserk-do-look = посмотреть { $n ->
         [few] { $n } верхние карты
        *[other] { $n } верхних карт
     } вашей колоды
-berserk-do-prophecy = пророчество { $n }; для каждой показанной карты ({ $as }): { $do }
+berserk-do-prophecy = пророчество { $n }; за { $card-acc }: { $do }
 berserk-do-reroll = перебросить этот кубик
 berserk-do-roll-add = { $n-signed } к этому броску
 berserk-do-roll-set = на этом кубике { $n }
@@ -1266,48 +1729,61 @@ berserk-do-outcome = результат сражения: у нападающе�
 berserk-do-cancel = отменить это действие
 berserk-do-block = блокировать эту атаку
 berserk-do-redirect = перенаправить эту атаку в { $to-acc }
-berserk-do-protect = { $by } { $by-number ->
-        [many] становятся защитниками
-       *[one] становится защитником
+berserk-do-protect = { $by-is ->
+        [self] стать защитником
+       *[other] { $by } { $by-number ->
+            [many] становятся защитниками
+           *[one] становится защитником
+        }
     }
 berserk-do-prevent = предотвратить { $n ->
         [one] { $n } из этих ран
        *[other] { $n } из этих ран
     }
-berserk-do-shield = { $until } предотвратить { $n ->
+berserk-do-shield = предотвратить { $n ->
         [one] { $n } следующую рану
         [few] { $n } следующие раны
        *[other] { $n } следующих ран
-    } у { $to-gen }
+    }{ $to-is ->
+        [self] { "" }
+       *[other] { " " }у { NI($to-gen) }
+    }{ $until }
 berserk-do-replace = величина становится равной { $n }
 berserk-do-proceed = это всё же происходит
 berserk-do-extra-turn = сделать ещё один ход после этого
 berserk-do-win = вы побеждаете в бою
 berserk-else = { $else ->
         [none] { "" }
-       *[other] ; иначе { $else }
+       *[other] , иначе { $else }
     }
-berserk-do-may = по желанию { $do }{ berserk-else }
-berserk-do-if = если { $cond }, то { $do }{ berserk-else }
+berserk-do-may = можно { $do }{ berserk-else }
+berserk-do-if = если { $cond }, { $do }{ berserk-else }
 berserk-do-choose = { $by ->
-        [opponent] одно по выбору противника:
-       *[you] одно по вашему выбору:
-    } { $of }
-berserk-do-each = для { $of-each-gen } ({ $as }): { $do }
+        [opponent] по выбору противника
+       *[you] на выбор
+    }: { $of }
+berserk-do-each = для { $of-each-gen }{ $called }: { $do }
 berserk-do-repeat = { $n ->
+        [2] дважды
         [one] { $n } раз
         [few] { $n } раза
        *[other] { $n } раз
     }: { $do }
-berserk-do-pay = по желанию { $cost }, при этом { $do }{ berserk-else }
-berserk-do-let = пусть { $as } — это { $card }
+berserk-do-pay = можно { $cost }, чтобы { $do }{ berserk-else }
+berserk-do-let = выбрать { $card-acc }{ $called }
 berserk-do-later = позже, { $on }, один раз: { $do }
 berserk-do-sneak = подлость { $n }; { $do }
 berserk-do-show = показать эту карту
 berserk-do-hire = взять в отряд { $what-acc } за полную стоимость
 berserk-do-ban = нельзя брать в отряд { $what-acc }
-berserk-do-gold = { $n-signed } к золотым кристаллам для набора
-berserk-do-silver = { $n-signed } к серебряным кристаллам для набора
+berserk-do-gold = { $n ->
+        [1] получить 1 золотой кристалл для набора
+       *[other] { $n-signed } к золотым кристаллам для набора
+    }
+berserk-do-silver = { $n ->
+        [1] получить 1 серебряный кристалл для набора
+       *[other] { $n-signed } к серебряным кристаллам для набора
+    }
 berserk-do-discount = { $what } при наборе стоят на { $n } меньше
 berserk-do-redeal = одна пересдача бесплатна
 berserk-do-place = эту карту можно поставить на { $at-acc }
@@ -1315,14 +1791,17 @@ berserk-do-rearrange = переставить до { $n ->
         [one] { $n } вашей карты
        *[other] { $n } ваших карт
     } на другие клетки вашей половины
-berserk-hook-five-digits = в начале боя эта карта по очереди бросает кубик для каждого из пяти параметров и прибавляет: к жизни — всё число, к движению — половину с округлением вверх, к простому удару, к броску при нападении и к броску при отражении — половину с округлением вниз; один из пяти кубиков можно перебросить
-berserk-hook-dice-bank = { $until } можете добавить к броскам ваших карт в сумме до { $n }
+berserk-hook-five-digits = в начале боя эта карта по очереди бросает кубик для каждого из пяти параметров и прибавляет: к жизни — всё число, к движению — половину с округлением вверх, к простому удару, к броску кубика в атаке и к броску кубика в защите — половину с округлением вниз; один из пяти кубиков можно перебросить
+berserk-hook-dice-bank = можно прибавить к броскам ваших карт в сумме до { $n }{ $until }
 
 ## Изменения: что получает карта
 
-berserk-gets = { $number ->
-        [many] получают
-       *[one] получает
+berserk-gets = { $bare ->
+        [no] { $number ->
+            [many] получают{ " " }
+           *[one] получает{ " " }
+        }
+       *[other] { "" }
     }
 berserk-has = { $number ->
         [many] имеют
@@ -1336,13 +1815,28 @@ berserk-for-attacks = { $attack ->
         [none] { "" }
        *[other] { " " }для { $attack-many }
     }
-berserk-mod-power = { berserk-gets } { $n-signed } к { $attack-dat }
-berserk-mod-take = { berserk-gets } { $by-signed } от { $attack-many }{ berserk-taken-from }
-berserk-mod-roll = { berserk-gets } { $n-signed } к броску{ $when ->
-        [attacking] { " " }при нападении
-        [defending] { " " }при отражении
-       *[other] { "" }
-    }{ berserk-for-attacks }
+berserk-mod-power = { berserk-gets }{ $n-signed } к { $attack-is ->
+        [any] любым атакам
+       *[other] { $attack-dat }
+    }{ $n-per }
+berserk-mod-take = { berserk-gets }{ $by-signed } от { $attack-many }{ berserk-taken-from }{ $by-per }
+berserk-mod-roll = { berserk-gets }{ $n-signed } к броску кубика{ $when ->
+        [attacking] , если { $number ->
+            [many] атакуют
+           *[one] атакует
+        }{ $attack ->
+            [none] { "" }
+           *[other] { " " }{ $attack-ins }
+        }
+        [defending] , если { $number ->
+            [many] защищаются
+           *[one] защищается
+        }{ $attack ->
+            [none] { "" }
+           *[other] { " " }от { $attack-gen }
+        }
+       *[other] { berserk-for-attacks }
+    }
 berserk-mod-roll-is = всегда { $number ->
         [many] выбрасывают
        *[one] выбрасывает
@@ -1358,23 +1852,32 @@ berserk-mod-dice = { $number ->
         [many] выбирают
        *[one] выбирает
     } лучший{ berserk-for-attacks }
-berserk-mod-weaken = { berserk-gets } от { $attack-many }{ berserk-taken-from } не больше, чем от { $to ->
+berserk-mod-weaken = { berserk-gets }от { $attack-many }{ berserk-taken-from } не больше, чем от { $to ->
         [light] слабых
         [medium] средних
        *[strong] сильных
     }
-berserk-mod-cap = { berserk-gets } от { $attack-many }{ berserk-taken-from } не больше { $n ->
-        [one] { $n } раны
-       *[other] { $n } ран
+berserk-mod-cap = { $bare ->
+        [yes] { $attack-nom } наносит этой карте не больше { $n ->
+            [one] { $n } раны
+           *[other] { $n } ран
+        }
+       *[other] { berserk-gets }не больше { $n ->
+            [one] { $n } раны
+           *[other] { $n } ран
+        } от { $attack-gen }{ berserk-taken-from }
     }
-berserk-mod-range = { berserk-gets } { $n-signed } к дальности{ $attack ->
+berserk-mod-range = { berserk-gets }{ $n-signed } к дальности{ $attack ->
         [none] { "" }
        *[other] { " " }{ $attack-many }
     }
-berserk-mod-move = { berserk-gets } { $n-signed } к движению
-berserk-mod-life = { berserk-gets } { $n-signed } к жизни
-berserk-mod-kw = { berserk-has } особенность «{ $kw }»
-berserk-mod-more = { berserk-gets } { $n-signed } к особенности «{ $kw }»
+berserk-mod-move = { berserk-gets }{ $n-signed } к движению{ $n-per }
+berserk-mod-life = { berserk-gets }{ $n-signed } к жизни{ $n-per }
+berserk-mod-kw = { $bare ->
+        [yes] { $kw }
+       *[other] { berserk-gets }{ $kw-acc }
+    }
+berserk-mod-more = { berserk-gets }{ $n-signed } к особенности «{ $kw }»
 berserk-mod-lose = { $number ->
         [many] теряют
        *[one] теряет
@@ -1403,7 +1906,7 @@ berserk-mod-unclass = больше не { $number ->
 berserk-mod-realm = { $number ->
         [many] относятся
        *[one] относится
-    } к стихии «{ $is }»
+    } к стихии { $is }
 berserk-mod-type = { $number ->
         [many] становятся
        *[one] становится
@@ -1418,7 +1921,8 @@ berserk-mod-type = { $number ->
 berserk-mod-times = { $number ->
         [many] могут
        *[one] может
-    } нападать { $attack-ins } { $n ->
+    } наносить { $attack-acc } { $n ->
+        [2] дважды
         [one] { $n } раз
         [few] { $n } раза
        *[other] { $n } раз
@@ -1429,7 +1933,7 @@ berserk-mod-no-tap = не { $number ->
     }{ $after ->
         [attack] { " " }после атаки
         [strike] { " " }после простого удара
-       *[protecting] , защищая
+       *[protecting] , став защитником
     }
 berserk-can = { $number ->
         [many] могут
@@ -1441,11 +1945,15 @@ berserk-mod-reach = { berserk-can } { $how ->
        *[anywhere] наносить простые удары любым картам
     }
 berserk-mod-guard = { $number ->
-        [many] отражают простые удары как открытые карты
-       *[one] отражает простые удары как открытая карта
+        [many] закрытыми отражают простые удары как открытые карты
+       *[one] закрытой отражает простые удары как открытая карта
     }
-berserk-mod-prophecy = { berserk-gets } { $n-signed } к пророчеству
-berserk-mod-fury = { berserk-gets } { $n-signed } к бешенству
+berserk-rule-who = { berserk-rule-if }{ $who-is ->
+        [self] { "" }
+       *[other] { $who }{ " " }
+    }
+berserk-mod-prophecy = { berserk-gets }{ $n-signed } к пророчеству
+berserk-mod-fury = { berserk-gets }{ $n-signed } к бешенству
 
 ## Правила
 
@@ -1461,18 +1969,21 @@ berserk-who-can = { $who-number ->
         [many] могут
        *[one] может
     }
-berserk-rule-forbid = { berserk-rule-if }{ $who } не { berserk-who-can } { $deed }{ berserk-rule-except }
-berserk-rule-only = { berserk-rule-if }{ $who } { berserk-who-can } только { $deed }{ berserk-rule-except }
-berserk-rule-must = { berserk-rule-if }{ $who } { $who-number ->
-        [many] должны
-       *[one] { $who-gender ->
-            [f] должна
-            [n] должно
-           *[m] должен
+berserk-rule-forbid = { berserk-rule-who }не { berserk-who-can } { $deed }{ berserk-rule-except }
+berserk-rule-only = { berserk-rule-who }{ berserk-who-can } только { $deed }{ berserk-rule-except }
+berserk-rule-must = { berserk-rule-if }{ $who-is ->
+        [self] эта карта обязана
+       *[other] { $who } { $who-number ->
+            [many] обязаны
+           *[one] { $who-gender ->
+                [f] обязана
+                [n] обязано
+               *[m] обязан
+            }
         }
-    } по возможности { $deed }{ berserk-rule-except }
-berserk-rule-may-also = { berserk-rule-if }{ $who } также { berserk-who-can } { $deed }{ berserk-rule-except }
-berserk-deed-move = перемещаться
+    } { $deed }, если { berserk-who-can }{ berserk-rule-except }
+berserk-rule-may-also = { berserk-rule-who }также { berserk-who-can } { $deed }{ berserk-rule-except }
+berserk-deed-move = двигаться
 berserk-deed-enter = вставать на { $what-acc }
 berserk-deed-attack = атаковать{ $target ->
         [none] { "" }
@@ -1491,60 +2002,85 @@ berserk-deed-protect = быть защитником{ $target ->
        *[other] { " " }для { $target-gen }
     }
 berserk-deed-open = открываться в начале хода
-berserk-deed-be-attacked = становиться целью { $attack ->
-        [none] атак
-       *[other] { $attack-many }
-    }{ $by ->
-        [none] { "" }
-       *[other] { " " }{ $by-gen }
+berserk-deed-be-attacked = { $active ->
+        [yes] атаковать { $whom-acc }{ $attack-is ->
+            [any] { "" }
+           *[other] { berserk-with }
+        }
+       *[no] становиться целью { $attack ->
+            [none] атак
+           *[other] { $attack-many }
+        }
     }
-berserk-deed-be-chosen = становиться целью { $kind ->
-        [spell] заклинаний
-       *[effect] воздействий
-    }{ $by ->
-        [none] { "" }
-       *[other] { " " }{ $by-gen }
+berserk-deed-be-chosen = { $active ->
+        [yes] выбирать { $whom-acc } целью { $kind ->
+            [spell] заклинаний
+           *[effect] воздействий
+        }
+       *[no] становиться целью { $kind ->
+            [spell] заклинаний
+           *[effect] воздействий
+        }
     }
 berserk-deed-be-healed = излечиваться
 berserk-deed-be-poisoned = получать отравление
-berserk-deed-be-moved = перемещаться{ berserk-cause }
+berserk-deed-be-moved = { $active ->
+        [yes] переместить { $whom-acc }
+       *[no] быть перемещённой
+    }
 berserk-deed-take-off = взлетать
 berserk-deed-host = носить симбиота
 
 ## Предложения
 
-berserk-static = { $if ->
-        [none] { $who } { $mods }
-       *[other] { $past ->
-            [yes] если
-           *[no] пока
-        } { $if }, { $who } { $mods }
+berserk-static = { $who-is ->
+        [self] { $if ->
+            [none] { $mods }
+           *[other] { $past ->
+                [yes] если
+               *[no] пока
+            } { $if }: { $mods }
+        }
+       *[other] { $if ->
+            [none] { $who } { $mods }
+           *[other] { $past ->
+                [yes] если
+               *[no] пока
+            } { $if }, { $who } { $mods }
+        }
+    }
+berserk-spell = { $type ->
+        [spell] заклинание{ $range ->
+            [none] { "" }
+           *[other] , дальность { $range }
+        } —{ " " }
+       *[effect] { "" }
     }
 berserk-limited = { $limit ->
         [none] { "" }
        *[other] { " " }({ $limit })
     }
 berserk-act = { $instant ->
-        [yes] внезапно{ $window ->
-            [none] { "" }
-           *[other] , { $window }
-        }{ $pay ->
+        [yes] внезапно{ $pay ->
             [none] { "" }
            *[other] , { $pay }
+        }{ $if ->
+            [none] { "" }
+           *[other] , если { $if }
+        }: { $window ->
+            [none] { "" }
+           *[other] { $window },{ " " }
+        }{ berserk-spell }{ $do }{ berserk-limited }
+       *[no] { $if ->
+            [none] { "" }
+           *[other] если { $if },{ " " }
+        }{ $pay ->
+            [none] можно{ berserk-limited }: { berserk-spell }{ $do }
+           *[other] { $pay }: { berserk-spell }{ $do }{ berserk-limited }
         }
-       *[no] { $pay ->
-            [none] по желанию
-           *[other] { $pay }
-        }
-    }{ $if ->
-        [none] { "" }
-       *[other] , только если { $if }
-    }: { $type ->
-        [spell] заклинание —{ " " }
-       *[effect] { "" }
-    }{ $do }{ berserk-limited }
+    }
 berserk-may = { $may ->
-        [yes] по желанию{ " " }
+        [yes] можно{ " " }
        *[no] { "" }
     }
 berserk-on = { $zone ->
@@ -1557,13 +2093,17 @@ berserk-on = { $zone ->
 berserk-instead = { $when }{ $if ->
         [none] { "" }
        *[other] , если { $if }
-    }, { $may ->
-        [yes] по желанию вместо этого
-       *[no] вместо этого
-    }: { $do ->
+    }{ $before ->
+        [yes] { "" }
+       *[no] , вместо этого
+    }: { berserk-may }{ $do ->
         [none] ничего
        *[other] { $do }
     }{ berserk-limited }
+berserk-headed = { $head ->
+        [yes] , { $text }
+       *[no] : { $text }
+    }
 berserk-setup = { $stage ->
         [deal] после раздачи
         [recruit] при наборе отряда
@@ -1576,22 +2116,28 @@ berserk-label-concentration = концентрация: { berserk-may }{ $do }{ 
 berserk-label-fury = бешенство { $n }: { berserk-may }{ $do }{ berserk-limited }
 berserk-label-valhalla = Вальхалла: { $do }{ berserk-limited }
 berserk-gate-in-formation = строй: { $text }
-berserk-gate-first = если ходите первым: { $text }
-berserk-gate-second = если ходите вторым: { $text }
-berserk-gate-deep = на глубине: { $text }
-berserk-gate-surface = на поверхности: { $text }
+berserk-gate-first = если вы ходите первым{ berserk-headed }
+berserk-gate-second = если вы ходите вторым{ berserk-headed }
+berserk-gate-deep = на глубине{ berserk-headed }
+berserk-gate-surface = на поверхности{ berserk-headed }
 berserk-gate-bodiless = бестелесность: { $text }
 
 ## Особенности и глоссарий
 
-berserk-kw-armor = броня { $n }
+berserk-kw-armor = { $case ->
+        [acc] броню
+       *[nom] броня
+    } { $n }
     .name = броня
     .text = Каждый ход эта карта не получает первые { $n ->
             [one] { $n } рану
             [few] { $n } раны
            *[other] { $n } ран
         } от немагических атак.
-berserk-kw-regen = регенерация { $n }
+berserk-kw-regen = { $case ->
+        [acc] регенерацию
+       *[nom] регенерация
+    } { $n }
     .name = регенерация
     .text = В начале своего хода карта излечивает { $n ->
             [one] { $n } рану
@@ -1600,13 +2146,13 @@ berserk-kw-regen = регенерация { $n }
         }.
 berserk-kw-attack = опыт в атаке { $n }
     .name = опыт в атаке
-    .text = +{ $n } к броску, когда карта нападает простым ударом.
+    .text = +{ $n } к броску кубика, когда карта атакует простым ударом.
 berserk-kw-defence = опыт в защите { $n }
     .name = опыт в защите
-    .text = +{ $n } к броску, когда открытая карта отражает простой удар.
+    .text = +{ $n } к броску кубика, когда открытая карта отражает простой удар.
 berserk-kw-marksman = опыт в стрельбе { $n }
     .name = опыт в стрельбе
-    .text = +{ $n } к броску при выстрелах этой карты.
+    .text = +{ $n } к броску кубика при выстрелах этой карты.
 berserk-kw-aimed = направленный удар
     .name = направленный удар
     .text = Против простого удара этой карты нельзя назначить защитника.
@@ -1618,7 +2164,7 @@ berserk-kw-steadfast = стойкость
     .text = Воздействия противника не ранят и не уничтожают эту карту.
 berserk-kw-clumsy = неповоротливость
     .name = неповоротливость
-    .text = −1 к броскам простых ударов этой карты.
+    .text = −1 к броску кубика при простых ударах этой карты.
 berserk-kw-vampirism = вампиризм
     .name = вампиризм
     .text = Простой удар излечивает эту карту на столько ран, сколько она нанесла существу; излишек становится дополнительными жизнями.
@@ -1627,8 +2173,11 @@ berserk-kw-max-life = максимум жизней { $n }
     .text = Жизней у этой карты, вместе с дополнительными, не бывает больше { $n }.
 berserk-kw-scavenger = трупоедство
     .name = трупоедство
-    .text = Когда эта карта уничтожает стоящее рядом существо противника или любое существо ближней атакой, то существо изгоняется, а эта карта полностью излечивается и теряет отравление.
-berserk-kw-scale = чешуя
+    .text = Когда эта карта уничтожает стоящее рядом существо противника или любое существо противника ближней атакой, то существо изгоняется, а эта карта полностью излечивается и теряет отравление.
+berserk-kw-scale = { $case ->
+        [acc] чешую
+       *[nom] чешуя
+    }
     .name = чешуя
     .text = Пока на этой карте 5 ран или больше, ранить её могут только простые удары.
 berserk-kw-incorporeal = бестелесность
@@ -1637,26 +2186,41 @@ berserk-kw-incorporeal = бестелесность
 berserk-kw-formation = строй
     .name = строй
     .text = Карта участвует в строю ваших карт, стоящих рядом не по диагонали.
-berserk-kw-jump = прыжок { $n }
+berserk-kw-jump = прыжок, дальность { $n }
     .name = прыжок
-    .text = Вместо движения карта может переместиться на любую свободную клетку на расстоянии до { $n }. На это уходит всё движение.
-berserk-kw-teleport = телепортация
+    .text = Вместо движения карта может переместиться на любую свободную клетку в пределах { $n ->
+            [one] { $n } клетки
+           *[other] { $n } клеток
+        }. На это уходит всё движение.
+berserk-kw-teleport = { $case ->
+        [acc] телепортацию
+       *[nom] телепортация
+    }
     .name = телепортация
     .text = Вместо движения карта может переместиться на любую свободную клетку. На это уходит всё движение.
 berserk-kw-dash = рывок
     .name = рывок
     .text = Раз за ход, нападая, карта может перейти на соседнюю свободную клетку не по диагонали.
-berserk-kw-incarnation = инкарнация { $n }
+berserk-kw-incarnation = { $case ->
+        [acc] инкарнацию
+       *[nom] инкарнация
+    } { $n }
     .name = инкарнация
     .text = На кладбище карта получает жетон в начале каждого вашего хода. Набрав { $n ->
             [one] { $n } жетон
             [few] { $n } жетона
            *[other] { $n } жетонов
         }, она возвращается закрытой в ваш третий ряд, один раз за бой.
-berserk-kw-horde = орда
+berserk-kw-horde = { $case ->
+        [acc] орду
+       *[nom] орда
+    }
     .name = орда
     .text = В колоде может быть пять таких карт.
-berserk-kw-protect = защита от { $what }
+berserk-kw-protect = { $case ->
+        [acc] защиту
+       *[nom] защита
+    } от { $what }
     .name = защита
     .text = Карта не получает никаких последствий от { $what }.
 berserk-protection-shots = выстрелов
@@ -1706,11 +2270,11 @@ berserk-term-concentration = Концентрация
 berserk-term-fury = Бешенство
     .text = Когда карта нападает в ваш ход и на её кубике выпадает столько или меньше.
 berserk-term-valhalla = Вальхалла
-    .text = По желанию в начале каждого вашего хода, пока карта лежит на кладбище, погибнув от атаки карты противника.
+    .text = Можно применить в начале каждого вашего хода, пока карта лежит на кладбище, погибнув от атаки карты противника.
 berserk-term-prophecy = Пророчество
     .text = Покажите столько верхних карт своей колоды, выполните текст и положите их под колоду.
 berserk-term-sneak = Подлость
-    .text = По желанию раньте на столько своё существо рядом с этой картой; если раните, выполните текст.
+    .text = Можно ранить на столько ваше стоящее рядом существо; если раните, выполните текст.
 berserk-term-depth = Глубина
     .text = Клетки, которые считаются глубиной; способность действует, пока карта стоит на такой клетке.
 
