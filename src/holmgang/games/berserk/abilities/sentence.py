@@ -5,9 +5,7 @@ from collections.abc import Callable
 from itertools import takewhile
 from typing import Any
 
-import msgspec
-
-from holmgang.games.berserk.abilities import amounts, nouns, tree, words
+from holmgang.games.berserk.abilities import amounts, conditions, nouns, tree, words
 from holmgang.games.berserk.abilities.nouns import SELF, Named
 from holmgang.games.berserk.abilities.phrases import (
     Noun,
@@ -62,7 +60,7 @@ class Sentence:
 
     def ability(self, ability: tree.Ability) -> str:
         self.letters = nouns.letters(ability)
-        gates, cond = _gates(ability.cond)
+        gates, cond = conditions.gates(ability.cond)
         text = getattr(self, f"_{type(ability).__name__.lower()}")(ability, cond)
         is_head = not isinstance(ability, tree.Static | tree.Rule)
         for gate in reversed(gates):
@@ -74,7 +72,7 @@ class Sentence:
     def _static(self, ability: tree.Static, cond: tree.Cond | None) -> str:
         who = nouns.cards(self, ability.who, "all")
         args: Values = {"mods": self.mods(ability.give, who, "then"), "if": self._if(cond)}
-        args["past"] = flag(_is_past(cond))
+        args["past"] = flag(conditions.is_past(cond))
         who.put(args, "who")
         return self.phrases("berserk-static", args)
 
@@ -170,7 +168,7 @@ class Sentence:
         return self.phrases("berserk-limit", args)
 
     def _if(self, cond: tree.Cond | None) -> str:
-        return "none" if cond is None else self.cond(cond)
+        return "none" if cond is None else conditions.say(self, cond)
 
     # Words with fields
 
@@ -366,10 +364,10 @@ class Sentence:
     def _simple(self, type: str, value: Any) -> Value:
         writers: dict[str, Callable[[Any], str]] = {
             "power": self._power,
-            "cond": self.cond,
+            "cond": self._if,
             "until": self.until,
             "costs": self.costs,
-            "filters": self._filter_list,
+            "filters": self._filters,
             "trait": self.trait,
             "kwword": self.trait,
             "event": self._inner_event,
@@ -393,6 +391,9 @@ class Sentence:
         if type == "occasion":
             return self.phrases(f"berserk-occasion-{value}")
         return value if isinstance(value, (str, int)) else str(value)
+
+    def _filters(self, filters: tuple[tree.Filter, ...]) -> str:
+        return conditions.filters(self, filters)
 
     def _power(self, power: tree.Power) -> str:
         return amounts.power(self, power)
@@ -460,85 +461,6 @@ class Sentence:
         if word in words.ATTACKS:
             return self.phrases.attribute(f"berserk-attack-{word}", "name")
         return self.phrases.attribute(message("kw", word), "name")
-
-    # When
-
-    def cond(self, cond: tree.Cond) -> str:
-        if isinstance(cond, tree.And):
-            return self.phrases.join([self.cond(part) for part in cond.parts], "and")
-        if isinstance(cond, tree.Or):
-            return self.phrases.join([self.cond(part) for part in cond.parts], "or")
-        if isinstance(cond, tree.Not):
-            return self._not(cond.part)
-        if isinstance(cond, tree.Compare):
-            return amounts.compare(self, cond)
-        return self._check(cond, "no")
-
-    def _not(self, part: tree.Cond) -> str:
-        if isinstance(part, tree.Check):
-            return self._check(part, "yes")
-        return self.phrases("berserk-not", {"cond": self.cond(part)})
-
-    def _check(self, check: tree.Check, negated: str) -> str:
-        if check.word == "is":
-            return self._is(check.args[0], check.args[1], negated)
-        args: Values = {"not": negated}
-        for field, value in zip(words.CONDITIONS[check.word].fields, check.args, strict=True):
-            if field.type == "selector":
-                args["near"] = flag(nouns.NEAR in value.filters)
-                nouns.selector(self, nouns.without(value, nouns.NEAR), "a").put(args, field.name)
-            else:
-                self.put(args, field.name, field.type, value)
-        return self.phrases(message("if", check.word), args)
-
-    def _is(self, ref: tree.Ref, filters: tuple[tree.Filter, ...], negated: str) -> str:
-        card = nouns.ref(self, ref)
-        subject = card.forms[0]
-        if card.role == "self" and self.is_crowded:
-            card = msgspec.structs.replace(card, role="other")
-        elif card.role == "self":
-            subject = self.phrases.attribute("berserk-ref-self", "subject")
-        elif card.role == "it":
-            subject = self.phrases.attribute("berserk-ref-it", "subject") or subject
-        said = self.phrases.join([self._predicate(f, card) for f in filters], "and")
-        text = f"{subject} {said}".strip()
-        return self.phrases("berserk-not", {"cond": text}) if negated == "yes" else text
-
-    def _filter_list(self, filters: tuple[tree.Filter, ...]) -> str:
-        card = nouns.ref(self, SELF)
-        return self.phrases.join([self._predicate(f, card) for f in filters], "and")
-
-    def _predicate(self, filter: tree.Filter, card: Noun) -> str:
-        """A filter said of one card: "is exhausted", "has no armor"."""
-        id, _, args = nouns.filter(self, filter)
-        agree: Values = {"case": "nom", "number": "one", "gender": card.gender}
-        args |= agree | {"agree": f"{card.gender}-nom", "is": card.role, "noun": "card"}
-        own = self.phrases.attribute(id, "is", args)
-        if own:
-            return own
-        return self.phrases("berserk-is", args | {"filter": self.phrases(id, args)})
-
-
-def _gates(cond: tree.Cond | None) -> tuple[list[str], tree.Cond | None]:
-    """Gates that stand before a sentence as a word, and what is left of the condition."""
-    parts = cond.parts if isinstance(cond, tree.And) else (cond,) if cond else ()
-    gates = [part.word for part in parts if isinstance(part, tree.Check) and _is_gate(part)]
-    rest = tuple(part for part in parts if not _is_gate(part))
-    if not rest:
-        return gates, None
-    left = rest[0] if len(rest) == 1 else tree.And(rest)
-    inner, left_inside = _gates(left) if gates and isinstance(left, tree.And) else ([], left)
-    return gates + inner, left_inside
-
-
-def _is_past(cond: tree.Cond | None) -> bool:
-    """Whether a condition is about what has been: then it is an `if`, not a `while`."""
-    nodes = tree.walk(cond) if cond else ()
-    return any(isinstance(n, tree.Filter) and n.word in ("moved", "acted") for n in nodes)
-
-
-def _is_gate(cond: tree.Cond) -> bool:
-    return isinstance(cond, tree.Check) and "gate" in words.CONDITIONS[cond.word].traits
 
 
 def _is_range(filter: tree.Filter) -> bool:

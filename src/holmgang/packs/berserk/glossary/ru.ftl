@@ -1852,7 +1852,10 @@ berserk-mod-dice = { $number ->
         [many] выбирают
        *[one] выбирает
     } лучший{ berserk-for-attacks }
-berserk-mod-weaken = { berserk-gets }от { $attack-many }{ berserk-taken-from } не больше, чем от { $to ->
+berserk-mod-weaken = { $number ->
+        [many] получают
+       *[one] получает
+    } от { $attack-many }{ berserk-taken-from } не больше, чем от { $to ->
         [light] слабых
         [medium] средних
        *[strong] сильных
