@@ -53,3 +53,19 @@ def test_the_first_cards_of_a_checked_deck_are_never_units():
             assert not any(map(world.tables.is_unit, world.red.deck[-3:]))
         actor = state.actors[0]
         state.apply(actor, state.sample(rng) if actor < 0 else rng.choice(state.legal(actor)))
+
+
+@rule("SW-INFO-01", "SW-RUN-03")
+def test_a_world_can_be_drawn_while_the_decks_are_being_shuffled_again():
+    game = GAMES["shieldwall"]
+    rng = Quick("run-out")
+    state = game.new(game.settle({"units": "24"}))
+    between = 0
+    while not state.is_over():
+        if state.round > 1 and state.black.left == state.red.left == 0:
+            assert state.determinize(0, rng).red.deck == []
+            assert state.determinize(1, rng).black.deck == []
+            between += 1
+        actor = state.actors[0]
+        state.apply(actor, state.sample(rng) if actor < 0 else rng.choice(state.legal(actor)))
+    assert between > 0

@@ -342,9 +342,8 @@ class Shieldwall(Battle):
                 if self.asking == ASK_OVER:
                     return
         self._clear_table()
-        for side in (self.black, self.red):
-            side.left = 0
-            side.gone = 0
+        self.black.pick_up()
+        self.red.pick_up()
         self._reshuffle_strategies()
         self.frames.step = MUSTER
         self.frames.push(SHUFFLING, 1)

@@ -113,8 +113,13 @@ class Side:
 
     def lay(self, deck: vec[i64]) -> None:
         """Take a whole deck, newly shuffled."""
+        self.pick_up()
         self.cards = deck
         self.left = len(deck)
+
+    def pick_up(self) -> None:
+        """Take all cards off the table; nothing is known of them any more."""
+        self.left = 0
         self.gone = 0
         self.clear = 0
         self.known = 0
