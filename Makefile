@@ -3,6 +3,8 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
+# Python keeps what it has compiled, whatever the shell says: without that every start reads all sources.
+unexport PYTHONDONTWRITEBYTECODE
 LAUNCH := $(PYTHON) -m launch
 ifeq (,$(shell command -v $(PYTHON)))
 $(error Python is not here. Install Python 3.11 or newer, or name it: make play PYTHON=/path/to/python)

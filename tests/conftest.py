@@ -11,9 +11,11 @@ UNTRACED = re.compile("arena|bots|browser|cli|compiled|contract|invariants|serve
 
 def pytest_configure(config: pytest.Config) -> None:
     """`rule` is registered with the project; its sibling for our own rulings is here."""
-    # In the background SIGINT is ignored, and so it is by all programs that the tests start
-    # and interrupt. They must hear it, as they do in a terminal.
+    # In the background SIGINT is ignored, after `nohup` SIGHUP too, and so they are by all
+    # programs that the tests start and send them to. A program hears what its parent handles.
     signal.signal(signal.SIGINT, signal.default_int_handler)
+    if hasattr(signal, "SIGHUP"):
+        signal.signal(signal.SIGHUP, lambda *_: None)
     config.addinivalue_line("markers", "ruling(*ids): the rulings of ours that a test proves")
 
 

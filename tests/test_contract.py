@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import contract
 import pytest
-from contract import CHECKS, Case, check_determinize, check_no_leak
+from contract import CHECKS, Case
 from histories import Histories, is_hidden
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -24,8 +24,6 @@ EVERY_GAME = [*GAMES.values(), LOTS_GAME, OPEN_GAME]
 SHORT = settings(max_examples=12, deadline=None, derandomize=True, database=None)
 CROWDED = settings(SHORT, max_examples=4)
 """Every check looks through the eyes of all seats."""
-WIDE = settings(SHORT, max_examples=6)
-"""For checks that play many other games from every position they look at."""
 
 
 def values(option: Option) -> st.SearchStrategy[str]:
@@ -42,17 +40,11 @@ def cases(game: Game) -> st.SearchStrategy[Case]:
     return st.builds(lambda o, s, n: Case(game.seated(o), o, s, n), settled, seeds, lengths)
 
 
-def effort(game: Game, check: Callable[[Case], None]) -> settings:
-    if game.seats >= 4:
-        return CROWDED
-    return WIDE if check in (check_no_leak, check_determinize) else SHORT
-
-
 @pytest.mark.long
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__.removeprefix("check_"))
 @pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.id)
 def test_every_game_keeps_the_contract(game: Game, check: Callable[[Case], None]) -> None:
-    @effort(game, check)
+    @(SHORT if game.seats < 4 else CROWDED)
     @given(cases(game))
     def holds(case: Case) -> None:
         check(case)

@@ -13,7 +13,7 @@ from holmgang.games import find
 from server.hands import Hand, compare, wait_for_moves
 from server.harness import Person, Process, free_port
 
-KILLS = 12
+KILLS = 20
 TABLES = 6
 
 

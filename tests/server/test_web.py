@@ -5,8 +5,9 @@ import re
 from typing import Any
 
 import pytest
+from webwords import web_text
 
-from holmgang.server import preloads, web, words
+from holmgang.server import preloads, web
 from server.harness import Running
 
 BUILT = (web.ROOT / preloads.MANIFEST).is_file()
@@ -59,7 +60,7 @@ def _packed(name: str) -> int:
 def test_home_can_be_read_before_any_script_has_come(house: Running, lang: str) -> None:
     page = house.person(lang=lang).http.get("/", headers={"Accept-Language": lang}).text
     body = page.partition("<body>")[2]
-    assert words.texts(lang)("web-home-lead") in body
+    assert web_text(lang, "web-home-lead") in body
     assert set(seeds_of(page)) == {"/games"}
 
 
