@@ -1,12 +1,18 @@
 """Shared by all tests."""
 
+import faulthandler
 import re
 import signal
+import sys
+from collections.abc import Generator
 
 import pytest
 
 UNTRACED = re.compile("arena|bots|browser|cli|compiled|contract|invariants|server|strength")
 """Words in the paths of tests that are long, and pass no line of a game the others miss."""
+
+ENDLESS = 900.0
+"""Seconds after which a test is taken for one that hangs, even on a busy machine."""
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -16,6 +22,7 @@ def pytest_configure(config: pytest.Config) -> None:
     signal.signal(signal.SIGINT, signal.default_int_handler)
     if hasattr(signal, "SIGHUP"):
         signal.signal(signal.SIGHUP, lambda *_: None)
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGHUP])
     config.addinivalue_line("markers", "ruling(*ids): the rulings of ours that a test proves")
 
 
@@ -25,3 +32,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         path = item.path.relative_to(config.rootpath).as_posix()
         if UNTRACED.search(path):
             item.add_marker("no_cover")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol() -> Generator[None, bool | None, bool | None]:
+    """A test that hangs ends its process and shows where, instead of holding all others up."""
+    faulthandler.dump_traceback_later(ENDLESS, exit=True, file=sys.__stderr__)
+    try:
+        return (yield)
+    finally:
+        faulthandler.cancel_dump_traceback_later()

@@ -171,7 +171,7 @@ class Checkout:
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             encoding="utf-8",
-            preexec_fn=heed_interrupts,
+            preexec_fn=heed_signals,
         )
         self.children.append(child)
         return child
@@ -206,9 +206,11 @@ def project(made: Checkout) -> Iterator[Checkout]:
     made.restore()
 
 
-def heed_interrupts() -> None:
-    """Even where the tests run in the background, where a shell has them ignored."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+def heed_signals() -> None:
+    """Even where the tests run in the background, where a shell has them ignored or blocked."""
+    for number in (signal.SIGINT, signal.SIGHUP):
+        signal.signal(number, signal.SIG_DFL)
+    signal.pthread_sigmask(signal.SIG_SETMASK, [])
 
 
 def until(child: subprocess.Popen[str], wanted: str) -> list[str]:
