@@ -159,7 +159,7 @@ def test_a_change_is_compiled_alone(project: Project) -> None:
         "import sys; from holmgang.games.two import rules; print(rules.double(7), rules.__file__)"
     )
     libraries = unpacked(project.root)
-    said = subprocess.check_output([sys.executable, "-c", code], cwd=libraries, text=True)
+    said = subprocess.check_output([sys.executable, "-S", "-c", code], cwd=libraries, text=True)
     assert said.startswith("21 ") and said.strip().endswith((".so", ".pyd"))
 
 

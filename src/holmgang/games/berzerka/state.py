@@ -49,7 +49,7 @@ ASK_PLAY: Final = 9
 ASK_OVER: Final = 10
 ASK_CLAIM: Final = 11
 
-USUAL: Final = (0.0, 3.0, 3.2, 2.2, 3.0)
+USUAL: Final = [0.0, 3.0, 3.2, 2.2, 3.0]
 """Usual results where the goal is not to win most, by goal."""
 
 CARD_BITS: Final = 6
