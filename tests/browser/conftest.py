@@ -25,8 +25,14 @@ Visit = Callable[..., Visitor]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Browsers come last: while Playwright runs, no other test of the process may use asyncio."""
-    items.sort(key=lambda item: item.path.is_relative_to(Path(__file__).parent))
+    """Browsers come last: while Playwright runs, no other test of the process may use asyncio.
+
+    Among them whole games come first, so that at the end no worker waits for another's game.
+    """
+    here = Path(__file__).parent
+    items.sort(
+        key=lambda item: (item.path.is_relative_to(here), item.get_closest_marker("long") is None)
+    )
 
 
 # One browser and one server for all tests of a worker: both are slow to start.

@@ -191,6 +191,7 @@ def fight(
     raise AssertionError("the battle did not end")
 
 
+@pytest.mark.long
 def test_a_battle_by_mouse_from_recruiting_to_victory(visit: Visit, gallery: Path) -> None:
     guest = visit()
     guest.page.emulate_media(color_scheme="dark")

@@ -1,4 +1,4 @@
-"""The first game with ready armies in a real browser, by mouse to the end, and by keyboard.
+"""The first game with ready armies in a real browser, to the end, by mouse and by keyboard.
 
 South leads the Minions: a flying dragon with an instant, and a moustache that sits on a host.
 North brings a tent, which is an artifact.
@@ -7,6 +7,8 @@ North brings a tent, which is an artifact.
 import re
 from collections.abc import Callable
 from pathlib import Path
+
+import pytest
 
 from browser.conftest import Visit
 from browser.test_berserk import asked, fight, is_forward, select, square, wait_until
@@ -81,34 +83,32 @@ def have_all_played(guest: Visitor) -> bool:
     return guest.is_over() or not missing(guest)
 
 
-def battle(
-    guest: Visitor,
-    act: Callable[[Visitor, list[str]], None],
-    is_enough: Callable[[Visitor], bool] = Visitor.is_over,
-) -> int:
+def battle(guest: Visitor, act: Callable[[Visitor, list[str]], None]) -> int:
     """How often the guest was asked until everybody had taken part."""
     act(guest, ["target c3"])
     wait_until(guest, lambda: any(text.startswith("strike") for text in asked(guest)), "a turn")
-    count = fight(guest, act, is_enough)
+    count = fight(guest, act, have_all_played)
     assert missing(guest) == []
     return count
 
 
-def test_the_first_game_by_mouse(visit: Visit, gallery: Path) -> None:
+@pytest.mark.long
+def test_the_first_game_by_mouse_and_its_end_by_keyboard(visit: Visit, gallery: Path) -> None:
     guest = visit()
     guest.page.emulate_media(color_scheme="dark")
     begin(guest)
     guest.page.screenshot(path=gallery / "berserk-ready-1440.png")
-    assert battle(guest, by_mouse) > 5
+    assert battle(guest, by_mouse) + fight(guest, by_keyboard) > 5
     guest.page.get_by_role("button", name="Close").click()
     guest.page.screenshot(path=gallery / "berserk-ready-end-1440.png")
 
 
+@pytest.mark.long
 def test_the_first_game_by_keyboard(visit: Visit) -> None:
     guest = visit()
     begin(guest)
     assert violations(guest) == []
-    battle(guest, by_keyboard, have_all_played)
+    battle(guest, by_keyboard)
 
 
 def test_the_first_game_on_a_phone_in_russian(visit: Visit, gallery: Path) -> None:

@@ -75,6 +75,7 @@ def board_of(guest: Visitor) -> str:
     return guest.page.locator(".berserkers").inner_text()
 
 
+@pytest.mark.long
 def test_a_whole_game_by_mouse(visit: Visit, gallery: Path) -> None:
     guest = visit()
     guest.go("/")

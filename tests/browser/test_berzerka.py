@@ -34,11 +34,17 @@ def check_the_end(guest: Visitor) -> None:
     expect(guest.page.locator(".summary tbody tr")).to_have_count(3)
 
 
-def test_a_short_game_by_mouse(visit: Visit, gallery: Path) -> None:
+@pytest.mark.long
+def test_a_short_game_by_mouse_and_from_its_middle_by_keyboard(visit: Visit, gallery: Path) -> None:
     guest = visit()
     sit_down(guest)
     guest.page.screenshot(path=gallery / "berzerka-1440.png")
-    assert to_the_end(guest, by_mouse) >= HANDS * CARDS
+    done = guest.page.locator(".contracts td.done")
+
+    def play(guest: Visitor, asked: str) -> None:
+        (by_mouse if done.count() <= HANDS // 2 else by_keyboard)(guest, asked)
+
+    assert to_the_end(guest, play) >= HANDS * CARDS
     check_the_end(guest)
     guest.page.screenshot(path=gallery / "berzerka-end-1440.png")
 

@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.berzerka import answer, by_number, cards_in, known_to, open_table
@@ -57,6 +58,7 @@ def together(players: list[Visitor]) -> None:
     raise AssertionError("the hand did not end")
 
 
+@pytest.mark.long
 def test_three_play_a_hand_and_a_fourth_watches(visit: Visit, gallery: Path) -> None:
     people = [visit() for _ in range(4)]
     listeners = [Listener(person) for person in people]

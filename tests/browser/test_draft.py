@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Visit
@@ -24,6 +25,7 @@ def pick_on_the_board(guest: Visitor, asked: str) -> None:
         guest.page.locator('.actions button[data-action="done"]').click()
 
 
+@pytest.mark.long
 def test_a_draft_by_mouse_ends_with_a_duel(visit: Visit, gallery: Path) -> None:
     guest = visit()
     sit_down(guest)

@@ -78,6 +78,7 @@ def alarms(page: Page) -> list[str]:
     return found
 
 
+@pytest.mark.long
 def test_a_game_begun_on_one_build_is_finished_on_the_other(
     visit: Visit, house: Launched, gallery: Path
 ) -> None:
