@@ -48,11 +48,12 @@ BELONGS = {
     "examples": ["tests/test_examples.py"],
 }
 GAMES = {
-    "berserk": ["tests/berserk", "tests/berserk_language"],
-    "berserkers": ["tests/berserkers"],
-    "berzerka": ["tests/berzerka"],
-    "draft": ["tests/draft"],
-    "shieldwall": ["tests/shieldwall"],
+    folder.parent.name: [
+        path.relative_to(ROOT).as_posix()
+        for path in sorted((ROOT / "tests").iterdir())
+        if path.name.split("_")[0] == folder.parent.name
+    ]
+    for folder in (ROOT / "src/holmgang/games").glob("*/__init__.py")
 }
 
 

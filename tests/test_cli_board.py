@@ -7,11 +7,13 @@ from typing import Any
 from rich.console import RenderableType
 
 from holmgang import games
-from holmgang.cli.boards import BOARDS
+from holmgang.cli.boards.board import Board
+from holmgang.cli.boards.plain import PlainBoard
 from holmgang.cli.boards.shieldwall import ShieldwallBoard
 from holmgang.cli.console import Screen
 from holmgang.core.chance import Quick
 from holmgang.core.match import Match
+from holmgang.games.registration import load
 from holmgang.texts import Texts
 
 GAME = games.find("shieldwall")
@@ -57,7 +59,9 @@ def numbers(text: RenderableType) -> list[int]:
 
 
 def test_every_game_has_a_table() -> None:
-    assert set(BOARDS) == set(games.GAMES)
+    for game in games.registered().values():
+        board = load(game.board)
+        assert issubclass(board, Board) and board is not PlainBoard
 
 
 def test_the_points_promised_for_a_force_card_are_those_of_the_battle() -> None:

@@ -10,7 +10,7 @@ from holmgang.texts import LANGUAGES
 from server.harness import Running
 
 
-def test_the_family_is_listed_with_what_is_planned(house: Running) -> None:
+def test_the_games_are_listed(house: Running) -> None:
     games = {game["id"]: game for game in house.person().get("/api/games")}
     assert set(games) == {"shieldwall", "berzerka", "berserkers", "berserk", "draft"}
     card = games["shieldwall"]
@@ -23,7 +23,7 @@ def test_components_and_rules_are_served(house: Running) -> None:
     person = house.person()
     content = person.get("/api/games/shieldwall/content")
     assert {"weapons", "cards", "units", "strategies"} <= set(content)
-    for game in library.FAMILY:
+    for game in games.GAMES:
         for lang in LANGUAGES:
             assert len(person.get(f"/api/games/{game}/rules?lang={lang}")) > 50, (game, lang)
     rules = person.get("/api/games/shieldwall/rules?lang=en")

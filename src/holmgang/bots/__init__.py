@@ -7,12 +7,13 @@ its play repeatable).
 
 import re
 from collections.abc import Callable
-from pkgutil import resolve_name
 
+from holmgang import games
 from holmgang.bots.budget import Budget
 from holmgang.core.errors import HolmgangError
 from holmgang.core.game import Game
 from holmgang.core.seat import Bot
+from holmgang.games.registration import load
 
 __all__ = ["Bot", "UnknownBot", "adviser", "make", "names"]
 
@@ -23,49 +24,22 @@ USUAL = 0.1
 
 
 def _quick(place: str) -> Maker:
-    """A bot that needs no time, by its `module:Class` in this folder.
+    """A bot that needs no time, by its `module:Class`.
 
     Whoever only asks for names loads no bot, and none waits for what another stands on.
     """
-    return lambda budget: resolve_name(f"{__name__}.{place}")()
+    return lambda budget: load(place)()
 
 
 def _thinking(place: str) -> Maker:
     """The same for a bot that is told how long it may think."""
-    return lambda budget: resolve_name(f"{__name__}.{place}")(budget)
+    return lambda budget: load(place)(budget)
 
 
 EVERYWHERE: dict[str, Maker] = {
-    "random": _quick("random:RandomBot"),
-    "ismcts": _thinking("ismcts:Ismcts"),
+    "random": _quick("holmgang.bots.random:RandomBot"),
+    "ismcts": _thinking("holmgang.bots.ismcts:Ismcts"),
 }
-BY_GAME: dict[str, dict[str, Maker]] = {
-    "shieldwall": {
-        "greedy": _quick("shieldwall.greedy:Greedy"),
-        "nash": _thinking("shieldwall.nash:Nash"),
-    },
-    "berzerka": {
-        "greedy": _quick("berzerka.greedy:Greedy"),
-        "solver": _thinking("berzerka.solver:Solver"),
-    },
-    "berserk": {
-        "greedy": _quick("berserk.greedy:Greedy"),
-        "search": _thinking("berserk.search:Search"),
-    },
-    "berserkers": {
-        "greedy": _quick("berserkers.greedy:Greedy"),
-        "planner": _thinking("berserkers.planner:Planner"),
-    },
-    "draft": {"greedy": _quick("draft.greedy:Greedy")},
-}
-
-ADVISERS = {
-    "shieldwall": "nash:500ms",
-    "berserkers": "planner:500ms",
-    "berserk": "search:500ms",
-    "draft": "greedy",
-}
-"""Who is asked for a hint, where it is not the search that knows every game."""
 
 
 class UnknownBot(HolmgangError):
@@ -78,7 +52,7 @@ def names(game_id: str) -> list[str]:
 
 def adviser(game_id: str) -> str:
     """The bot that gives hints, as a specification."""
-    return ADVISERS.get(game_id, "ismcts:500ms")
+    return games.registration(game_id).adviser
 
 
 def make(spec: str, game: Game) -> Bot:
@@ -91,7 +65,12 @@ def make(spec: str, game: Game) -> Bot:
 
 
 def _makers(game_id: str) -> dict[str, Maker]:
-    return {**EVERYWHERE, **BY_GAME.get(game_id, {})}
+    game = games.lookup(game_id)
+    if game is None:
+        return EVERYWHERE
+    quick = {name: _quick(place) for name, place in game.quick.items()}
+    thinking = {name: _thinking(place) for name, place in game.thinking.items()}
+    return {**EVERYWHERE, **quick, **thinking}
 
 
 def _budget(spec: str, limit: str) -> Budget:

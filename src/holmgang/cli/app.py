@@ -7,6 +7,10 @@ import click
 
 from holmgang.cli.errors import BadValue, ExtraArgument, UnknownCommand
 
+GAMES, BOTS = "\ue000", "\ue001"
+"""Marks in a help where the names of all games or bots belong. They are looked for when the help
+is read: finding what is installed takes longer than most commands."""
+
 
 class Command(click.Command):
     """A command that explains itself in the language of its texts."""

@@ -5,7 +5,9 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from holmgang import bots, games
 from holmgang.cli import screen
+from holmgang.cli.app import BOTS, GAMES
 from holmgang.cli.console import Screen
 from holmgang.texts import LANGUAGES, Texts
 
@@ -54,17 +56,27 @@ def _show_rows(console: Screen, title: str, rows: list[Row]) -> None:
 
 
 def _argument(param: click.Argument) -> Row:
-    return param.human_readable_name, param.help or ""
+    return param.human_readable_name, _told(param)
 
 
 def _option(param: click.Option, ctx: click.Context, texts: Texts) -> Row:
     names = ", ".join([*param.opts, *param.secondary_opts])
     shown = names if param.is_flag else f"{names} {param.metavar or texts('help-value')}"
-    text = param.help or ""
+    text = _told(param)
     usual = param.get_default(ctx)
     if not param.is_flag and usual not in (None, (), ""):
         text += " " + texts("help-default", value=str(usual))
     return shown, text
+
+
+def _told(param: click.Argument | click.Option) -> str:
+    text = param.help or ""
+    if GAMES in text:
+        text = text.replace(GAMES, ", ".join(games.GAMES))
+    if BOTS in text:
+        known = dict.fromkeys(bot for game in games.GAMES for bot in bots.names(game))
+        text = text.replace(BOTS, ", ".join(known))
+    return text
 
 
 def _everywhere(texts: Texts) -> list[Row]:

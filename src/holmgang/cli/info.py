@@ -17,6 +17,8 @@ def list_games(texts: Texts, as_json: bool) -> None:
         return
     for game in games.GAMES.values():
         show_game(game, texts.of(game.id))
+    for package, reason in games.REFUSED.items():
+        screen.complain(texts("games-refused", package=package, reason=reason))
 
 
 def show_game(game: Game, texts: Texts) -> None:

@@ -7,6 +7,7 @@ Where a game lets packs be mixed, `one+other` names both.
 
 import json
 import re
+from functools import cache
 from pathlib import Path
 
 from holmgang.core.errors import ContentError
@@ -14,13 +15,34 @@ from holmgang.core.errors import ContentError
 ROOT = Path(__file__).parent
 LARGEST = 1_000_000
 
-KIN: dict[str, str] = json.loads((ROOT / "kin.json").read_bytes())
-"""A game that is played with the components of another, and speaks of them in its words."""
+SHELVES: dict[str, Path] = {}
+"""Where the packs, words and rules of games lie that other packages bring."""
+
+
+def home(game: str) -> Path:
+    """The folder with the packs, words and rules of a game."""
+    return SHELVES.get(game, ROOT / game)
+
+
+@cache
+def kin(game: str) -> str | None:
+    """The game with whose components this one is played, and in whose words it speaks of them.
+
+    The browser reads the same file.
+    """
+    path = home(game) / "kin.json"
+    found: str | None = json.loads(path.read_bytes())["of"] if path.is_file() else None
+    return found
+
+
+def shelf(game: str) -> Path:
+    """Where the packs and the rules of a game lie: its own, or those of its kin."""
+    return home(kin(game) or game)
 
 
 def folder(game: str, name: str) -> Path:
     """The folder of a pack given by its name, or by a path to it."""
-    path = _shelf(game) / name if re.fullmatch(r"[a-z0-9-]+", name) else Path(name)
+    path = shelf(game) / name if re.fullmatch(r"[a-z0-9-]+", name) else Path(name)
     if not _is_file(path / "pack.yaml"):
         raise refusal(path / "pack.yaml", 0, "", "no such file")
     return path
@@ -39,13 +61,9 @@ def folders(game: str, name: str) -> list[Path]:
 def is_shipped(game: str, name: str) -> bool:
     """Whether a pack comes with its game; whatever came from outside must."""
     return all(
-        re.fullmatch(r"[a-z0-9-]{1,40}", part) and (_shelf(game) / part).is_dir()
+        re.fullmatch(r"[a-z0-9-]{1,40}", part) and (shelf(game) / part).is_dir()
         for part in parts(name)
     )
-
-
-def _shelf(game: str) -> Path:
-    return ROOT / KIN.get(game, game)
 
 
 def refusal(path: Path, line: int, field: str, reason: str) -> ContentError:

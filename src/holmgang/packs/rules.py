@@ -23,7 +23,7 @@ from pathlib import Path
 import msgspec
 
 from holmgang.core.errors import ContentError, UnknownGame
-from holmgang.packs import KIN, ROOT, refusal
+from holmgang.packs import ROOT, SHELVES, home, kin, refusal
 
 HEAD = re.compile(r"---\n(.*?\n)---\n", re.DOTALL)
 ENTRY = re.compile(r"- \*\*([A-Z]+-[A-Za-z0-9.-]+)\*\* (\S.*)")
@@ -51,13 +51,18 @@ class Marks(msgspec.Struct, forbid_unknown_fields=True):
 
 def rules(game_id: str, lang: str) -> list[Rule]:
     """All rules of a game in their order; in English if the language has no file."""
-    books = sorted(path.parent.name for path in ROOT.glob("*/rules"))
-    game_id = KIN.get(game_id, game_id)
-    if game_id not in books:
-        raise UnknownGame(game=game_id, known=", ".join(books))
+    owner = kin(game_id) or game_id if re.fullmatch(r"[a-z0-9-]+", game_id) else game_id
+    if owner not in books():
+        raise UnknownGame(game=game_id, known=", ".join(books()))
     code = re.split(r"[^a-z]", lang.lower())[0]
-    path = ROOT / game_id / "rules" / f"{code}.md"
+    path = home(owner) / "rules" / f"{code}.md"
     return list(read(path if path.is_file() else path.with_name("en.md")))
+
+
+def books() -> list[str]:
+    """The games that have rules of their own."""
+    folders = {path.name: path for path in ROOT.iterdir()} | SHELVES
+    return sorted(game for game, folder in folders.items() if (folder / "rules").is_dir())
 
 
 def find(game_id: str, lang: str, query: str) -> list[Rule]:

@@ -11,13 +11,13 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.params import JSONBody
 from litestar.response import Response
-from litestar.types import Message, Scope
+from litestar.types import ControllerRouterHandler, Message, Scope
 
 import holmgang
-from holmgang import build
+from holmgang import build, games
 from holmgang.core.action import OMNISCIENT
+from holmgang.games.registration import load
 from holmgang.server import limits, metrics
-from holmgang.server.berserk import Decks
 from holmgang.server.errors import Busy, Closing
 from holmgang.server.failures import FAILURES, refuse
 from holmgang.server.house import House, TheHouse
@@ -51,7 +51,7 @@ HEADERS = {
 def make(settings: Settings) -> Litestar:
     house = House(settings)
     app = Litestar(
-        [People, Lobby, Library, Decks, live, check, replay_frames, healthz, metrics_page, page],
+        [*ROUTES, *_own_routes()],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "visitor": Provide(_visitor),
@@ -75,6 +75,11 @@ def make(settings: Settings) -> Litestar:
     )
     app.state.house = house
     return app
+
+
+def _own_routes() -> list[ControllerRouterHandler]:
+    """What games answer that no other game has."""
+    return [load(game.api) for game in games.registered().values() if game.api]
 
 
 async def _visitor(request: Request[Any, Any, Any], house: TheHouse) -> Visitor:
@@ -129,3 +134,8 @@ async def healthz(house: TheHouse) -> Json:
 async def metrics_page() -> Response[bytes]:
     """For Prometheus."""
     return Response(metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+ROUTES: list[ControllerRouterHandler] = [
+    *(People, Lobby, Library, live, check, replay_frames, healthz, metrics_page, page)
+]

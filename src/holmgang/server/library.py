@@ -10,7 +10,6 @@ from litestar import Controller, get
 from litestar.params import FromPath, QueryParameter
 
 from holmgang import bots, games, packs, texts
-from holmgang.core.errors import UnknownGame
 from holmgang.core.game import Game
 from holmgang.packs import rules as rulebooks
 from holmgang.server.errors import BadRequest
@@ -19,9 +18,7 @@ from holmgang.server.messages import Json, Lang
 from holmgang.server.replays import check_options
 from holmgang.server.visitors import Caller
 
-FAMILY = {"shieldwall": 2, "berzerka": 3, "berserkers": 1, "berserk": 2, "draft": 4}
-"""Every game of the family with its seats, those that are still to come as well."""
-
+LEVELS = ("beginner", "skilled", "expert")
 LONGEST_THOUGHT = 2.0
 MOST_ITERATIONS = 5000
 
@@ -52,7 +49,8 @@ class GameCard(msgspec.Struct):
     colours: list[str]
     options: list[OptionCard]
     bots: list[BotCard]
-    status: Literal["complete", "planned"]
+    status: Literal["complete"] = "complete"
+    """For programs that knew games before they could be played."""
 
 
 class Rule(msgspec.Struct):
@@ -63,38 +61,10 @@ class Rule(msgspec.Struct):
     reconstructed: bool
 
 
-LEVELS: dict[str, list[BotCard]] = {
-    "shieldwall": [
-        BotCard("beginner", "greedy", 1),
-        BotCard("skilled", "ismcts:400", 2),
-        BotCard("expert", "nash:600ms", 3),
-    ],
-    "berzerka": [
-        BotCard("beginner", "greedy", 1),
-        BotCard("skilled", "solver:50ms", 2),
-        BotCard("expert", "solver:500ms", 3),
-    ],
-    "berserkers": [
-        BotCard("beginner", "greedy", 1),
-        BotCard("skilled", "planner:60ms", 2),
-        BotCard("expert", "planner:600ms", 3),
-    ],
-    "berserk": [
-        BotCard("beginner", "greedy", 1),
-        BotCard("skilled", "search:60ms", 2),
-        BotCard("expert", "search:500ms", 3),
-    ],
-    "draft": [BotCard("skilled", "greedy", 2)],
-}
-USUAL_LEVELS = [
-    BotCard("beginner", "random", 1),
-    BotCard("skilled", "ismcts:200", 2),
-    BotCard("expert", "ismcts:800ms", 3),
-]
-
-
 def levels(game_id: str) -> list[BotCard]:
-    return LEVELS.get(game_id, USUAL_LEVELS)
+    """The bots that people are offered, from weak to strong."""
+    offered = games.registration(game_id).levels
+    return [BotCard(id, spec, LEVELS.index(id) + 1) for id, spec in offered.items()]
 
 
 def check_bot(spec: str, game: Game) -> None:
@@ -113,7 +83,7 @@ class Library(Controller):
 
     @get("/games", responses=FAILURES)
     async def games(self) -> list[GameCard]:
-        """All games of the family; what is planned cannot be played yet."""
+        """All games, ours and those of other installed packages."""
         return cards()
 
     @get("/games/{game_id:str}/content", responses=FAILURES)
@@ -125,8 +95,7 @@ class Library(Controller):
     @get("/games/{game_id:str}/rules", responses=FAILURES)
     async def rules(self, visitor: Caller, game_id: FromPath[str]) -> list[Rule]:
         """The numbered rules, in the language asked for or else in English."""
-        if game_id not in FAMILY:
-            raise UnknownGame(game=game_id, known=", ".join(FAMILY))
+        games.find(game_id)
         return [
             Rule(rule.id, rule.section, rule.text, rule.has_ruling, rule.is_reconstructed)
             for rule in rulebooks.rules(game_id, visitor.lang)
@@ -136,7 +105,7 @@ class Library(Controller):
     async def texts(self, lang: FromPath[Lang]) -> Json:
         """All words of a language as Fluent resources."""
         common = sorted((texts.ROOT / lang).glob("*.ftl"))
-        found = {g: packs.ROOT / g / "locale" / f"{lang}.ftl" for g in games.GAMES}
+        found = {g: packs.home(g) / "locale" / f"{lang}.ftl" for g in games.GAMES}
         return {
             "common": "\n".join(path.read_text("utf-8") for path in common),
             "games": {g: p.read_text("utf-8") for g, p in found.items() if p.is_file()},
@@ -144,7 +113,7 @@ class Library(Controller):
 
 
 def cards() -> list[GameCard]:
-    return [_card(game_id, seats) for game_id, seats in FAMILY.items()]
+    return [_card(game) for game in games.GAMES.values()]
 
 
 def components(game_id: str, pack: str) -> Json:
@@ -152,15 +121,16 @@ def components(game_id: str, pack: str) -> Json:
     return _content(packs.folder(game_id, pack) / "pack.yaml")
 
 
-def _card(game_id: str, seats: int) -> GameCard:
-    game = games.GAMES.get(game_id)
-    if game is None:
-        return GameCard(game_id, 0, seats, "", [], [], [], "planned")
+def _card(game: Game) -> GameCard:
     options = [OptionCard(o.name, o.default, o.low, o.high, o.words) for o in game.options]
-    colours = _widest(game).colours
-    bots = levels(game_id)
     return GameCard(
-        game_id, game.version, game.seats, game.seats_option, colours, options, bots, "complete"
+        id=game.id,
+        version=game.version,
+        seats=game.seats,
+        seats_option=game.seats_option,
+        colours=_widest(game).colours,
+        options=options,
+        bots=levels(game.id),
     )
 
 

@@ -17,6 +17,7 @@ from holmgang.core.chance import Quick, Random
 from holmgang.core.event import Event
 from holmgang.core.seat import Bot, Seat
 from holmgang.core.state import State, playout
+from holmgang.games.registration import Registration
 from holmgang.server.errors import BadRequest
 from holmgang.sim.stats import wilson
 
@@ -145,13 +146,13 @@ def odds(wanted: OddsWanted) -> dict[str, Any]:
     if action not in state.legal(wanted.seat):
         raise BadRequest(reason="illegal", text=wanted.text)
     policy, name = _policy(wanted.match.game)
+    game = games.registration(wanted.match.game)
     rng = Quick(wanted.seed)
     battle, whole = Tally(), Tally()
     end = time.perf_counter() + wanted.seconds
     while time.perf_counter() < end and whole.win + whole.draw + whole.lose < MOST_WORLDS:
-        _sample(
-            state.determinize(wanted.seat, rng), wanted.seat, action, policy, rng, battle, whole
-        )
+        world = state.determinize(wanted.seat, rng)
+        _sample(world, wanted.seat, action, policy, rng, game, battle, whole)
     shares = whole.shares() or {}
     return {"odds": shares | {"battle": battle.shares(), "policy": name}}
 
@@ -170,13 +171,20 @@ def forecast(wanted: ForecastWanted) -> dict[str, Any]:
 
 
 def _sample(
-    world: State, seat: int, action: Action, policy: Bot, rng: Random, battle: Tally, whole: Tally
+    world: State,
+    seat: int,
+    action: Action,
+    policy: Bot,
+    rng: Random,
+    game: Registration,
+    battle: Tally,
+    whole: Tally,
 ) -> None:
     journal: list[Event] = []
     world.journal = journal
     first = {seat: action}
     for _ in range(LONGEST_BATTLE):
-        if world.is_over() or _battle_result(world, journal, seat, battle):
+        if world.is_over() or _is_part_over(world, journal, seat, game, battle):
             break
         _answer(world, policy, rng, first)
         first = {}
@@ -198,11 +206,14 @@ def _answer(world: State, policy: Bot, rng: Random, given: dict[int, Action]) ->
         world.apply(seat, action)
 
 
-def _battle_result(world: State, journal: list[Event], seat: int, battle: Tally) -> bool:
-    """Whether the battle is decided: a game tells it by an event called `result`."""
+def _is_part_over(
+    world: State, journal: list[Event], seat: int, game: Registration, battle: Tally
+) -> bool:
+    """Whether the battle at hand has ended, and for whom, if somebody wins battles here."""
     for event in journal:
-        if world.describe(event, OMNISCIENT)["event"] == "result":
-            battle.add(0.0 if event.seat < 0 else 1.0 if event.seat == seat else -1.0)
+        if game.part and world.describe(event, OMNISCIENT)["event"] == game.part:
+            if game.part_is_won:
+                battle.add(0.0 if event.seat < 0 else 1.0 if event.seat == seat else -1.0)
             return True
     journal.clear()
     return False

@@ -63,7 +63,7 @@ def _prompt(texts: Texts, figures: bytes, seats: int, viewer: int) -> str:
 def _figures(game_id: str) -> frozenset[str]:
     """What the questions of a game are about; all else of a view does not change them."""
     found = {"asking", "actors"}
-    for path in (packs.ROOT / game_id).rglob("*.ftl"):
+    for path in packs.home(game_id).rglob("*.ftl"):
         for message in re.split(r"^(?=\S)", path.read_text("utf-8"), flags=re.MULTILINE):
             if message.startswith(f"{game_id}-ask-"):
                 found.update(re.findall(r"\$([a-z][a-z0-9_-]*)", message))

@@ -58,7 +58,7 @@ class Bench(msgspec.Struct, frozen=True):
 
 
 def measure(
-    game_id: str = "shieldwall",
+    game_id: str = games.OURS[0],
     seconds: float = 0.3,
     repeats: int = 5,
     tick: Tick = lambda done, total: None,
@@ -70,7 +70,7 @@ def measure(
     if not (math.isfinite(seconds) and seconds >= 0):
         raise BadNumber(argument="seconds", value=str(seconds), least=0)
     if peer_games is None:
-        peer_games = openspiel.PEERS.get(game_id, openspiel.GAMES)
+        peer_games = games.registration(game_id).peers or openspiel.GAMES
     probes = _probes(game_id, peer_games, options or {})
     taken: dict[Key, list[float]] = {key: [] for key in probes}
     is_whole = _take_turns(probes, taken, seconds, repeats, tick)

@@ -13,12 +13,7 @@ from typing import Any, Final
 from holmgang.sim.timing import Probe, calls, steady
 
 GAMES: Final = ("goofspiel", "hearts")
-PEERS: Final = {
-    "berserk": ("backgammon",),
-    "berserkers": ("backgammon",),
-    "berzerka": ("hearts", "spades"),
-}
-"""What a game of ours is measured beside: one of its own kind, where there is one."""
+"""What a game of ours is measured beside, where there is none of its own kind."""
 
 SAMPLE: Final = 200
 """Games played to learn how many actions one has."""

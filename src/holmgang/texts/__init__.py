@@ -114,7 +114,7 @@ class Texts:
 
     def word(self, key: str, value: str, /, **args: Argument) -> str:
         """A value in words: rule 1."""
-        games = (self.game_id, packs.KIN.get(self.game_id or ""))
+        games = (self.game_id, packs.kin(self.game_id or ""))
         ids = [f"{game}-{key}-{value}" for game in games if game]
         for id in [*ids, f"{key}-{value}"]:
             if self.has(id):
@@ -239,10 +239,10 @@ def _bundle(lang: str, game_id: str | None, pack: str | None) -> FluentBundle:
 
 def _files(lang: str, game_id: str | None, pack: str | None) -> list[Path]:
     files = [path for path in sorted((ROOT / lang).glob("*.ftl")) if path.name != BROWSER]
-    if game_id in packs.KIN:
-        files = _files(lang, packs.KIN[game_id], pack)
     if game_id is not None:
-        files.append(packs.ROOT / game_id / "locale" / f"{lang}.ftl")
+        kin = packs.kin(game_id)
+        files = _files(lang, kin, pack) if kin else files
+        files.append(packs.home(game_id) / "locale" / f"{lang}.ftl")
         with suppress(ContentError):  # Whoever loads the pack says what is wrong with it.
             found = packs.folders(game_id, pack or "standard")
             files += [folder / "locale" / f"{lang}.ftl" for folder in found]

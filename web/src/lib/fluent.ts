@@ -4,13 +4,18 @@
  * components it is played with), or `<k>-<v>`, or itself.
  */
 import { FluentBundle, type FluentVariable } from '@fluent/bundle';
-import kin from '../../../src/holmgang/packs/kin.json';
 import type { Figures, Json, Reason, Viewer } from './wire';
 
 export type Args = Record<string, string | number>;
 
-/** Games that are played with the components of another. */
-export const KIN: Record<string, string> = kin;
+/** Games that are played with the components of another: each says so beside its words. */
+const kin = import.meta.glob<string>('../../../src/holmgang/packs/*/kin.json', {
+  eager: true,
+  import: 'of',
+});
+export const KIN: Record<string, string> = Object.fromEntries(
+  Object.entries(kin).map(([path, of]) => [path.split('/').at(-2), of]),
+);
 
 const HIDDEN = '?';
 

@@ -1,5 +1,17 @@
 """Berserk: two armies of cards on a field of thirty squares."""
 
 from holmgang.games.berserk.game import BerserkGame
+from holmgang.games.registration import Registration
 
 GAME = BerserkGame()
+REGISTRATION = Registration(
+    GAME,
+    quick={"greedy": "holmgang.bots.berserk.greedy:Greedy"},
+    thinking={"search": "holmgang.bots.berserk.search:Search"},
+    levels={"beginner": "greedy", "skilled": "search:60ms", "expert": "search:500ms"},
+    adviser="search:500ms",
+    board="holmgang.cli.boards.berserk:BerserkBoard",
+    api="holmgang.server.berserk:Decks",
+    commands="holmgang.cli.berserk:commands",
+    peers=("backgammon",),
+)

@@ -1,5 +1,16 @@
 """Berzerka: fifteen hands, half of each bid blind, and eighteen contracts to choose from."""
 
 from holmgang.games.berzerka.game import BerzerkaGame
+from holmgang.games.registration import Registration
 
 GAME = BerzerkaGame()
+REGISTRATION = Registration(
+    GAME,
+    quick={"greedy": "holmgang.bots.berzerka.greedy:Greedy"},
+    thinking={"solver": "holmgang.bots.berzerka.solver:Solver"},
+    levels={"beginner": "greedy", "skilled": "solver:50ms", "expert": "solver:500ms"},
+    part="result",
+    part_is_won=False,
+    board="holmgang.cli.boards.berzerka:BerzerkaBoard",
+    peers=("hearts", "spades"),
+)

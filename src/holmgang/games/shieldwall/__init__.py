@@ -1,5 +1,15 @@
 """Shieldwall: two armies, secret strategies, a deck whose order only its owner knows."""
 
+from holmgang.games.registration import Registration
 from holmgang.games.shieldwall.game import ShieldwallGame
 
 GAME = ShieldwallGame()
+REGISTRATION = Registration(
+    GAME,
+    quick={"greedy": "holmgang.bots.shieldwall.greedy:Greedy"},
+    thinking={"nash": "holmgang.bots.shieldwall.nash:Nash"},
+    levels={"beginner": "greedy", "skilled": "ismcts:400", "expert": "nash:600ms"},
+    adviser="nash:500ms",
+    part="result",
+    board="holmgang.cli.boards.shieldwall:ShieldwallBoard",
+)

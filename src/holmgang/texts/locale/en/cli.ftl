@@ -47,6 +47,7 @@ games-players =
        *[other] for { $count } players
     }
 games-bots = bots: { $bots }
+games-refused = The game of the package “{ $package }” cannot be used ({ $reason }).
 
 rules-help = Read the numbered rules of a game: all, one of them, or those with some words.
 rules-arg-query = the number of a rule (SW-FRC-01), the beginning of one, or words to look for
@@ -186,7 +187,7 @@ reason-Read-only-file-system = nothing can be written there
 
 ## cards
 
-cards-help = Check a set of Berserk’s cards, or show one of them.
+cards-help = Check a set of cards, or show one of them.
 meta-cards = SET or CARD
 cards-arg-deed = lint looks for mistakes in a set, show writes a card out
 cards-arg-name = the set to check, or the id or name of the card to show

@@ -47,6 +47,7 @@ games-players =
        *[other] pour { $count } joueurs
     }
 games-bots = bots : { $bots }
+games-refused = Le jeu du paquet « { $package } » est inutilisable ({ $reason }).
 
 rules-help = Lire les règles numérotées d’un jeu : toutes, une seule, ou celles qui contiennent des mots.
 rules-arg-query = le numéro d’une règle (SW-FRC-01), son début, ou des mots à chercher
@@ -186,7 +187,7 @@ reason-Read-only-file-system = on ne peut rien y écrire
 
 ## cards
 
-cards-help = Vérifier une série de cartes de Berserk, ou en montrer une.
+cards-help = Vérifier une série de cartes, ou en montrer une.
 meta-cards = SÉRIE ou CARTE
 cards-arg-deed = lint cherche les fautes d’une série, show montre une carte
 cards-arg-name = la série à vérifier, ou l’identifiant ou le nom de la carte

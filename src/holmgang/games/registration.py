@@ -1,0 +1,69 @@
+"""What a game tells about itself, once. Whatever serves every game reads it here.
+
+A game says where its other parts lie as `module:Name`. They are loaded when they
+are needed: whoever lists the games loads neither bots nor boards.
+"""
+
+from collections.abc import Mapping
+from pathlib import Path
+from pkgutil import resolve_name
+from typing import Any
+
+from holmgang.core.game import Game
+
+NO_BOTS: Mapping[str, str] = {}
+USUAL_LEVELS: Mapping[str, str] = {
+    "beginner": "random",
+    "skilled": "ismcts:200",
+    "expert": "ismcts:800ms",
+}
+"""For a game without bots of its own."""
+PLAIN_BOARD = "holmgang.cli.boards.plain:PlainBoard"
+
+
+class Registration:
+    """One game with everything that belongs to it.
+
+    `quick` and `thinking` are its own bots by name; the latter are told how long they
+    may think. `levels` are the bots that people are offered, from weak to strong:
+    `beginner`, `skilled`, `expert`. `adviser` gives hints. `part` is the event that
+    ends a part of the game (a battle, a hand); its seat has won that part, unless
+    `part_is_won` says that nobody wins one. `board` draws the terminal, `api` is a
+    controller of the server, `commands` makes commands of the terminal. `peers` are
+    OpenSpiel's games of the same kind. `folder` holds packs, words and rules, where
+    they are not among ours.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        *,
+        quick: Mapping[str, str] = NO_BOTS,
+        thinking: Mapping[str, str] = NO_BOTS,
+        levels: Mapping[str, str] = USUAL_LEVELS,
+        adviser: str = "ismcts:500ms",
+        part: str = "",
+        part_is_won: bool = True,
+        board: str = PLAIN_BOARD,
+        api: str = "",
+        commands: str = "",
+        peers: tuple[str, ...] = (),
+        folder: Path | None = None,
+    ) -> None:
+        self.game = game
+        self.quick = quick
+        self.thinking = thinking
+        self.levels = levels
+        self.adviser = adviser
+        self.part = part
+        self.part_is_won = part_is_won
+        self.board = board
+        self.api = api
+        self.commands = commands
+        self.peers = peers
+        self.folder = folder
+
+
+def load(place: str) -> Any:
+    """What lies at `module:Name`."""
+    return resolve_name(place)

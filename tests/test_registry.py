@@ -1,0 +1,110 @@
+"""A game is known in its own folders and in one list; whatever serves every game reads that."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import holmgang
+from holmgang import bots, games
+from holmgang.core.action import OMNISCIENT
+from holmgang.core.chance import Quick
+from holmgang.core.match import Match
+from holmgang.games.registration import Registration, load
+from holmgang.server.library import LEVELS
+from holmgang.texts import LANGUAGES, Texts
+
+PACKAGE = Path(holmgang.__file__).parent
+WEB = Path(__file__).parents[1] / "web" / "src"
+NAME = re.compile(rf"\b({'|'.join(games.OURS)})\b", re.IGNORECASE)
+LISTS = ("games/__init__.py", "games/index.ts")
+"""One on each side."""
+FAMILY = ("cli-help", "web-home-lead", "web-about-lead")
+"""Sentences about all our games: the family is called after one of them."""
+
+EVERY = list(games.registered().values())
+
+
+def is_own(path: Path) -> bool:
+    """Whether a file is a game's own: its name, or that of a folder it lies in, says so."""
+    return any(part.split(".")[0] in games.OURS for part in path.parts)
+
+
+def shared(root: Path, *kinds: str) -> list[Path]:
+    files = [path.relative_to(root) for kind in kinds for path in root.rglob(f"*.{kind}")]
+    return sorted(
+        path
+        for path in files
+        if not is_own(path) and path.as_posix() not in LISTS and path.parts[:2] != ("server", "web")
+    )
+
+
+def said(tree: ast.AST) -> Iterator[str]:
+    """Every word of a program that is no comment: texts and imports."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import | ast.ImportFrom):
+            yield ast.unparse(node)
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value
+
+
+def explained(tree: ast.AST) -> set[str]:
+    """Texts that stand alone: they are for who reads the program."""
+    alone = [node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)]
+    return {str(node.value) for node in alone if isinstance(node, ast.Constant)}
+
+
+@pytest.mark.parametrize("path", shared(PACKAGE, "py"), ids=str)
+def test_python_that_serves_every_game_names_none(path: Path) -> None:
+    tree = ast.parse((PACKAGE / path).read_text("utf-8"))
+    notes = explained(tree)
+    assert [text for text in said(tree) if NAME.search(text) and text not in notes] == []
+
+
+def code(text: str) -> str:
+    """A program of the browser without its comments and its styles."""
+    text = re.sub(r"/\*.*?\*/|<!--.*?-->|<style>.*?</style>", "", text, flags=re.DOTALL)
+    return re.sub(r"^\s*//.*$", "", text, flags=re.MULTILINE)
+
+
+@pytest.mark.parametrize("name", games.OURS)
+def test_a_name_would_be_noticed(name: str) -> None:
+    python = ast.parse(
+        f"'''About {name}.'''\nif game == '{name}':\n    import holmgang.games.{name}"
+    )
+    assert len([text for text in said(python) if NAME.search(text)]) == 3
+    assert explained(python) == {f"About {name}."}
+    assert NAME.search(code(f"/* {name} */ const GAME = '{name}';"))
+    assert not NAME.search(code(f"/* {name} */\n// {name}\n<style>.{name} {{}}</style>"))
+
+
+@pytest.mark.parametrize("game", EVERY, ids=lambda game: game.game.id)
+def test_what_a_game_registers_is_there(game: Registration) -> None:
+    for place in [game.board, game.api, game.commands, *game.quick.values()]:
+        assert not place or load(place)
+    offered = [*game.levels.values(), game.adviser]
+    assert all(bots.make(spec, game.game) for spec in offered)
+    assert list(game.levels) == [level for level in LEVELS if level in game.levels]
+
+
+@pytest.mark.parametrize("game", [game for game in EVERY if game.part], ids=lambda g: g.game.id)
+def test_a_part_of_a_game_ends_with_an_event_that_it_tells(game: Registration) -> None:
+    match = Match(game.game)
+    match.begin()
+    rng = Quick(1)
+    while not match.is_over():
+        for seat in match.actors():
+            match.submit(seat, rng.choice(match.legal(seat)))
+    ends = [told for told in match.told(OMNISCIENT) if told["event"] == game.part]
+    assert len(ends) > 1
+    assert not game.part_is_won or all("seat" in told for told in ends)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", EVERY, ids=lambda game: game.game.id)
+def test_every_bot_of_a_game_has_words(game: Registration, lang: str) -> None:
+    texts = Texts(lang, game.game.id)
+    for name in bots.names(game.game.id):
+        assert texts.has(f"bot-{name}") and texts.attribute(f"bot-{name}", "text")
