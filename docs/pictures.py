@@ -89,7 +89,7 @@ class Table:
             invite="",
             record=match.save(),
         )
-        made = self.server.house.hall.create(user, body)
+        made = self.server.services.tables.create(user, body)
         return f"{self.address}/t/{asyncio.run_coroutine_threadsafe(made, self.loop).result().id}"
 
 

@@ -20,7 +20,7 @@ def test_without_a_change_there_is_still_a_little_of_everything() -> None:
         ("src/holmgang/bots/berserkers/planner.py", "tests/berserkers"),
         ("src/holmgang/bots/ismcts.py", "tests/test_bots.py"),
         ("src/holmgang/core/match.py", "tests/test_chance.py"),
-        ("src/holmgang/server/room.py", "tests/server"),
+        ("src/holmgang/server/live_table.py", "tests/server"),
         ("tests/berserk/test_flying.py", "tests/berserk/test_flying.py"),
         ("tests/shieldwall/table.py", "tests/shieldwall"),
         ("web/src/App.svelte", "web"),

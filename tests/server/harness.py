@@ -20,8 +20,8 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 import holmgang
-from holmgang.server.house import House
 from holmgang.server.run import Server, bind, make_server
+from holmgang.server.services import Services
 from holmgang.server.settings import Settings
 
 SOURCES = Path(holmgang.__file__).parents[1]
@@ -43,7 +43,7 @@ class Running:
         self.listener = bind("127.0.0.1", 0)
         self.port = self.listener.getsockname()[1]
         self.server: Server = make_server(settings, "127.0.0.1", self.port)
-        self.house: House = self.server.house
+        self.services: Services = self.server.services
         self.thread = threading.Thread(target=self._run, daemon=True)
         self.loop: asyncio.AbstractEventLoop | None = None
 

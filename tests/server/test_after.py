@@ -11,8 +11,8 @@ from server.harness import Live, Person, Running, play
 
 
 @pytest.fixture(scope="module")
-def finished(house: Running) -> Iterator[tuple[Person, dict[str, Any]]]:
-    person = house.person(stays=True)
+def finished(server: Running) -> Iterator[tuple[Person, dict[str, Any]]]:
+    person = server.person(stays=True)
     table = person.table("me", "greedy", ready=True)
     with person.sit(table["id"]) as live:
         play({0: live}, random.Random(7).choice)
@@ -71,8 +71,8 @@ def test_luck_is_told_with_intervals_and_its_method(
     assert luck["method"]["samples"] >= 16 and luck["strokes"][0]["labels"]
 
 
-def test_a_rematch_turns_the_seats_and_is_one_table(house: Running) -> None:
-    black, red = house.person(), house.person()
+def test_a_rematch_turns_the_seats_and_is_one_table(server: Running) -> None:
+    black, red = server.person(), server.person()
     table = black.table("me", "open", ready=True)
     red.post(f"/api/tables/{table['id']}/join", {}, 200)
     early = black.call("POST", f"/api/tables/{table['id']}/rematch")
@@ -104,8 +104,8 @@ def test_one_plays_on_from_a_moment(finished: tuple[Person, dict[str, Any]]) -> 
     assert person.call("POST", f"/api/tables/{table['id']}/fork", over).status_code == 409
 
 
-def test_reports_wait_for_the_end(house: Running) -> None:
-    person = house.person()
+def test_reports_wait_for_the_end(server: Running) -> None:
+    person = server.person()
     table = person.table("me", "greedy", ready=True)
     for path in ("luck",):
         assert person.get(f"/api/tables/{table['id']}/{path}", 409)["error"]["code"] == "closed"
@@ -113,8 +113,8 @@ def test_reports_wait_for_the_end(house: Running) -> None:
     assert person.call("POST", f"/api/tables/{table['id']}/fork", fork).status_code == 409
 
 
-def test_hints_and_odds_come_from_the_seat_alone(house: Running) -> None:
-    person = house.person()
+def test_hints_and_odds_come_from_the_seat_alone(server: Running) -> None:
+    person = server.person()
     table = person.table("me", "hot", ready=True)
     with person.sit(table["id"]) as live:
         legal = [option["text"] for option in live.table["legal"]["0"]]
@@ -137,9 +137,9 @@ def _check(odds: dict[str, Any]) -> None:
 
 
 def test_a_spectator_may_replay_a_finished_public_game(
-    house: Running, finished: tuple[Person, dict[str, Any]]
+    server: Running, finished: tuple[Person, dict[str, Any]]
 ) -> None:
     _, table = finished
-    with Live(None, table["id"], house.url) as watching:
+    with Live(None, table["id"], server.url) as watching:
         assert watching.table["over"]["seed"]
-    assert house.person().get(f"/api/tables/{table['id']}/frames")["viewer"] == "all"
+    assert server.person().get(f"/api/tables/{table['id']}/frames")["viewer"] == "all"

@@ -22,9 +22,9 @@ READY = "\n".join(f"{count} {card}" for card, count in library("realms").decks["
     ],
 )
 def test_every_card_is_told_in_the_language_asked_for(
-    house: Running, lang: str, name: str, line: str
+    server: Running, lang: str, name: str, line: str
 ) -> None:
-    catalogue = house.person().get(f"/api/berserk/cards?lang={lang}")
+    catalogue = server.person().get(f"/api/berserk/cards?lang={lang}")
     cards = {card["id"]: card for card in catalogue["cards"]}
     assert set(cards) == set(library("realms").cards)
     bowman = cards["bow-nomad"]
@@ -37,17 +37,17 @@ def test_every_card_is_told_in_the_language_asked_for(
     assert sorted(catalogue["decks"]) == sorted(library("realms").decks)
 
 
-def test_the_cards_of_another_set_are_told_when_asked_for(house: Running) -> None:
-    catalogue = house.person().get("/api/berserk/cards?lang=ru&pack=kub")
+def test_the_cards_of_another_set_are_told_when_asked_for(server: Running) -> None:
+    catalogue = server.person().get("/api/berserk/cards?lang=ru&pack=kub")
     cards = {card["id"]: card for card in catalogue["cards"]}
     assert set(cards) == set(library("kub").cards)
     assert cards["arhaals-moustache"]["type"] == "companion"
     assert all(card["name"] and card["flavour"] for card in cards.values())
-    house.person().get("/api/berserk/cards?pack=nowhere", 400)
+    server.person().get("/api/berserk/cards?pack=nowhere", 400)
 
 
-def test_the_strike_table_is_that_of_the_rules(house: Running) -> None:
-    catalogue = house.person().get("/api/berserk/cards")
+def test_the_strike_table_is_that_of_the_rules(server: Running) -> None:
+    catalogue = server.person().get("/api/berserk/cards")
     rows = {(row["gap"], row["low"]): row for row in catalogue["table"]}
     assert rows[5, False]["blows"] == [3, 0]
     assert rows[2, False] == {"gap": 2, "low": False, "blows": [2, 1], "lower": [1, 0]}
@@ -63,8 +63,8 @@ def check(person: Person, text: str, lang: str = "en") -> dict[str, Any]:
     return found
 
 
-def test_a_ready_deck_is_legal_and_can_be_played(house: Running) -> None:
-    person = house.person()
+def test_a_ready_deck_is_legal_and_can_be_played(server: Running) -> None:
+    person = server.person()
     report = check(person, READY)
     assert report["legal"] and report["count"] == 30 and report["faults"] == []
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
@@ -72,14 +72,14 @@ def test_a_ready_deck_is_legal_and_can_be_played(house: Running) -> None:
     assert person.post("/api/tables", wish)["options"]["south"] == report["option"]
 
 
-def test_names_are_read_in_every_language_and_spelling(house: Running) -> None:
+def test_names_are_read_in_every_language_and_spelling(server: Running) -> None:
     text = "2 nomad bowman\n1x Лучник-кочевник # a remark\n\nArcher nomade\n3 shield-maiden*"
-    report = check(house.person(), text.replace("*", ""))
+    report = check(server.person(), text.replace("*", ""))
     assert report["cards"] == {"bow-nomad": 4, "shield-maiden": 3}
 
 
-def test_faults_are_told_in_the_language_asked_for(house: Running) -> None:
-    person = house.person()
+def test_faults_are_told_in_the_language_asked_for(server: Running) -> None:
+    person = server.person()
     report = check(person, "4 lynx\n2 Nobody")
     assert [fault["code"] for fault in report["faults"]] == [
         "unknown-card",
@@ -94,8 +94,8 @@ def test_faults_are_told_in_the_language_asked_for(house: Running) -> None:
     assert check(person, many)["faults"][0]["code"] == "too-many-cards"
 
 
-def test_a_deck_that_is_no_text_is_refused(house: Running) -> None:
-    person = house.person()
+def test_a_deck_that_is_no_text_is_refused(server: Running) -> None:
+    person = server.person()
     person.post("/api/berserk/decks", {"text": 5}, 400)
     person.post("/api/berserk/decks", {"text": "x" * 20_001}, 400)
 
@@ -103,10 +103,10 @@ def test_a_deck_that_is_no_text_is_refused(house: Running) -> None:
 # The first battle
 
 
-def test_the_first_battle_is_always_the_same(house: Running) -> None:
+def test_the_first_battle_is_always_the_same(server: Running) -> None:
     commitments = []
     for _ in range(2):
-        person = house.person()
+        person = server.person()
         table = person.post("/api/berserk/lesson", {})
         assert table["private"] and table["options"]["battle"] == "lesson"
         with person.sit(table["id"]) as live:
@@ -128,8 +128,8 @@ def is_roll(event: dict[str, Any]) -> bool:
 # Odds
 
 
-def test_the_odds_of_a_strike_are_told_before_it_is_made(house: Running) -> None:
-    person = house.person()
+def test_the_odds_of_a_strike_are_told_before_it_is_made(server: Running) -> None:
+    person = server.person()
     table = person.post("/api/berserk/lesson", {})
     with person.sit(table["id"]) as live:
         live.choose(0, "move d3 d4")
@@ -141,8 +141,8 @@ def test_the_odds_of_a_strike_are_told_before_it_is_made(house: Running) -> None
         assert live.table["version"] == before
 
 
-def test_only_who_is_asked_is_told_odds_and_only_of_choices(house: Running) -> None:
-    person = house.person()
+def test_only_who_is_asked_is_told_odds_and_only_of_choices(server: Running) -> None:
+    person = server.person()
     table = person.post("/api/berserk/lesson", {})
     with person.sit(table["id"]) as live:
         assert live.refuse("forecast", seat=0, texts=["strike d3 d5"]) == "bad-request"

@@ -44,11 +44,11 @@ class Hours:
     def __init__(self, server: Running) -> None:
         self.at = 1_000_000.0
         self.server = server
-        server.house.hall.now = lambda: self.at
+        server.services.tables.now = lambda: self.at
 
     def passed(self, seconds: float) -> None:
         self.at += seconds
-        self.server.run(self.server.house.hall.tick())
+        self.server.run(self.server.services.tables.tick())
 
 
 def test_whose_time_runs_out_loses(tmp_path: Path) -> None:
@@ -108,11 +108,11 @@ def test_nobody_pays_while_the_server_is_away(tmp_path: Path) -> None:
         start = hours.at
     later = start + 5000
     with running(tmp_path) as again:
-        room = again.run(again.house.hall.room(table["id"]))
-        clocks = room.table.clocks
+        live = again.run(again.services.tables.load(table["id"]))
+        clocks = live.table.clocks
         assert clocks is not None and clocks.left[0] > 0
         assert clocks.shown(clocks.at)["0"] > 0 and later > start
-        assert room.table.state == "running"
+        assert live.table.state == "running"
 
 
 def test_an_interruption_has_some_time_that_nobody_pays_for() -> None:

@@ -23,10 +23,10 @@ def answer_set_up(live: Live) -> None:
         live.choose(0)
 
 
-def test_everybody_gets_the_same_map_requests_and_dice(house: Running) -> None:
+def test_everybody_gets_the_same_map_requests_and_dice(server: Running) -> None:
     views = []
     for _ in range(2):
-        person = house.person()
+        person = server.person()
         table = daily(person)
         assert (table["daily"], table["state"]) == (DAY, "running")
         with person.sit(table["id"]) as live:
@@ -38,8 +38,8 @@ def test_everybody_gets_the_same_map_requests_and_dice(house: Running) -> None:
     assert views[0][2], "the dice are thrown"
 
 
-def test_the_terminal_plays_the_same_game(house: Running) -> None:
-    person = house.person()
+def test_the_terminal_plays_the_same_game(server: Running) -> None:
+    person = server.person()
     with person.sit(daily(person)["id"]) as live:
         places = live.table["view"]["places"]
     match = new_match(GAME, {}, ["Olaf"], f"daily-{DAY}")
@@ -47,8 +47,8 @@ def test_the_terminal_plays_the_same_game(house: Running) -> None:
     assert match.view(0)["places"] == places
 
 
-def test_another_day_is_another_game(house: Running) -> None:
-    person = house.person()
+def test_another_day_is_another_game(server: Running) -> None:
+    person = server.person()
     places = []
     for day in (DAY, "2026-02-01"):
         with person.sit(daily(person, day)["id"]) as live:
@@ -56,12 +56,12 @@ def test_another_day_is_another_game(house: Running) -> None:
     assert places[0] != places[1]
 
 
-def test_a_game_of_the_day_has_the_usual_options(house: Running) -> None:
-    assert daily(house.person(), options={"requests": "5"})["options"]["requests"] == "2"
+def test_a_game_of_the_day_has_the_usual_options(server: Running) -> None:
+    assert daily(server.person(), options={"requests": "5"})["options"]["requests"] == "2"
 
 
-def test_nothing_is_taken_back(house: Running) -> None:
-    person = house.person()
+def test_nothing_is_taken_back(server: Running) -> None:
+    person = server.person()
     with person.sit(daily(person)["id"]) as live:
         answer_set_up(live)
         live.choose(0, "throw")
@@ -69,18 +69,18 @@ def test_nothing_is_taken_back(house: Running) -> None:
 
 
 @pytest.mark.parametrize("day", ["2026-02-30", "tomorrow", "2026-1-1", ""])
-def test_a_day_is_a_date(house: Running, day: str) -> None:
+def test_a_day_is_a_date(server: Running, day: str) -> None:
     data = {"game": "berserkers", "seats": [{"kind": "me"}], "daily": day}
-    assert house.person().call("POST", "/api/tables", data).status_code == 400
+    assert server.person().call("POST", "/api/tables", data).status_code == 400
 
 
-def test_days_to_come_stay_unknown(house: Running) -> None:
+def test_days_to_come_stay_unknown(server: Running) -> None:
     day = datetime.datetime.now(datetime.UTC).date() + datetime.timedelta(days=2)
     data = {"game": "berserkers", "seats": [{"kind": "me"}], "daily": str(day)}
-    assert house.person().call("POST", "/api/tables", data).status_code == 400
+    assert server.person().call("POST", "/api/tables", data).status_code == 400
 
 
-def test_only_games_for_one_have_a_game_of_the_day(house: Running) -> None:
+def test_only_games_for_one_have_a_game_of_the_day(server: Running) -> None:
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
     data = {"game": "shieldwall", "seats": seats, "daily": DAY}
-    assert house.person().call("POST", "/api/tables", data).status_code == 400
+    assert server.person().call("POST", "/api/tables", data).status_code == 400

@@ -21,7 +21,7 @@ GAMES = 4
 NEVER = re.compile(r'"(password|secret|session|digest)"')
 
 
-def begin(house: Running, black: Person, red: Person) -> str:
+def begin(server: Running, black: Person, red: Person) -> str:
     table = black.table("me", "open", ready=True, options={"units": "6"})
     red.post(f"/api/tables/{table['id']}/join", {}, 200)
     return str(table["id"])
@@ -50,16 +50,16 @@ def neutral(raw: str) -> Any:
 
 
 @pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
-def test_hidden_cards_do_not_change_a_byte(house: Running, viewer: int) -> None:
+def test_hidden_cards_do_not_change_a_byte(server: Running, viewer: int) -> None:
     rng = random.Random(viewer)
-    black, red = house.person(), house.person()
+    black, red = server.person(), server.person()
     for _ in range(GAMES):
-        table_id = begin(house, black, red)
-        room = house.house.hall.rooms[table_id]
+        table_id = begin(server, black, red)
+        table = server.services.tables.loaded[table_id].table
         with (
             black.sit(table_id) as one,
             red.sit(table_id) as two,
-            Live(None, table_id, house.url) as watching,
+            Live(None, table_id, server.url) as watching,
         ):
             two.do("ready", seat=1)
             lives = {0: one, 1: two, SPECTATOR: watching}
@@ -73,7 +73,7 @@ def test_hidden_cards_do_not_change_a_byte(house: Running, viewer: int) -> None:
                 live.drain()
                 states = [r for r in live.raw if json.loads(r)["type"] == "state"]
                 shown.append(neutral(states[-1]))
-                house.run(_redraw(room.table, viewer, seed))
+                server.run(_redraw(table, viewer, seed))
             assert all(one == shown[0] for one in shown)
 
 
@@ -95,18 +95,18 @@ def _move(lives: dict[int, Live], rng: random.Random) -> None:
     live.choose(seat, rng.choice(live.table["legal"][str(seat)])["text"])
 
 
-def test_no_message_ever_holds_a_secret(house: Running) -> None:
+def test_no_message_ever_holds_a_secret(server: Running) -> None:
     """The seed, sealed choices, hands and orders of cards, in whole random games."""
     rng = random.Random(9)
-    black, red = house.person(), house.person()
+    black, red = server.person(), server.person()
     for _ in range(GAMES):
-        table_id = begin(house, black, red)
-        match = house.house.hall.rooms[table_id].table.match
+        table_id = begin(server, black, red)
+        match = server.services.tables.loaded[table_id].table.match
         seed = match.secret.hex()
         with (
             black.sit(table_id) as one,
             red.sit(table_id) as two,
-            Live(None, table_id, house.url) as watching,
+            Live(None, table_id, server.url) as watching,
         ):
             two.do("ready", seat=1)
             lives = {0: one, 1: two, SPECTATOR: watching}
@@ -138,9 +138,9 @@ def _inspect(live: Live, viewer: int) -> None:
             assert set(told) == {"event", "seat"}
 
 
-def test_the_record_of_a_running_game_hides_what_its_reader_may_not_know(house: Running) -> None:
-    black, red, stranger = house.person(), house.person(), house.person()
-    table_id = begin(house, black, red)
+def test_the_record_of_a_running_game_hides_what_its_reader_may_not_know(server: Running) -> None:
+    black, red, stranger = server.person(), server.person(), server.person()
+    table_id = begin(server, black, red)
     with red.sit(table_id) as two:
         two.do("ready", seat=1)
     path = f"/api/tables/{table_id}/record"

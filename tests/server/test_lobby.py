@@ -10,8 +10,8 @@ from holmgang.texts import LANGUAGES
 from server.harness import Running
 
 
-def test_the_games_are_listed(house: Running) -> None:
-    games = {game["id"]: game for game in house.person().get("/api/games")}
+def test_the_games_are_listed(server: Running) -> None:
+    games = {game["id"]: game for game in server.person().get("/api/games")}
     assert set(games) == {"shieldwall", "berzerka", "berserkers", "berserk", "draft"}
     card = games["shieldwall"]
     assert card["status"] == "complete" and card["colours"] == ["black", "red"]
@@ -19,8 +19,8 @@ def test_the_games_are_listed(house: Running) -> None:
     assert {option["name"] for option in card["options"]} >= {"units", "first", "pack"}
 
 
-def test_components_and_rules_are_served(house: Running) -> None:
-    person = house.person()
+def test_components_and_rules_are_served(server: Running) -> None:
+    person = server.person()
     content = person.get("/api/games/shieldwall/content")
     assert {"weapons", "cards", "units", "strategies"} <= set(content)
     for game in games.GAMES:
@@ -33,8 +33,8 @@ def test_components_and_rules_are_served(house: Running) -> None:
 
 
 @pytest.mark.parametrize("pack", ["../../../etc", "/etc", "a/b", "", "nope"])
-def test_a_pack_is_a_name_and_never_a_path(house: Running, pack: str) -> None:
-    person = house.person()
+def test_a_pack_is_a_name_and_never_a_path(server: Running, pack: str) -> None:
+    person = server.person()
     seats = [{"kind": "me"}, {"kind": "open"}]
     data = {"game": "shieldwall", "seats": seats, "options": {"pack": pack}}
     response = person.call("POST", "/api/tables", data)
@@ -57,19 +57,19 @@ BAD = [
 
 
 @pytest.mark.parametrize("data", BAD)
-def test_tables_that_cannot_be_are_refused(house: Running, data: object) -> None:
-    response = house.person().call("POST", "/api/tables", data)
+def test_tables_that_cannot_be_are_refused(server: Running, data: object) -> None:
+    response = server.person().call("POST", "/api/tables", data)
     assert response.status_code in (400, 404)
     assert response.json()["error"]["text"]
 
 
-def test_tables_move_through_the_lobby(house: Running) -> None:
-    owner, guest = house.person(name="Owner"), house.person(name="Guest one")
+def test_tables_move_through_the_lobby(server: Running) -> None:
+    owner, guest = server.person(name="Owner"), server.person(name="Guest one")
     table = owner.table("me", "open")
     ids = lambda person, which: [t["id"] for t in person.get(f"/api/tables?state={which}")]  # noqa: E731
     assert table["id"] in ids(guest, "open") and table["id"] in ids(owner, "mine")
     guest.post(f"/api/tables/{table['id']}/join", {"seat": 1}, 200)
-    taken = house.person().call("POST", f"/api/tables/{table['id']}/join", {})
+    taken = server.person().call("POST", f"/api/tables/{table['id']}/join", {})
     assert taken.status_code == 409 and taken.json()["error"]["code"] == "seat-taken"
     guest.post(f"/api/tables/{table['id']}/leave", {}, 200)
     assert table["id"] not in ids(guest, "mine")
@@ -84,31 +84,31 @@ def test_tables_move_through_the_lobby(house: Running) -> None:
     assert table["id"] not in ids(owner, "running")
 
 
-def test_the_last_one_out_closes_the_table(house: Running) -> None:
-    owner = house.person()
+def test_the_last_one_out_closes_the_table(server: Running) -> None:
+    owner = server.person()
     table = owner.table("me", "open")
     gone = owner.post(f"/api/tables/{table['id']}/leave", {}, 200)
     assert gone["state"] == "over" and gone["result"]["ending"] == "closed"
     assert owner.call("POST", f"/api/tables/{table['id']}/join", {}).status_code == 409
 
 
-def test_a_list_is_right_for_tables_that_left_the_memory(house: Running) -> None:
-    owner = house.person(name="Sleeper", lang="ru")
+def test_a_list_is_right_for_tables_that_left_the_memory(server: Running) -> None:
+    owner = server.person(name="Sleeper", lang="ru")
     table = owner.table("me", "greedy", ready=True)
 
     async def forget() -> None:
-        house.house.hall.rooms.pop(table["id"])
+        server.services.tables.loaded.pop(table["id"])
 
-    house.run(forget())
+    server.run(forget())
     mine = owner.get("/api/tables?state=mine")[0]
     assert mine["your_seats"] == [0] and mine["seats"][0]["name"] == "Sleeper"
     assert mine["seats"][1]["name"] not in ("greedy", "Greedy bot")
 
 
-def test_a_client_that_dropped_gets_only_the_gap(house: Running) -> None:
-    person = house.person()
+def test_a_client_that_dropped_gets_only_the_gap(server: Running) -> None:
+    person = server.person()
     table = person.table("me", "hot", ready=True)
-    other = house.person()
+    other = server.person()
     with other.sit(table["id"]) as watching:
         seen = watching.table["version"]
     with person.sit(table["id"]) as live:
@@ -122,15 +122,15 @@ def test_a_client_that_dropped_gets_only_the_gap(house: Running) -> None:
             assert again.table["type"] == "state" and len(again.table["events"]) >= count
 
 
-def test_the_schema_is_served_and_nothing_from_elsewhere(house: Running) -> None:
-    schema = httpx.get(house.url + "/schema/openapi.json").json()
+def test_the_schema_is_served_and_nothing_from_elsewhere(server: Running) -> None:
+    schema = httpx.get(server.url + "/schema/openapi.json").json()
     assert "/api/tables" in schema["paths"]
     for path in ("/schema", "/schema/swagger", "/schema/redoc"):
-        assert "cdn" not in httpx.get(house.url + path).text
+        assert "cdn" not in httpx.get(server.url + path).text
 
 
-def test_a_list_that_did_not_change_is_not_sent_again(house: Running) -> None:
-    person = house.person()
+def test_a_list_that_did_not_change_is_not_sent_again(server: Running) -> None:
+    person = server.person()
     first = person.http.get("/api/tables?state=open")
     known = {"If-None-Match": first.headers["etag"]}
     again = person.http.get("/api/tables?state=open", headers=known)

@@ -5,12 +5,12 @@ import random
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from holmgang.server import line
+from holmgang.server import raw_socket
 from server.harness import Live, Running, play
 
 
-def test_a_game_against_a_bot_is_played_to_the_end(house: Running) -> None:
-    person = house.person()
+def test_a_game_against_a_bot_is_played_to_the_end(server: Running) -> None:
+    person = server.person()
     table = person.table("me", "greedy", ready=True)
     with person.sit(table["id"]) as live:
         play({0: live}, random.Random(1).choice)
@@ -19,8 +19,8 @@ def test_a_game_against_a_bot_is_played_to_the_end(house: Running) -> None:
         assert len(live.table["over"]["seed"]) == 64
 
 
-def test_two_people_play_and_a_third_watches(house: Running) -> None:
-    black, red = house.person(name="Black player"), house.person(name="Red player")
+def test_two_people_play_and_a_third_watches(server: Running) -> None:
+    black, red = server.person(name="Black player"), server.person(name="Red player")
     table = black.table("me", "open")
     assert table["state"] == "waiting"
     joined = red.post(f"/api/tables/{table['id']}/join", {}, 200)
@@ -28,7 +28,7 @@ def test_two_people_play_and_a_third_watches(house: Running) -> None:
     with (
         black.sit(table["id"]) as one,
         red.sit(table["id"]) as two,
-        Live(None, table["id"], house.url) as watching,
+        Live(None, table["id"], server.url) as watching,
     ):
         one.do("ready", seat=0)
         assert not one.table["started"]
@@ -42,8 +42,8 @@ def test_two_people_play_and_a_third_watches(house: Running) -> None:
     assert names == ["Black player", "Red player"]
 
 
-def test_at_a_shared_device_the_view_follows_the_seat_that_is_to_act(house: Running) -> None:
-    person = house.person()
+def test_at_a_shared_device_the_view_follows_the_seat_that_is_to_act(server: Running) -> None:
+    person = server.person()
     table = person.table("me", "hot", ready=True)
     with person.sit(table["id"]) as live:
         live.choose(0)
@@ -55,8 +55,8 @@ def test_at_a_shared_device_the_view_follows_the_seat_that_is_to_act(house: Runn
         assert live.table["view"]["seats"][0]["hand"] == len(hand)
 
 
-def test_simultaneous_choices_can_be_changed_until_all_are_sealed(house: Running) -> None:
-    black, red = house.person(), house.person()
+def test_simultaneous_choices_can_be_changed_until_all_are_sealed(server: Running) -> None:
+    black, red = server.person(), server.person()
     table = black.table("me", "open", ready=True)
     red.post(f"/api/tables/{table['id']}/join", {}, 200)
     with black.sit(table["id"]) as one, red.sit(table["id"]) as two:
@@ -79,8 +79,8 @@ def test_simultaneous_choices_can_be_changed_until_all_are_sealed(house: Running
         assert two.refuse("unseal", seat=1, decision=two.table["decision"]) == "no-undo"
 
 
-def test_seats_mix_their_seeds_before_the_first_roll(house: Running) -> None:
-    person = house.person()
+def test_seats_mix_their_seeds_before_the_first_roll(server: Running) -> None:
+    person = server.person()
     table = person.table("me", "greedy")
     with person.sit(table["id"]) as live:
         commitment = live.table["commitment"]
@@ -102,8 +102,8 @@ def test_seats_mix_their_seeds_before_the_first_roll(house: Running) -> None:
     assert checked["ok"] and checked["proof"]["rolls"] > 0
 
 
-def test_undo_takes_back_what_revealed_nothing(house: Running) -> None:
-    person = house.person()
+def test_undo_takes_back_what_revealed_nothing(server: Running) -> None:
+    person = server.person()
     table = person.table("me", "hot", ready=True)
     with person.sit(table["id"]) as live:
         before = live.table["view"]
@@ -114,8 +114,8 @@ def test_undo_takes_back_what_revealed_nothing(house: Running) -> None:
         assert live.refuse("undo", seat=0) == "no-undo"
 
 
-def test_a_takeback_needs_consent(house: Running) -> None:
-    black, red = house.person(), house.person()
+def test_a_takeback_needs_consent(server: Running) -> None:
+    black, red = server.person(), server.person()
     table = black.table("me", "open", ready=True)
     red.post(f"/api/tables/{table['id']}/join", {}, 200)
     with black.sit(table["id"]) as one, red.sit(table["id"]) as two:
@@ -135,8 +135,8 @@ def test_a_takeback_needs_consent(house: Running) -> None:
         assert two.table["view"]["asking"] == "attack"
 
 
-def test_a_draw_is_agreed_by_people_and_declined_by_bots(house: Running) -> None:
-    black, red = house.person(), house.person()
+def test_a_draw_is_agreed_by_people_and_declined_by_bots(server: Running) -> None:
+    black, red = server.person(), server.person()
     table = black.table("me", "open", ready=True)
     red.post(f"/api/tables/{table['id']}/join", {}, 200)
     with black.sit(table["id"]) as one, red.sit(table["id"]) as two:
@@ -151,8 +151,8 @@ def test_a_draw_is_agreed_by_people_and_declined_by_bots(house: Running) -> None
         assert live.refuse("draw", seat=0) == "declined"
 
 
-def test_against_bots_a_takeback_is_granted_at_once(house: Running) -> None:
-    person = house.person()
+def test_against_bots_a_takeback_is_granted_at_once(server: Running) -> None:
+    person = server.person()
     table = person.table("me", "greedy", ready=True)
     with person.sit(table["id"]) as live:
         live.choose(0)
@@ -163,8 +163,8 @@ def test_against_bots_a_takeback_is_granted_at_once(house: Running) -> None:
         live.choose(0)
 
 
-def test_chat_is_one_printable_line_and_has_its_own_message(house: Running) -> None:
-    person = house.person(name="Talker")
+def test_chat_is_one_printable_line_and_has_its_own_message(server: Running) -> None:
+    person = server.person(name="Talker")
     table = person.table("me", "greedy", ready=True)
     with person.sit(table["id"]) as live:
         live.do("chat", text="good\n\u202eluck  ")
@@ -176,8 +176,8 @@ def test_chat_is_one_printable_line_and_has_its_own_message(house: Running) -> N
         assert again.table["chat"] == []
 
 
-def test_every_seat_reads_its_own_language(house: Running) -> None:
-    person = house.person(lang="ru")
+def test_every_seat_reads_its_own_language(server: Running) -> None:
+    person = server.person(lang="ru")
     table = person.table("me", "greedy", ready=True)
     with person.sit(table["id"]) as live:
         label = live.table["legal"]["0"][0]["label"]
@@ -187,8 +187,8 @@ def test_every_seat_reads_its_own_language(house: Running) -> None:
         assert live.table["legal"]["0"][0]["label"] != label
 
 
-def test_a_program_may_do_without_sentences(house: Running) -> None:
-    person = house.person()
+def test_a_program_may_do_without_sentences(server: Running) -> None:
+    person = server.person()
     table = person.table("me", "greedy", ready=True)
     with person.sit(table["id"], plain=1) as live:
         assert live.table["prompt"] == "" and set(live.table["legal"]["0"][0]) == {"text"}
@@ -197,8 +197,8 @@ def test_a_program_may_do_without_sentences(house: Running) -> None:
         assert live.refuse("undo", seat=0) == "no-undo"
 
 
-def test_presence_tells_who_is_at_the_table(house: Running) -> None:
-    black, red = house.person(), house.person()
+def test_presence_tells_who_is_at_the_table(server: Running) -> None:
+    black, red = server.person(), server.person()
     table = black.table("me", "open")
     red.post(f"/api/tables/{table['id']}/join", {}, 200)
     with black.sit(table["id"]) as one:
@@ -209,17 +209,17 @@ def test_presence_tells_who_is_at_the_table(house: Running) -> None:
 
 
 def test_who_does_not_take_what_he_is_sent_is_cut_off_and_comes_back_for_the_gap(
-    house: Running, monkeypatch: pytest.MonkeyPatch
+    server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    person = house.person()
+    person = server.person()
     table = person.table("me", "open")["id"]
-    with Live(None, table, house.url) as watching:
+    with Live(None, table, server.url) as watching:
         seen = watching.table["version"]
-        monkeypatch.setattr(line, "MOST_UNSENT", -1)
+        monkeypatch.setattr(raw_socket, "MOST_UNSENT", -1)
         person.post(f"/api/tables/{table}/leave", {}, 200)
         with pytest.raises(ConnectionClosed):
             watching.receive_until(lambda _: False)
     monkeypatch.undo()
-    with Live(None, table, house.url, seen=seen) as watching:
+    with Live(None, table, server.url, seen=seen) as watching:
         assert watching.table["type"] == "update"
         assert watching.table["summary"]["state"] == "over"

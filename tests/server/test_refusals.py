@@ -13,9 +13,9 @@ from server.harness import Live, Person, Running
 
 
 @pytest.fixture
-def seated(house: Running) -> Iterator[tuple[Person, Live, Live]]:
+def seated(server: Running) -> Iterator[tuple[Person, Live, Live]]:
     """Two people at a table that has begun; black is to act."""
-    black, red = house.person(), house.person()
+    black, red = server.person(), server.person()
     table = black.table("me", "open", ready=True)
     red.post(f"/api/tables/{table['id']}/join", {}, 200)
     with black.sit(table["id"]) as one, red.sit(table["id"]) as two:
@@ -24,8 +24,8 @@ def seated(house: Running) -> Iterator[tuple[Person, Live, Live]]:
         yield black, one, two
 
 
-def standing(house: Running, live: Live) -> tuple[int, str]:
-    table = house.house.hall.rooms[live.table["summary"]["id"]].table
+def standing(server: Running, live: Live) -> tuple[int, str]:
+    table = server.services.tables.loaded[live.table["summary"]["id"]].table
     return table.version, table.match.save()
 
 
@@ -53,18 +53,18 @@ MALFORMED: list[Any] = [
 
 @pytest.mark.parametrize("message", MALFORMED)
 def test_malformed_messages_are_refused(
-    house: Running, seated: tuple[Person, Live, Live], message: str
+    server: Running, seated: tuple[Person, Live, Live], message: str
 ) -> None:
     _, one, _ = seated
-    before = standing(house, one)
+    before = standing(server, one)
     one.socket.send(message)
     answer = one.receive_until(lambda m: m["type"] == "answer")
     assert not answer["ok"] and answer["error"]["code"] == "bad-request"
-    assert standing(house, one) == before
+    assert standing(server, one) == before
     one.do("ping")
 
 
-def test_bytes_are_refused(house: Running, seated: tuple[Person, Live, Live]) -> None:
+def test_bytes_are_refused(server: Running, seated: tuple[Person, Live, Live]) -> None:
     _, one, _ = seated
     one.socket.send(b"\x00\xff")
     answer = one.receive_until(lambda m: m["type"] == "answer")
@@ -73,26 +73,26 @@ def test_bytes_are_refused(house: Running, seated: tuple[Person, Live, Live]) ->
 
 
 def test_long_messages_are_refused_and_endless_ones_hang_up(
-    house: Running, seated: tuple[Person, Live, Live]
+    server: Running, seated: tuple[Person, Live, Live]
 ) -> None:
     _, one, two = seated
-    before = standing(house, one)
+    before = standing(server, one)
     one.socket.send(json.dumps({"do": "chat", "key": "k", "text": "x" * 5000}))
     answer = one.receive_until(lambda m: m["type"] == "answer")
     assert answer["error"]["code"] == "too-large"
     one.socket.send("x" * 100_000)
     with pytest.raises(ConnectionClosed):
         one.receive_until(lambda m: False)
-    assert standing(house, two) == before
+    assert standing(server, two) == before
     two.do("ping")
 
 
 def test_choices_out_of_turn_stale_or_illegal_are_refused(
-    house: Running, seated: tuple[Person, Live, Live]
+    server: Running, seated: tuple[Person, Live, Live]
 ) -> None:
     _, one, two = seated
     now = one.table["decision"]
-    before = standing(house, one)
+    before = standing(server, one)
     refused = [
         (two, {"seat": 1, "text": "weapon swords", "decision": now}, "not-your-turn"),
         (one, {"seat": 0, "text": "weapon swords", "decision": now + 1}, "stale"),
@@ -103,12 +103,12 @@ def test_choices_out_of_turn_stale_or_illegal_are_refused(
     ]
     for live, fields, code in refused:
         assert live.refuse("choose", **fields) == code
-    assert standing(house, one) == before
+    assert standing(server, one) == before
 
 
-def test_nobody_acts_for_another_seat(house: Running, seated: tuple[Person, Live, Live]) -> None:
+def test_nobody_acts_for_another_seat(server: Running, seated: tuple[Person, Live, Live]) -> None:
     _, one, two = seated
-    before = standing(house, one)
+    before = standing(server, one)
     now = one.table["decision"]
     commands: list[tuple[str, dict[str, Any]]] = [
         ("choose", {"text": "weapon swords", "decision": now}),
@@ -124,32 +124,32 @@ def test_nobody_acts_for_another_seat(house: Running, seated: tuple[Person, Live
         ("reckon", {}),
         ("odds", {"text": "weapon swords"}),
     ]
-    with Live(None, one.table["summary"]["id"], house.url) as stranger:
+    with Live(None, one.table["summary"]["id"], server.url) as stranger:
         for do, fields in commands:
             assert two.refuse(do, seat=0, **fields) == "not-seated"
             assert stranger.refuse(do, seat=0, **fields) == "not-seated"
             assert one.refuse(do, seat=9, **fields) == "not-your-turn"
         assert stranger.refuse("chat", text="hello") == "no-session"
-    assert standing(house, one) == before
+    assert standing(server, one) == before
 
 
 def test_a_command_sent_again_is_done_once(
-    house: Running, seated: tuple[Person, Live, Live]
+    server: Running, seated: tuple[Person, Live, Live]
 ) -> None:
     _, one, _ = seated
     fields = {"seat": 0, "text": one.table["legal"]["0"][0]["text"], "decision": 0, "key": "once"}
     fields["decision"] = one.table["decision"]
     first = one.do("choose", **fields)
-    before = standing(house, one)
+    before = standing(server, one)
     for _ in range(3):
         assert one.ask("choose", **fields) == first
     refused = one.ask("choose", **(fields | {"key": "twice"}))
     assert refused["error"]["code"] == "stale"
     assert one.ask("choose", **(fields | {"key": "twice"})) == refused
-    assert standing(house, one) == before
+    assert standing(server, one) == before
 
 
-def test_noise_never_harms_a_table(house: Running, seated: tuple[Person, Live, Live]) -> None:
+def test_noise_never_harms_a_table(server: Running, seated: tuple[Person, Live, Live]) -> None:
     """Every command with random fields; the table only ever changes by what it allows."""
     _, one, two = seated
     rng = random.Random(4)
@@ -163,33 +163,33 @@ def test_noise_never_harms_a_table(house: Running, seated: tuple[Person, Live, L
         keep = rng.sample(sorted(fields), rng.randrange(1, len(fields)))
         live.ask(rng.choice(names), **{name: fields[name] for name in keep})
     table_id = one.table["summary"]["id"]
-    table = house.house.hall.rooms[table_id].table
-    rebuilt = house.run(house.house.hall.read(table_id))
+    table = server.services.tables.loaded[table_id].table
+    rebuilt = server.run(server.services.tables.read(table_id))
     assert rebuilt.match.save() == table.match.save() and rebuilt.version == table.version
 
 
 def test_foreign_pages_cannot_open_a_socket(
-    house: Running, seated: tuple[Person, Live, Live]
+    server: Running, seated: tuple[Person, Live, Live]
 ) -> None:
     black, one, _ = seated
-    url = f"ws://127.0.0.1:{house.port}/api/tables/{one.table['summary']['id']}/live"
+    url = f"ws://127.0.0.1:{server.port}/api/tables/{one.table['summary']['id']}/live"
     headers = {"Cookie": black.cookie, "Origin": "http://evil.example"}
     with connect(url, additional_headers=headers) as socket:
         refused = json.loads(socket.recv(5))
         assert refused["type"] == "refused" and refused["error"]["code"] == "forbidden"
-    headers["Origin"] = f"http://127.0.0.1:{house.port}"
+    headers["Origin"] = f"http://127.0.0.1:{server.port}"
     with connect(url, additional_headers=headers) as socket:
         assert json.loads(socket.recv(5))["type"] == "state"
 
 
-def test_a_private_table_does_not_exist_for_strangers(house: Running) -> None:
-    owner, friend, stranger = house.person(), house.person(), house.person()
+def test_a_private_table_does_not_exist_for_strangers(server: Running) -> None:
+    owner, friend, stranger = server.person(), server.person(), server.person()
     table = owner.table("me", "open", private=True)
     path = f"/api/tables/{table['id']}"
     for tail in ("", "/record", "/frames", "?invite=wrong"):
         assert stranger.get(path + tail, 404)["error"]["code"] == "not-found"
     assert stranger.call("POST", f"{path}/join", {}).status_code == 404
-    with connect(f"ws://127.0.0.1:{house.port}{path}/live") as socket:
+    with connect(f"ws://127.0.0.1:{server.port}{path}/live") as socket:
         assert json.loads(socket.recv(5))["error"]["code"] == "not-found"
     assert all(t["id"] != table["id"] for t in stranger.get("/api/tables"))
     assert table.get("invite")
@@ -197,6 +197,6 @@ def test_a_private_table_does_not_exist_for_strangers(house: Running) -> None:
     assert friend.get(path)["your_seats"] == [1]
 
 
-def test_an_unknown_table_is_told_so(house: Running) -> None:
-    with connect(f"ws://127.0.0.1:{house.port}/api/tables/{'0' * 16}/live") as socket:
+def test_an_unknown_table_is_told_so(server: Running) -> None:
+    with connect(f"ws://127.0.0.1:{server.port}/api/tables/{'0' * 16}/live") as socket:
         assert json.loads(socket.recv(5))["error"]["code"] == "not-found"

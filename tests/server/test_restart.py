@@ -162,7 +162,7 @@ def test_the_time_of_a_restart_is_nobody_s(tmp_path: Path) -> None:
         table = person.table("me", "hot", ready=True, clock={"initial": 60})["id"]
         hours.passed(10)
     with running(tmp_path) as again:
-        clocks = again.run(again.house.hall.room(table)).table.clocks
+        clocks = again.run(again.services.tables.load(table)).table.clocks
         assert clocks.left == [50, 60] and clocks.running == [0]
 
 

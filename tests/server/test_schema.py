@@ -29,13 +29,13 @@ SLOW = {"/api/tables/{table_id}/luck"}
 
 
 @pytest.fixture
-def caller(house: Running) -> Person:
-    return house.person()
+def caller(server: Running) -> Person:
+    return server.person()
 
 
 @pytest.mark.long
-def test_the_schema_holds(house: Running, caller: Person) -> None:
-    schema = schemathesis.openapi.from_url(f"{house.url}/schema/openapi.json")
+def test_the_schema_holds(server: Running, caller: Person) -> None:
+    schema = schemathesis.openapi.from_url(f"{server.url}/schema/openapi.json")
     table = caller.table("me", "greedy", ready=True)
     tried = 0
     operations = [result.ok() for result in schema.get_all_operations()]

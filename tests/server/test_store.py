@@ -13,28 +13,28 @@ from holmgang.server import entries
 from holmgang.server.accounts import Accounts
 from holmgang.server.entries import Chosen, Created, Place, Readied, Said
 from holmgang.server.errors import BadCredentials, Conflict, NameTaken
-from holmgang.server.hall import Hall
-from holmgang.server.minds import Minds
-from holmgang.server.room import Room
+from holmgang.server.live_table import LiveTable
 from holmgang.server.store import Entry, Store
+from holmgang.server.tables import Tables
+from holmgang.server.workers import WorkerPool
 from server.harness import settings
 
 GAME = {"units": "10", "first": "black", "pack": "standard"}
 
 
 @asynccontextmanager
-async def opened(database: str, folder: Path) -> AsyncIterator[Hall]:
-    """A hall on a database; several may share it."""
+async def opened(database: str, folder: Path) -> AsyncIterator[Tables]:
+    """All tables of a database; several may share it."""
     wanted = settings(folder, database=database)
     store = Store(wanted)
-    hall = Hall(wanted, store, Minds(wanted))
+    tables = Tables(wanted, store, WorkerPool(wanted))
     await store.open()
-    await hall.open()
+    await tables.open()
     try:
-        yield hall
+        yield tables
     finally:
-        await hall.close()
-        await hall.minds.close()
+        await tables.close()
+        await tables.workers.close()
         await store.close()
 
 
@@ -61,14 +61,14 @@ def created() -> Created:
     )
 
 
-async def play(room: Room, count: int, rng: random.Random) -> None:
+async def play(live: LiveTable, count: int, rng: random.Random) -> None:
     for _ in range(count):
-        match = room.table.match
+        match = live.table.match
         if match.is_over():
             return
         seat = match.actors()[0]
         text, decision = rng.choice(match.legal(seat)), match.decision
-        await room.perform("anna", "", lambda t, a=(seat, text, decision): Chosen(*a))
+        await live.perform("anna", "", lambda t, a=(seat, text, decision): Chosen(*a))
 
 
 def entry(seq: int, table: str = "t", key: str = "") -> Entry:
@@ -77,50 +77,50 @@ def entry(seq: int, table: str = "t", key: str = "") -> Entry:
 
 def test_entries_come_back_in_order_and_unchanged(database: str, tmp_path: Path) -> None:
     async def test() -> None:
-        async with opened(database, tmp_path) as hall:
-            await hall.store.append([entry(1)])
-            await hall.store.append([entry(2), entry(3)])
-        async with opened(database, tmp_path) as hall:
-            assert await hall.store.entries("t") == [entry(1), entry(2), entry(3)]
-            assert await hall.store.entries("t", after=2) == [entry(3)]
+        async with opened(database, tmp_path) as tables:
+            await tables.store.append([entry(1)])
+            await tables.store.append([entry(2), entry(3)])
+        async with opened(database, tmp_path) as tables:
+            assert await tables.store.entries("t") == [entry(1), entry(2), entry(3)]
+            assert await tables.store.entries("t", after=2) == [entry(3)]
 
     run(test)
 
 
 def test_of_two_writers_of_one_place_only_one_wins(database: str, tmp_path: Path) -> None:
     async def test() -> None:
-        async with opened(database, tmp_path) as hall:
-            writes = [hall.store.append([entry(1, key=str(n))]) for n in range(5)]
+        async with opened(database, tmp_path) as tables:
+            writes = [tables.store.append([entry(1, key=str(n))]) for n in range(5)]
             results = await asyncio.gather(*writes, return_exceptions=True)
             assert [type(result) for result in results].count(Conflict) == 4
-            assert len(await hall.store.entries("t")) == 1
+            assert len(await tables.store.entries("t")) == 1
 
     run(test)
 
 
 def test_a_conflict_harms_none_that_share_its_transaction(database: str, tmp_path: Path) -> None:
     async def test() -> None:
-        async with opened(database, tmp_path) as hall:
-            await hall.store.append([entry(1, "taken")])
-            tables = ["a", "taken", "b", "c"]
-            writes = [hall.store.append([entry(1, table)]) for table in tables]
+        async with opened(database, tmp_path) as tables:
+            await tables.store.append([entry(1, "taken")])
+            ids = ["a", "taken", "b", "c"]
+            writes = [tables.store.append([entry(1, table_id)]) for table_id in ids]
             results = await asyncio.gather(*writes, return_exceptions=True)
             assert [isinstance(result, Conflict) for result in results] == [0, 1, 0, 0]
-            for table in tables:
-                assert len(await hall.store.entries(table)) == 1
+            for table_id in ids:
+                assert len(await tables.store.entries(table_id)) == 1
 
     run(test)
 
 
 def test_a_table_is_rebuilt_exactly_from_its_log(database: str, tmp_path: Path) -> None:
     async def test() -> None:
-        async with opened(database, tmp_path) as hall:
-            room = await hall.create("anna", created())
-            await room.perform("olav", "", lambda t: Readied(1))
-            await play(room, 25, random.Random(3))
-            before = room.table
-        async with opened(database, tmp_path) as hall:
-            after = (await hall.room(before.id)).table
+        async with opened(database, tmp_path) as tables:
+            live = await tables.create("anna", created())
+            await live.perform("olav", "", lambda t: Readied(1))
+            await play(live, 25, random.Random(3))
+            before = live.table
+        async with opened(database, tmp_path) as tables:
+            after = (await tables.load(before.id)).table
             assert after.match.save() == before.match.save()
             assert after.match.decision == before.match.decision
             assert after.version == before.version and after.marks == before.marks
@@ -135,14 +135,14 @@ def test_two_servers_share_a_table_without_losing_a_move(database: str, tmp_path
         async with opened(database, tmp_path) as one, opened(database, tmp_path) as two:
             here = await one.create("anna", created())
             await here.perform("olav", "", lambda t: Readied(1))
-            there = await two.room(here.id)
+            there = await two.load(here.id)
             rng = random.Random(5)
             for turn in range(20):
-                room = (here, there)[turn % 2]
+                live = (here, there)[turn % 2]
                 try:
-                    await play(room, 1, rng)
+                    await play(live, 1, rng)
                 except Stale:
-                    assert not room.is_stale
+                    assert not live.is_stale
             assert there.table.version - 2 >= 10
             await asyncio.gather(*(r.perform("anna", "", _say) for r in (here, there) * 5))
             assert len(await one.store.entries(here.id)) == max(
@@ -164,7 +164,7 @@ def test_other_servers_hear_of_a_move_at_once(postgres_url: str, tmp_path: Path)
     async def test() -> None:
         async with opened(database, tmp_path) as one, opened(database, tmp_path) as two:
             here = await one.create("anna", created())
-            there = await two.room(here.id)
+            there = await two.load(here.id)
             await asyncio.sleep(0.3)  # both must be listening
             await here.perform("anna", "", _say)
             for _ in range(200):
@@ -178,58 +178,58 @@ def test_other_servers_hear_of_a_move_at_once(postgres_url: str, tmp_path: Path)
 
 def test_idle_tables_leave_the_memory_and_come_back(database: str, tmp_path: Path) -> None:
     async def test() -> None:
-        async with opened(database, tmp_path) as hall:
-            room = await hall.create("anna", created())
-            await room.perform("olav", "", lambda t: Readied(1))
-            hall.clock = lambda: room.used + hall.settings.idle + 1
-            await hall.sweep()
-            assert hall.rooms == {}
-            again = await hall.room(room.id)
-            assert again is not room and again.table.match.save() == room.table.match.save()
+        async with opened(database, tmp_path) as tables:
+            live = await tables.create("anna", created())
+            await live.perform("olav", "", lambda t: Readied(1))
+            tables.clock = lambda: live.used + tables.settings.idle + 1
+            await tables.sweep()
+            assert tables.loaded == {}
+            again = await tables.load(live.id)
+            assert again is not live and again.table.match.save() == live.table.match.save()
 
     run(test)
 
 
 def test_a_key_is_done_once_even_after_a_restart(database: str, tmp_path: Path) -> None:
     async def test() -> None:
-        async with opened(database, tmp_path) as hall:
-            room = await hall.create("anna", created())
-            first = await room.perform("anna", "same", _say)
-            assert await room.perform("anna", "same", _say) == first
-            assert await room.perform("olav", "same", _say) == first + 1
-        async with opened(database, tmp_path) as hall:
-            room = await hall.room(room.id)
-            assert await room.perform("anna", "same", _say) == first
-            assert len(room.table.chat) == 2
+        async with opened(database, tmp_path) as tables:
+            live = await tables.create("anna", created())
+            first = await live.perform("anna", "same", _say)
+            assert await live.perform("anna", "same", _say) == first
+            assert await live.perform("olav", "same", _say) == first + 1
+        async with opened(database, tmp_path) as tables:
+            live = await tables.load(live.id)
+            assert await live.perform("anna", "same", _say) == first
+            assert len(live.table.chat) == 2
 
     run(test)
 
 
 def test_a_refusal_is_repeated_for_its_key(database: str, tmp_path: Path) -> None:
     async def test() -> None:
-        async with opened(database, tmp_path) as hall:
-            room = await hall.create("anna", created())
+        async with opened(database, tmp_path) as tables:
+            live = await tables.create("anna", created())
             for _ in range(2):
                 with pytest.raises(HolmgangError) as caught:
-                    await room.perform("anna", "k", lambda t: Chosen(0, "force 1", 0))
+                    await live.perform("anna", "k", lambda t: Chosen(0, "force 1", 0))
                 assert caught.value.code == "closed"
-            assert room.table.version == 1
+            assert live.table.version == 1
 
     run(test)
 
 
 def test_accounts_sessions_and_tokens_are_kept(database: str, tmp_path: Path) -> None:
     async def test() -> None:
-        async with opened(database, tmp_path) as hall:
-            accounts = Accounts(hall.store, b"key")
+        async with opened(database, tmp_path) as tables:
+            accounts = Accounts(tables.store, b"key")
             guest, session = await accounts.new_guest("fr")
             await accounts.register(guest, "Sigrid", "a long password")
             token = await accounts.new_token(guest, "my bot")
             other, _ = await accounts.new_guest("en")
             with pytest.raises(NameTaken):
                 await accounts.register(other, "SIGRID", "another password")
-        async with opened(database, tmp_path) as hall:
-            accounts = Accounts(hall.store, b"key")
+        async with opened(database, tmp_path) as tables:
+            accounts = Accounts(tables.store, b"key")
             found = await accounts.by_session(session)
             assert found is not None and (found.id, found.guest) == (guest.id, False)
             by_token = await accounts.by_token(str(token.token))
@@ -248,8 +248,8 @@ def test_accounts_sessions_and_tokens_are_kept(database: str, tmp_path: Path) ->
 
 def test_the_database_holds_no_secret_of_a_session_or_token(tmp_path: Path) -> None:
     async def test() -> None:
-        async with opened("", tmp_path) as hall:
-            accounts = Accounts(hall.store, b"key")
+        async with opened("", tmp_path) as tables:
+            accounts = Accounts(tables.store, b"key")
             guest, session = await accounts.new_guest("en")
             await accounts.register(guest, "Sigrid", "a long password")
             token = str((await accounts.new_token(guest, "bot")).token)

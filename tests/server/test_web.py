@@ -16,8 +16,8 @@ pytestmark = pytest.mark.skipif(not BUILT, reason="the web app is not built (mak
 
 @pytest.mark.parametrize("path", ["/", "/lobby", "/new", "/rules/shieldwall", "/t/" + "0" * 16])
 @pytest.mark.parametrize(("lang", "face"), [("en", "latin"), ("ru", "cyrillic"), ("fr", "latin")])
-def test_a_page_names_what_it_needs(house: Running, path: str, lang: str, face: str) -> None:
-    person = house.person(lang=lang)
+def test_a_page_names_what_it_needs(server: Running, path: str, lang: str, face: str) -> None:
+    person = server.person(lang=lang)
     answer = person.http.get(path, headers={"Accept-Language": lang})
     assert f'<html lang="{lang}"' in answer.text
     assert "Accept-Language" in answer.headers["vary"]
@@ -31,17 +31,17 @@ def test_a_page_names_what_it_needs(house: Running, path: str, lang: str, face: 
         assert "immutable" in found.headers["cache-control"]
 
 
-def test_a_table_brings_its_board_unless_it_is_private(house: Running) -> None:
-    person = house.person()
+def test_a_table_brings_its_board_unless_it_is_private(server: Running) -> None:
+    person = server.person()
     table = person.table("me", "greedy", ready=True)
     assert "/assets/shieldwall-" in person.http.get(f"/t/{table['id']}").text
     hidden = person.table("me", "greedy", private=True)
     assert "/assets/shieldwall-" not in person.http.get(f"/t/{hidden['id']}").text
 
 
-def test_the_first_load_is_small(house: Running) -> None:
+def test_the_first_load_is_small(server: Running) -> None:
     """Compressed script and style of the home page and of a table: under 150 KB each."""
-    person = house.person()
+    person = server.person()
     table = person.table("me", "greedy", ready=True)
     for path in ("/", f"/t/{table['id']}"):
         page = person.http.get(path).text
@@ -57,51 +57,51 @@ def _packed(name: str) -> int:
 
 
 @pytest.mark.parametrize("lang", ["en", "ru", "fr"])
-def test_home_can_be_read_before_any_script_has_come(house: Running, lang: str) -> None:
-    page = house.person(lang=lang).http.get("/", headers={"Accept-Language": lang}).text
+def test_home_can_be_read_before_any_script_has_come(server: Running, lang: str) -> None:
+    page = server.person(lang=lang).http.get("/", headers={"Accept-Language": lang}).text
     body = page.partition("<body>")[2]
     assert web_text(lang, "web-home-lead") in body
-    assert set(seeds_of(page)) == {"/games"}
+    assert set(page_data_of(page)) == {"/games"}
 
 
-def test_a_browser_is_drawn_for_as_it_was_last_used(house: Running) -> None:
-    person = house.person()
+def test_a_browser_is_drawn_for_as_it_was_last_used(server: Running) -> None:
+    person = server.person()
     page = person.http.get("/", headers={"Cookie": "holmgang_look=ru.light"}).text
     assert '<html lang="ru" data-theme="light"' in page
     page = person.http.get("/", headers={"Cookie": 'holmgang_look="><script>.x'}).text
     assert '<html lang="en" data-theme="dark"' in page
 
 
-def test_the_page_of_a_table_brings_what_its_viewer_may_know(house: Running) -> None:
-    owner, stranger = house.person(), house.person()
+def test_the_page_of_a_table_brings_what_its_viewer_may_know(server: Running) -> None:
+    owner, stranger = server.person(), server.person()
     table = owner.table("me", "greedy", ready=True)["id"]
-    mine = seeds_of(owner.http.get(f"/t/{table}").text)
+    mine = page_data_of(owner.http.get(f"/t/{table}").text)
     assert mine["/me"]["csrf"] == owner.http.get("/api/me").json()["csrf"]
     assert mine[f"/tables/{table}"]["your_seats"] == [0]
     assert mine[f"live:{table}"]["viewer"] == 0
     assert None not in mine[f"live:{table}"]["view"]["seats"][0]["deck"]
-    theirs = seeds_of(stranger.http.get(f"/t/{table}").text)[f"live:{table}"]
+    theirs = page_data_of(stranger.http.get(f"/t/{table}").text)[f"live:{table}"]
     assert theirs["viewer"] == "spectator"
     assert all(set(seat["deck"]) == {None} for seat in theirs["view"]["seats"])
 
 
-def test_the_page_of_a_private_table_tells_strangers_nothing(house: Running) -> None:
-    owner, stranger = house.person(), house.person()
+def test_the_page_of_a_private_table_tells_strangers_nothing(server: Running) -> None:
+    owner, stranger = server.person(), server.person()
     table = owner.table("me", "greedy", ready=True, private=True)["id"]
-    assert f"live:{table}" in seeds_of(owner.http.get(f"/t/{table}").text)
-    assert seeds_of(stranger.http.get(f"/t/{table}").text) == {}
+    assert f"live:{table}" in page_data_of(owner.http.get(f"/t/{table}").text)
+    assert page_data_of(stranger.http.get(f"/t/{table}").text) == {}
 
 
-def test_nothing_said_at_a_table_ends_the_data_of_its_page(house: Running) -> None:
-    owner = house.person()
+def test_nothing_said_at_a_table_ends_the_data_of_its_page(server: Running) -> None:
+    owner = server.person()
     table = owner.table("me", "greedy", ready=True)["id"]
     with owner.sit(table) as live:
         live.do("chat", text="</script><script>alert(1)</script>")
     page = owner.http.get(f"/t/{table}").text
     assert "<script>alert" not in page
-    assert seeds_of(page)[f"live:{table}"]["chat"][0]["text"].startswith("</script>")
+    assert page_data_of(page)[f"live:{table}"]["chat"][0]["text"].startswith("</script>")
 
 
-def seeds_of(page: str) -> dict[str, Any]:
-    found = re.search(r'<script[^>]* id="seeds">(.*?)</script>', page, re.DOTALL)
+def page_data_of(page: str) -> dict[str, Any]:
+    found = re.search(r'<script[^>]* id="page-data">(.*?)</script>', page, re.DOTALL)
     return json.loads(found[1]) if found else {}

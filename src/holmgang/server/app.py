@@ -20,14 +20,14 @@ from holmgang.games.registration import load
 from holmgang.server import limits, metrics
 from holmgang.server.errors import Busy, Closing
 from holmgang.server.failures import FAILURES, refuse
-from holmgang.server.house import House, TheHouse
 from holmgang.server.library import Library
-from holmgang.server.live import live
 from holmgang.server.lobby import Lobby, as_json
 from holmgang.server.messages import Json, RecordText
 from holmgang.server.people import People
-from holmgang.server.replays import FramesWanted, Proof
+from holmgang.server.replays import FramesJob, ProofJob
+from holmgang.server.services import Services, TheServices
 from holmgang.server.settings import Settings
+from holmgang.server.table_socket import table_socket
 from holmgang.server.visitors import Caller, Visitor, check_csrf, identify
 from holmgang.server.web import page
 
@@ -49,16 +49,16 @@ HEADERS = {
 
 
 def make(settings: Settings) -> Litestar:
-    house = House(settings)
+    services = Services(settings)
     app = Litestar(
         [*ROUTES, *_own_routes()],
         dependencies={
-            "house": Provide(lambda: house, sync_to_thread=False),
+            "services": Provide(lambda: services, sync_to_thread=False),
             "visitor": Provide(_visitor),
         },
         exception_handlers={Exception: refuse},
         before_send=[_finish],
-        lifespan=[house.lifespan],
+        lifespan=[services.lifespan],
         request_max_body_size=LARGEST_BODY,
         compression_config=CompressionConfig(
             backend="gzip", minimum_size=800, exclude_opt_key="exclude_from_compression"
@@ -73,7 +73,7 @@ def make(settings: Settings) -> Litestar:
         type_encoders={msgspec.Raw: bytes},
         logging_config=None,
     )
-    app.state.house = house
+    app.state.services = services
     return app
 
 
@@ -82,8 +82,8 @@ def _own_routes() -> list[ControllerRouterHandler]:
     return [load(game.api) for game in games.registered().values() if game.api]
 
 
-async def _visitor(request: Request[Any, Any, Any], house: TheHouse) -> Visitor:
-    visitor = await identify(request, house)
+async def _visitor(request: Request[Any, Any, Any], services: TheServices) -> Visitor:
+    visitor = await identify(request, services)
     visitor.spend(limits.REQUESTS)
     check_csrf(request, request.method, visitor)
     return visitor
@@ -103,30 +103,30 @@ async def _finish(message: Message, scope: Scope) -> None:
 async def check(visitor: Caller, data: JSONBody[RecordText]) -> Json:
     """Whether a record keeps the rules and its chance follows from its seed."""
     visitor.spend(limits.REPORTS)
-    return as_json(await visitor.house.minds.report(Proof(data.record, visitor.lang)))
+    return as_json(await visitor.services.workers.report(ProofJob(data.record, visitor.lang)))
 
 
 @post("/api/replays/frames", status_code=200, responses=FAILURES, tags=["replays"])
 async def replay_frames(visitor: Caller, data: JSONBody[RecordText]) -> Json:
     """A whole record line by line."""
     visitor.spend(limits.REPORTS)
-    wanted = FramesWanted(data.record, OMNISCIENT, visitor.lang)
-    return as_json(await visitor.house.minds.report(wanted))
+    job = FramesJob(data.record, OMNISCIENT, visitor.lang)
+    return as_json(await visitor.services.workers.report(job))
 
 
 @get("/healthz", responses=FAILURES, tags=["operation"])
-async def healthz(house: TheHouse) -> Json:
+async def healthz(services: TheServices) -> Json:
     """Whether the database answers."""
-    if house.hall.is_closing:
+    if services.tables.is_closing:
         raise Closing
-    if not await house.store.is_well():
+    if not await services.store.is_well():
         raise Busy
     return {
         "status": "ok",
         "version": holmgang.__version__,
         "build": build.kind(),
-        "started": house.started,
-        "tables": len(house.hall.rooms),
+        "started": services.started,
+        "tables": len(services.tables.loaded),
     }
 
 
@@ -137,5 +137,5 @@ async def metrics_page() -> Response[bytes]:
 
 
 ROUTES: list[ControllerRouterHandler] = [
-    *(People, Lobby, Library, live, check, replay_frames, healthz, metrics_page, page)
+    *(People, Lobby, Library, table_socket, check, replay_frames, healthz, metrics_page, page)
 ]

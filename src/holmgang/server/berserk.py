@@ -12,10 +12,10 @@ from holmgang.games.berserk import decks, lesson
 from holmgang.games.berserk.catalogue import SET, Catalogue, catalogue, hordes, names
 from holmgang.games.berserk.content import write_deck
 from holmgang.games.berserk.game import LESSON
-from holmgang.server import limits, words
+from holmgang.server import cached_texts, limits
 from holmgang.server.failures import FAILURES
 from holmgang.server.library import PackName, levels
-from holmgang.server.lobby import created, told
+from holmgang.server.lobby import created, summary_for
 from holmgang.server.messages import Json, SeatRequest, Summary, TableRequest
 from holmgang.server.replays import check_options
 from holmgang.server.visitors import Caller
@@ -60,7 +60,7 @@ class Decks(Controller):
     async def check(self, visitor: Caller, data: JSONBody[DeckWish]) -> DeckReport:
         """Read a deck from text and say whether the rules allow it."""
         reading = decks.read(data.text, await to_thread(names))
-        texts = words.texts(visitor.lang, "berserk", SET)
+        texts = cached_texts.find(visitor.lang, "berserk", SET)
         faults = [_fault(texts, "unknown-card", {"name": name}) for name in reading.unknown]
         faults += [_fault(texts, *fault) for fault in decks.faults(reading.deck, hordes())]
         count = sum(reading.deck.values())
@@ -77,7 +77,7 @@ class Decks(Controller):
         body = created(visitor, wish)
         body.secret = lesson.lesson().secret()
         body.match_id = LESSON
-        return told(await visitor.house.hall.create(visitor.user.id, body), visitor)
+        return summary_for(await visitor.services.tables.create(visitor.user.id, body), visitor)
 
 
 def _fault(texts: Texts, code: str, details: dict[str, object]) -> DeckFault:

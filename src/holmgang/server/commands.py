@@ -6,24 +6,24 @@ import time
 from holmgang.core.errors import Closed, NotYourTurn
 from holmgang.core.match import clean_name
 from holmgang.server import entries, messages, metrics
-from holmgang.server.entries import Happening
+from holmgang.server.entries import Body
 from holmgang.server.errors import NotSeated
+from holmgang.server.jobs import ForecastJob, HintJob, OddsJob
+from holmgang.server.live_table import LiveTable
 from holmgang.server.messages import Json
-from holmgang.server.minds import game_of
-from holmgang.server.room import Room
 from holmgang.server.table import Table
-from holmgang.server.thoughts import ForecastWanted, HintWanted, OddsWanted
 from holmgang.server.visitors import Visitor
+from holmgang.server.workers import played
 
 Command = messages.AnyCommand
 
 
-async def obey(room: Room, visitor: Visitor, command: Command) -> Json:
+async def obey(live: LiveTable, visitor: Visitor, command: Command) -> Json:
     """Carry out a command; what its answer says besides that it is done."""
     do = type(command).__name__.lower()
     begun = time.perf_counter()
     try:
-        answer = await _obey(room, visitor, command)
+        answer = await _obey(live, visitor, command)
     except Exception:
         metrics.commands(do, "refused").inc()
         raise
@@ -32,38 +32,38 @@ async def obey(room: Room, visitor: Visitor, command: Command) -> Json:
     return answer
 
 
-async def _obey(room: Room, visitor: Visitor, command: Command) -> Json:
+async def _obey(live: LiveTable, visitor: Visitor, command: Command) -> Json:
     match command:
         case messages.Ping() | messages.SetLang():
-            return {"version": room.table.version}
+            return {"version": live.table.version}
         case messages.Hint(seat=seat):
-            _require_asked(room.table, visitor, seat)
-            wanted = HintWanted(game_of(room.table), seat, secrets.token_hex(8))
-            return dict(await room.hall.minds.advise(wanted))
+            _require_asked(live.table, visitor, seat)
+            job = HintJob(played(live.table), seat, secrets.token_hex(8))
+            return dict(await live.host.workers.advise(job))
         case messages.Odds(seat=seat, text=text):
-            _require_asked(room.table, visitor, seat)
-            odds = OddsWanted(game_of(room.table), seat, text, secrets.token_hex(8))
-            return dict(await room.hall.minds.advise(odds))
+            _require_asked(live.table, visitor, seat)
+            odds = OddsJob(played(live.table), seat, text, secrets.token_hex(8))
+            return dict(await live.host.workers.advise(odds))
         case messages.Reckon(seat=seat):
-            require_seat(room.table, visitor.user.id, seat)
-            return {"reckoning": room.table.match.reckon(seat)}
+            require_seat(live.table, visitor.user.id, seat)
+            return {"reckoning": live.table.match.reckon(seat)}
         case messages.Forecast(seat=seat, texts=texts):
-            _require_asked(room.table, visitor, seat)
-            forecast = ForecastWanted(game_of(room.table), seat, texts)
-            return dict(await room.hall.minds.advise(forecast))
+            _require_asked(live.table, visitor, seat)
+            forecast = ForecastJob(played(live.table), seat, texts)
+            return dict(await live.host.workers.advise(forecast))
         case _:
             user = visitor.user.id
             body = _body(visitor, command)
             acting: int | None = getattr(command, "seat", None)
 
-            def make(table: Table) -> Happening:
+            def make(table: Table) -> Body:
                 return _seated(table, user, acting, body)
 
-            version = await room.perform(user, command.key, make)
+            version = await live.perform(user, command.key, make)
             return {"version": version}
 
 
-def _seated(table: Table, user: str, seat: int | None, body: Happening) -> Happening:
+def _seated(table: Table, user: str, seat: int | None, body: Body) -> Body:
     """Only the owner of a seat acts for it; asked under the lock, for seats change hands."""
     if seat is not None:
         require_seat(table, user, seat)
@@ -85,7 +85,7 @@ def _require_asked(table: Table, visitor: Visitor, seat: int) -> None:
         raise NotYourTurn(seat=seat)
 
 
-def _body(visitor: Visitor, command: Command) -> Happening:
+def _body(visitor: Visitor, command: Command) -> Body:
     match command:
         case messages.Choose(seat=seat, text=text, decision=decision):
             return entries.Chosen(seat, text, decision)

@@ -22,11 +22,11 @@ class Place(msgspec.Struct, omit_defaults=True):
         return self.kind in ("human", "hot")
 
 
-class Body(msgspec.Struct, tag_field="is", omit_defaults=True):
+class Tagged(msgspec.Struct, tag_field="is", omit_defaults=True):
     pass
 
 
-class Created(Body, tag="created", kw_only=True):
+class Created(Tagged, tag="created", kw_only=True):
     """`record` is an unfinished record to play on from, whose seed the table takes over."""
 
     game: str
@@ -44,81 +44,81 @@ class Created(Body, tag="created", kw_only=True):
     daily: str = ""
 
 
-class Joined(Body, tag="joined"):
+class Joined(Tagged, tag="joined"):
     seat: int
     user: str
     name: str
 
 
-class Left(Body, tag="left"):
+class Left(Tagged, tag="left"):
     seat: int
 
 
-class Mixed(Body, tag="mixed"):
+class Mixed(Tagged, tag="mixed"):
     seat: int
     words: str
 
 
-class Readied(Body, tag="ready"):
+class Readied(Tagged, tag="ready"):
     seat: int
 
 
-class Chosen(Body, tag="chosen"):
+class Chosen(Tagged, tag="chosen"):
     seat: int
     text: str
     decision: int
 
 
-class Undone(Body, tag="undone"):
+class Undone(Tagged, tag="undone"):
     seat: int
 
 
-class Unsealed(Body, tag="unsealed"):
+class Unsealed(Tagged, tag="unsealed"):
     seat: int
     decision: int
 
 
-class Offered(Body, tag="offered"):
+class Offered(Tagged, tag="offered"):
     seat: int
     offer: Offer
 
 
-class Answered(Body, tag="answered"):
+class Answered(Tagged, tag="answered"):
     seat: int
     offer: Offer
     accept: bool
 
 
-class Resigned(Body, tag="resigned"):
+class Resigned(Tagged, tag="resigned"):
     seat: int
 
 
-class Flagged(Body, tag="flagged"):
+class Flagged(Tagged, tag="flagged"):
     seat: int
 
 
-class Said(Body, tag="said"):
+class Said(Tagged, tag="said"):
     name: str
     text: str
 
 
-class Rested(Body, tag="rested"):
+class Rested(Tagged, tag="rested"):
     """The server goes in order: clocks have run up to here."""
 
 
-class Woken(Body, tag="woken"):
+class Woken(Tagged, tag="woken"):
     """The server was away: clocks go on from here as if nothing had been between."""
 
 
-class Closed(Body, tag="closed"):
+class Closed(Tagged, tag="closed"):
     """Everybody left before it began."""
 
 
-class Rematched(Body, tag="rematched"):
+class Rematched(Tagged, tag="rematched"):
     table: str
 
 
-Happening = (
+Body = (
     Created
     | Joined
     | Left
@@ -138,8 +138,8 @@ Happening = (
     | Rematched
 )
 
-read = msgspec.json.Decoder(Happening).decode
+read = msgspec.json.Decoder(Body).decode
 
 
-def write(body: Happening) -> str:
+def write(body: Body) -> str:
     return msgspec.json.encode(body).decode()

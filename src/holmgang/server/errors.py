@@ -17,7 +17,7 @@ ServerError             each with an HTTP status
 ├── Conflict            the table changed at the same time; ask again
 ├── Outdated            the table was played with other rules or cards
 ├── TooFast             too many requests
-├── Busy                all thinkers are occupied
+├── Busy                all workers are occupied
 └── Closing             the server goes, and is soon back: ask again then
 
 StartError              keeps the server from starting; its text is a line what is wrong

@@ -8,7 +8,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 
 from holmgang.core.errors import HolmgangError
-from holmgang.server import words
+from holmgang.server import cached_texts
 from holmgang.server.errors import BadRequest, NotFound, ServerError, TooFast, TooLarge, status_of
 from holmgang.server.messages import Failure
 from holmgang.server.visitors import language
@@ -33,7 +33,7 @@ FAILURES = {
 def refuse(request: Request[Any, Any, Any], error: Exception) -> Response[Failure]:
     if not isinstance(error, HolmgangError):
         error = _translate(error)
-    fault = words.fault(error, words.texts(language(request, None)))
+    fault = cached_texts.fault(error, cached_texts.find(language(request, None)))
     response = Response(Failure(fault), status_code=status_of(error), media_type=MediaType.JSON)
     if isinstance(error, TooFast):
         response.headers["Retry-After"] = str(int(error.details.get("seconds", 1) or 1) + 1)  # type: ignore[call-overload]  # a number by construction

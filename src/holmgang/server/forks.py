@@ -8,18 +8,18 @@ from holmgang.core.errors import Closed, NotYourTurn
 from holmgang.core.match import Match
 from holmgang.server import entries
 from holmgang.server.entries import Created, Place
-from holmgang.server.hall import Hall
+from holmgang.server.live_table import LiveTable
 from holmgang.server.messages import ForkRequest
-from holmgang.server.room import Room
 from holmgang.server.table import Table
+from holmgang.server.tables import Tables
 
 
-async def rematch(hall: Hall, room: Room, user: str) -> Room:
+async def rematch(tables: Tables, live: LiveTable, user: str) -> LiveTable:
     """The table that follows this one; whoever asks first makes it."""
-    if room.table.rematch:
-        return await hall.room(room.table.rematch)
-    born = room.table.born
-    places = room.table.places[1:] + room.table.places[:1]
+    if live.table.rematch:
+        return await tables.load(live.table.rematch)
+    born = live.table.born
+    places = live.table.places[1:] + live.table.places[:1]
     body = Created(
         game=born.game,
         version=born.version,
@@ -32,24 +32,24 @@ async def rematch(hall: Hall, room: Room, user: str) -> Room:
         clock=born.clock,
         private=born.private,
     )
-    new = await hall.create(user, body)
-    await room.perform(user, "", lambda table: entries.Rematched(table.rematch or new.id))
-    return await hall.room(room.table.rematch)
+    new = await tables.create(user, body)
+    await live.perform(user, "", lambda table: entries.Rematched(table.rematch or new.id))
+    return await tables.load(live.table.rematch)
 
 
-def forked(table: Table, wanted: ForkRequest, user: str, name: str) -> Created:
+def forked(table: Table, wish: ForkRequest, user: str, name: str) -> Created:
     """A table that stands where another stood after a line, with the same seed:
     chance answers as it did, as far as it is asked the same."""
     match = table.match
-    if wanted.seat >= match.game.seats:
-        raise NotYourTurn(seat=wanted.seat)
+    if wish.seat >= match.game.seats:
+        raise NotYourTurn(seat=wish.seat)
     places = [
-        Place("human", user, name, True) if i == wanted.seat else Place("bot", "", wanted.bot, True)
+        Place("human", user, name, True) if i == wish.seat else Place("bot", "", wish.bot, True)
         for i in range(match.game.seats)
     ]
-    if wanted.number >= len(match.lines) and match.state.is_over():
+    if wish.number >= len(match.lines) and match.state.is_over():
         raise Closed(reason="over")
-    text = _cut(match, wanted.number, [place.name for place in places])
+    text = _cut(match, wish.number, [place.name for place in places])
     born = table.born
     return Created(
         game=born.game,

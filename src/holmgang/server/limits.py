@@ -24,7 +24,7 @@ TABLES = Limit(20, 0.5)
 REPORTS = Limit(10, 0.5)
 COMMANDS = Limit(60, 20)
 CHAT = Limit(6, 0.5)
-THOUGHTS = Limit(8, 1)
+ADVICE = Limit(8, 1)
 
 
 class Limits:

@@ -13,11 +13,12 @@ from holmgang.core.action import OMNISCIENT, SPECTATOR
 from holmgang.core.errors import Closed
 from holmgang.core.game import Game
 from holmgang.core.seed import match_id_of, secret_of
-from holmgang.server import cards, daily, entries, forks, library, limits, names, sight
-from holmgang.server.entries import Created, Happening, Place
+from holmgang.server import daily, entries, forks, library, limits, names, projection, table_index
+from holmgang.server.entries import Body, Created, Place
 from holmgang.server.errors import BadRequest, NotFound, NotSeated, Outdated, SeatTaken
 from holmgang.server.failures import FAILURES
-from holmgang.server.luck import LuckWanted
+from holmgang.server.live_table import LiveTable
+from holmgang.server.luck import LuckJob
 from holmgang.server.messages import (
     ForkRequest,
     JoinRequest,
@@ -26,8 +27,8 @@ from holmgang.server.messages import (
     Summary,
     TableRequest,
 )
-from holmgang.server.replays import FramesWanted, check_options
-from holmgang.server.room import Room
+from holmgang.server.replays import FramesJob, check_options
+from holmgang.server.store import TableRow
 from holmgang.server.table import Table
 from holmgang.server.visitors import Caller, Visitor
 
@@ -54,25 +55,24 @@ class Lobby(Controller):
 
         Whoever looks again and again sends the `ETag` back and is told if nothing changed.
         """
-        store = visitor.house.store
+        store = visitor.services.store
         if which == "mine":
             found = await store.of_user(visitor.require().id, MOST_LISTED)
         else:
             found = await store.listed("waiting" if which == "open" else which, MOST_LISTED)
-        tables = [cards.summary(card, visitor, visitor.house.hall) for card in found]
-        return _unless_known(request, tables)
+        return _unless_known(request, [_listed(row, visitor) for row in found])
 
     @post("/", responses=FAILURES)
     async def create(self, visitor: Caller, data: JSONBody[TableRequest]) -> Summary:
         """Lay a table. It begins when every seat is taken and ready."""
         visitor.require()
         visitor.spend(limits.TABLES)
-        room = await visitor.house.hall.create(visitor.user.id, created(visitor, data))
-        return told(room, visitor)
+        live = await visitor.services.tables.create(visitor.user.id, created(visitor, data))
+        return summary_for(live, visitor)
 
     @get("/{table_id:str}", responses=FAILURES)
     async def table(self, visitor: Caller, table_id: TableId, invite: Invite = None) -> Summary:
-        return told(await enter(visitor, table_id, invite), visitor)
+        return summary_for(await enter(visitor, table_id, invite), visitor)
 
     @post("/{table_id:str}/join", status_code=200, responses=FAILURES)
     async def join(
@@ -80,38 +80,38 @@ class Lobby(Controller):
     ) -> Summary:
         """Take an open seat: the one asked for, or the first."""
         user = visitor.require()
-        room = await enter(visitor, table_id, data.invite)
+        live = await enter(visitor, table_id, data.invite)
         name = visitor.name()
 
-        def sit(table: Table) -> Happening:
+        def sit(table: Table) -> Body:
             return entries.Joined(open_seat(table, data.seat), user.id, name)
 
-        await room.perform(user.id, "", sit)
-        return told(room, visitor)
+        await live.perform(user.id, "", sit)
+        return summary_for(live, visitor)
 
     @post("/{table_id:str}/leave", status_code=200, responses=FAILURES)
     async def leave(self, visitor: Caller, table_id: TableId) -> Summary:
         """Stand up. From a game under way this is to resign it."""
         user = visitor.require()
-        room = await enter(visitor, table_id, None)
-        if not room.table.seats_of(user.id):
+        live = await enter(visitor, table_id, None)
+        if not live.table.seats_of(user.id):
             raise NotSeated
-        for seat in room.table.seats_of(user.id):
-            if room.table.state == "over":
+        for seat in live.table.seats_of(user.id):
+            if live.table.state == "over":
                 break
-            await room.perform(user.id, "", lambda table, seat=seat: _leaving(table, seat))  # type: ignore[misc]  # binds the seat of this turn of the loop
-        return told(room, visitor)
+            await live.perform(user.id, "", lambda table, seat=seat: _leaving(table, seat))  # type: ignore[misc]  # binds the seat of this turn of the loop
+        return summary_for(live, visitor)
 
     @post("/{table_id:str}/rematch", responses=FAILURES)
     async def rematch(self, visitor: Caller, table_id: TableId) -> Summary:
         """The same table once more, seats turned by one. Asked twice, it is one table."""
         user = visitor.require()
         visitor.spend(limits.TABLES)
-        room = await enter(visitor, table_id, None)
-        require_over(room.table)
-        if not room.table.seats_of(user.id):
+        live = await enter(visitor, table_id, None)
+        require_over(live.table)
+        if not live.table.seats_of(user.id):
             raise NotSeated
-        return told(await forks.rematch(visitor.house.hall, room, user.id), visitor)
+        return summary_for(await forks.rematch(visitor.services.tables, live, user.id), visitor)
 
     @post("/{table_id:str}/fork", responses=FAILURES)
     async def fork(
@@ -120,11 +120,11 @@ class Lobby(Controller):
         """Play on from a line of a finished game, against a bot."""
         visitor.require()
         visitor.spend(limits.TABLES)
-        room = await enter(visitor, table_id, None)
-        require_over(room.table)
-        library.check_bot(data.bot, room.table.match.game)
-        body = forks.forked(room.table, data, visitor.user.id, visitor.name())
-        return told(await visitor.house.hall.create(visitor.user.id, body), visitor)
+        live = await enter(visitor, table_id, None)
+        require_over(live.table)
+        library.check_bot(data.bot, live.table.match.game)
+        body = forks.forked(live.table, data, visitor.user.id, visitor.name())
+        return summary_for(await visitor.services.tables.create(visitor.user.id, body), visitor)
 
     @get("/{table_id:str}/record", responses=FAILURES, media_type="text/plain")
     async def record(
@@ -145,29 +145,29 @@ class Lobby(Controller):
     async def frames(self, visitor: Caller, table_id: TableId, invite: Invite = None) -> Json:
         """The match line by line, with what the caller saw after each."""
         visitor.spend(limits.REPORTS)
-        room = await enter(visitor, table_id, invite)
-        match = room.table.match
+        live = await enter(visitor, table_id, invite)
+        match = live.table.match
         if not match.has_begun:
             raise Closed(reason="not-begun")
-        seats = room.table.seats_of(visitor.user.id)
+        seats = live.table.seats_of(visitor.user.id)
         viewer = seats[0] if len(seats) == 1 else SPECTATOR
         if match.is_over():
             viewer = OMNISCIENT
-        wanted = FramesWanted(match.save(), viewer, visitor.lang)
-        return as_json(await visitor.house.minds.report(wanted))
+        job = FramesJob(match.save(), viewer, visitor.lang)
+        return as_json(await visitor.services.workers.report(job))
 
     @get("/{table_id:str}/luck", responses=FAILURES)
     async def luck(self, visitor: Caller, table_id: TableId) -> Json:
         """How much chance helped each seat, with intervals, once the game is over."""
         visitor.spend(limits.REPORTS)
-        room = await enter(visitor, table_id, None)
-        require_over(room.table)
-        wanted = LuckWanted(room.table.match.save(), visitor.lang)
-        return as_json(await visitor.house.minds.report(wanted))
+        live = await enter(visitor, table_id, None)
+        require_over(live.table)
+        job = LuckJob(live.table.match.save(), visitor.lang)
+        return as_json(await visitor.services.workers.report(job))
 
 
 def _unless_known(request: Request[Any, Any, Any], tables: list[Summary]) -> Response[Any]:
-    digest = hashlib.blake2b(sight.encode(tables), digest_size=16).hexdigest()
+    digest = hashlib.blake2b(projection.encode(tables), digest_size=16).hexdigest()
     headers = {"ETag": f'"{digest}"', "Cache-Control": "private, no-cache"}
     # A proxy that compresses marks the tag as weak; it names the same list.
     if request.headers.get("if-none-match", "").removeprefix("W/") == headers["ETag"]:
@@ -180,19 +180,27 @@ def as_json(answer: Any) -> Json:
     return answer
 
 
-async def enter(visitor: Visitor, table_id: str, invite: str | None) -> Room:
-    """The room of a table the visitor may look at; a private one does not exist for others."""
-    room = await visitor.house.hall.room(table_id)
-    born = room.table.born
+async def enter(visitor: Visitor, table_id: str, invite: str | None) -> LiveTable:
+    """The table, if the visitor may look at it; a private one does not exist for others."""
+    live = await visitor.services.tables.load(table_id)
+    born = live.table.born
     invited = hmac.compare_digest((invite or "").encode(), born.invite.encode())
-    if born.private and not invited and not room.table.seats_of(visitor.user.id):
+    if born.private and not invited and not live.table.seats_of(visitor.user.id):
         raise NotFound(what="table")
-    return room
+    return live
 
 
-def told(room: Room, visitor: Visitor) -> Summary:
-    seats = tuple(room.table.seats_of(visitor.user.id))
-    return sight.summary(room.table, sight.Eyes(seats, visitor.lang), room.online())
+def _listed(row: TableRow, visitor: Visitor) -> Summary:
+    """A table in a list; up to the moment if it is in memory."""
+    live = visitor.services.tables.loaded.get(row.id)
+    if live is None:
+        return table_index.summary(row, visitor.user.id, visitor.lang)
+    return summary_for(live, visitor)
+
+
+def summary_for(live: LiveTable, visitor: Visitor) -> Summary:
+    seats = tuple(live.table.seats_of(visitor.user.id))
+    return projection.summary(live.table, projection.Viewer(seats, visitor.lang), live.online())
 
 
 def require_over(table: Table) -> None:
@@ -202,11 +210,12 @@ def require_over(table: Table) -> None:
 
 async def _record(visitor: Visitor, table_id: str, invite: str | None) -> str:
     try:
-        room = await enter(visitor, table_id, invite)
+        live = await enter(visitor, table_id, invite)
     except Outdated:
-        return await cards.kept_record(visitor, table_id)
-    seats = room.table.seats_of(visitor.user.id)
-    return room.table.match.record(seats[0] if len(seats) == 1 else SPECTATOR)
+        row = await visitor.services.store.table_row(table_id)
+        return table_index.kept_record(row, visitor.user.id)
+    seats = live.table.seats_of(visitor.user.id)
+    return live.table.match.record(seats[0] if len(seats) == 1 else SPECTATOR)
 
 
 def open_seat(table: Table, wish: int | None) -> int:
@@ -218,7 +227,7 @@ def open_seat(table: Table, wish: int | None) -> int:
     return free[0] if wish is None else wish
 
 
-def _leaving(table: Table, seat: int) -> Happening:
+def _leaving(table: Table, seat: int) -> Body:
     if table.match.has_begun:
         return entries.Resigned(seat)
     others = [p for i, p in enumerate(table.places) if i != seat and p.is_manned]

@@ -20,7 +20,7 @@ from holmgang.core.action import CHANCE
 from holmgang.core.chance import Quick, Random
 from holmgang.core.record import Line
 from holmgang.core.state import State
-from holmgang.server import words
+from holmgang.server import cached_texts
 from holmgang.server.replays import open_record
 from holmgang.sim.stats import Z95
 from holmgang.texts import Texts
@@ -31,7 +31,7 @@ FEWEST = 16
 MOST = 2000
 
 
-class LuckWanted(msgspec.Struct, array_like=True, tag=True):
+class LuckJob(msgspec.Struct, array_like=True, tag=True):
     record: str
     lang: str
     seconds: float = SECONDS
@@ -90,13 +90,13 @@ def outlook(state: State, rng: Random) -> list[float]:
     return world.scores() if world.is_over() else world.outlook()
 
 
-def luck(wanted: LuckWanted) -> dict[str, Any]:
-    game, record = open_record(wanted.record)
+def luck(job: LuckJob) -> dict[str, Any]:
+    game, record = open_record(job.record)
     game = game.seated(record.options)
     strokes = _strokes(game.new(record.options), record.lines, game.seats)
     estimates = [e for stroke in strokes for e in (stroke.before, stroke.after)]
-    samples = _measure(estimates, wanted.seconds, Quick(wanted.seed))
-    texts = words.texts(wanted.lang, game.id, record.options.get("pack"))
+    samples = _measure(estimates, job.seconds, Quick(job.seed))
+    texts = cached_texts.find(job.lang, game.id, record.options.get("pack"))
     totals = [_total(strokes, seat) for seat in range(game.seats)]
     return {
         "seats": totals,
@@ -161,6 +161,6 @@ def _told(stroke: Stroke, seats: int, texts: Texts) -> dict[str, Any]:
         luck_by_seat.append(_spread(value, variance))
     return {
         "number": stroke.number,
-        "labels": [words.label(texts, line.text) for line in stroke.lines],
+        "labels": [cached_texts.label(texts, line.text) for line in stroke.lines],
         "seats": luck_by_seat,
     }

@@ -33,14 +33,14 @@ REQUESTS = Counter(
 )
 TABLES = Gauge("holmgang_tables_loaded", "Tables in memory", registry=REGISTRY)
 SOCKETS = Gauge("holmgang_sockets", "Open WebSockets", registry=REGISTRY)
-THOUGHTS = Histogram(
-    "holmgang_thought_seconds",
-    "Work of thinkers by kind",
+JOB_SECONDS = Histogram(
+    "holmgang_job_seconds",
+    "Work of other processes, by kind",
     ["kind"],
     registry=REGISTRY,
     buckets=(0.01, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10),
 )
-LOST_THINKERS = Counter("holmgang_thinkers_lost", "Thinkers replaced", registry=REGISTRY)
+LOST_WORKERS = Counter("holmgang_workers_lost", "Workers replaced", registry=REGISTRY)
 FALLBACKS = Counter(
     "holmgang_bot_fallbacks", "Bot choices made at random after failures", registry=REGISTRY
 )

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from holmgang import bots, games
 from holmgang.core.match import clean_name
-from holmgang.server import words
+from holmgang.server import cached_texts
 from holmgang.server.errors import NameReserved
 from holmgang.texts import LANGUAGES
 
@@ -28,6 +28,6 @@ def reserved() -> frozenset[str]:
         called = [*bots.names(game.id), *game.colours]
         found.update(called)
         for lang in LANGUAGES:
-            texts = words.texts(lang, game.id)
+            texts = cached_texts.find(lang, game.id)
             found.update(texts.player(name) for name in called)
     return frozenset(name.casefold() for name in found)

@@ -12,18 +12,18 @@ from holmgang.core.event import Event
 from holmgang.core.game import Game
 from holmgang.core.record import Line, Record
 from holmgang.core.replay import prove, replay
-from holmgang.server import words
+from holmgang.server import cached_texts
 from holmgang.server.errors import BadRequest
 
 MOST_LINES = 5000
 
 
-class Proof(msgspec.Struct, array_like=True, tag=True):
+class ProofJob(msgspec.Struct, array_like=True, tag=True):
     record: str
     lang: str
 
 
-class FramesWanted(msgspec.Struct, array_like=True, tag=True):
+class FramesJob(msgspec.Struct, array_like=True, tag=True):
     """A record as the keeper of the table has it, for the eyes of one viewer."""
 
     record: str
@@ -46,14 +46,18 @@ def open_record(text: str) -> tuple[Game, Record]:
     return game, record
 
 
-def proof(wanted: Proof) -> dict[str, Any]:
+def proof(job: ProofJob) -> dict[str, Any]:
     """Whether a record follows the rules, and its chance the seed."""
     try:
-        game, record = open_record(wanted.record)
+        game, record = open_record(job.record)
         replay(game, record)
         rolls = _rolls(game, record)
     except HolmgangError as error:
-        return {"ok": False, "proof": None, "error": words.fault(error, words.texts(wanted.lang))}
+        return {
+            "ok": False,
+            "proof": None,
+            "error": cached_texts.fault(error, cached_texts.find(job.lang)),
+        }
     return {"ok": True, "proof": rolls, "error": None}
 
 
@@ -64,9 +68,9 @@ def _rolls(game: Game, record: Record) -> dict[str, int] | None:
     return {"rolls": prove(game, record)}
 
 
-def frames(wanted: FramesWanted) -> dict[str, Any]:
+def frames(job: FramesJob) -> dict[str, Any]:
     """The match line by line, each with what the viewer saw after it."""
-    game, record = open_record(wanted.record)
+    game, record = open_record(job.record)
     if any(records.HIDDEN in line.text.split() for line in record.lines):
         raise ProofError(line=0, reason="hidden")
     replay(game, record)
@@ -76,8 +80,8 @@ def frames(wanted: FramesWanted) -> dict[str, Any]:
         "names": record.names,
         "over": record.ending or None,
         "scores": [float(score) for score in record.scores],
-        "viewer": _viewer_name(wanted.viewer),
-        "frames": _Reel(game, record, wanted).frames(),
+        "viewer": _viewer_name(job.viewer),
+        "frames": _Reel(game, record, job).frames(),
     }
 
 
@@ -88,10 +92,10 @@ def _viewer_name(viewer: int) -> int | str:
 class _Reel:
     """Plays a record and looks at every position with one viewer's eyes."""
 
-    def __init__(self, game: Game, record: Record, wanted: FramesWanted) -> None:
+    def __init__(self, game: Game, record: Record, job: FramesJob) -> None:
         self.record = record
-        self.viewer = wanted.viewer
-        self.texts = words.texts(wanted.lang, game.id, record.options.get("pack"))
+        self.viewer = job.viewer
+        self.texts = cached_texts.find(job.lang, game.id, record.options.get("pack"))
         self.state = game.new(record.options)
         self.journal: list[Event] = []
         self.state.journal = self.journal
@@ -119,10 +123,10 @@ class _Reel:
             "number": number,
             "actor": None if actor == CHANCE else actor,
             "text": text,
-            "label": words.label(self.texts, text) if text else "",
+            "label": cached_texts.label(self.texts, text) if text else "",
             "view": self.state.view(self.viewer),
             "events": [
-                {"told": one, "text": words.event(self.texts, one, names, self.viewer)}
+                {"told": one, "text": cached_texts.event(self.texts, one, names, self.viewer)}
                 for one in told
             ],
         }

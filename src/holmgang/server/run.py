@@ -14,8 +14,8 @@ from litestar import Litestar
 from holmgang.server import app as application
 from holmgang.server import logs, restart
 from holmgang.server.errors import HostUnknown, PortForbidden, PortTaken
-from holmgang.server.house import House
-from holmgang.server.line import Line
+from holmgang.server.raw_socket import RawSocket
+from holmgang.server.services import Services
 from holmgang.server.settings import Settings
 
 PORT = 8642
@@ -33,9 +33,9 @@ COLLECT = (50_000, 20, 100)
 class Server(uvicorn.Server):
     """Tells the clients before it hangs up."""
 
-    def __init__(self, config: uvicorn.Config, house: House) -> None:
+    def __init__(self, config: uvicorn.Config, services: Services) -> None:
         super().__init__(config)
-        self.house = house
+        self.services = services
         self.is_restarting = False
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -48,8 +48,8 @@ class Server(uvicorn.Server):
         # Nobody new is let in only to be sent away; who is in has a moment to ask.
         for server in self.servers:
             server.close()
-        await self.house.hall.close()
-        await self.house.minds.close()
+        await self.services.tables.close()
+        await self.services.workers.close()
         await asyncio.sleep(LAST_WORDS)
         await super().shutdown(sockets)
 
@@ -78,12 +78,12 @@ def make_server(settings: Settings, host: str, port: int) -> Server:
         log_level="warning",
         access_log=False,
         server_header=False,
-        ws=Line,
+        ws=RawSocket,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
     )
-    return Server(config, app.state.house)
+    return Server(config, app.state.services)
 
 
 def listen(host: str, port: int | None) -> socket.socket:

@@ -27,7 +27,7 @@ class Settings(msgspec.Struct, kw_only=True):
     bot_delay: float = 0.5
     """Seconds a bot takes at least, so that its speed says nothing of its cards."""
     patience: float = 10.0
-    """Seconds a thinker may take before it is replaced."""
+    """Seconds a worker may take before it is replaced."""
     advice: float = 20.0
     """Seconds after which a player is told that there is no hint now."""
     idle: float = 120.0

@@ -49,8 +49,8 @@ class Entry(msgspec.Struct, frozen=True):
     body: str
 
 
-class Card(msgspec.Struct):
-    """A table as lists show it, and what decides in which lists it stands."""
+class TableRow(msgspec.Struct):
+    """A row of the index of tables: `card` is what lists show, the rest says which lists."""
 
     id: str
     state: str
@@ -83,7 +83,7 @@ class Store:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.engine = make_engine(settings)
-        self.line = str(insert(LOG).compile(self.engine))
+        self.insert_entry = str(insert(LOG).compile(self.engine))
         """The statement that every move needs, in the words of the database."""
         self.pen = ThreadPoolExecutor(1, "log")
         self.readers = ThreadPoolExecutor(READERS, "read")
@@ -164,14 +164,14 @@ class Store:
         entries = [entry for write in batch for entry in write.entries]
         with self.engine.begin() as connection:
             if entries:
-                connection.exec_driver_sql(self.line, self._lines(entries))
+                connection.exec_driver_sql(self.insert_entry, self._values(entries))
             for write in batch:
                 for statement in write.statements:
                     connection.execute(statement)
             if entries and self.settings.is_postgres:
                 self._announce(connection, entries)
 
-    def _lines(self, entries: list[Entry]) -> Any:
+    def _values(self, entries: list[Entry]) -> Any:
         if self.engine.dialect.positional:
             return [msgspec.structs.astuple(entry) for entry in entries]
         return [msgspec.structs.asdict(entry) for entry in entries]
@@ -217,32 +217,32 @@ class Store:
         found = await self.rows(query.order_by(LOG.c.seq))
         return [Entry(**row._mapping) for row in found]
 
-    async def card(self, table_id: str) -> Card | None:
+    async def table_row(self, table_id: str) -> TableRow | None:
         row = await self.row(select(TABLES).where(TABLES.c.id == table_id))
-        return None if row is None else Card(**row._mapping)
+        return None if row is None else TableRow(**row._mapping)
 
-    async def listed(self, state: str, most: int) -> list[Card]:
+    async def listed(self, state: str, most: int) -> list[TableRow]:
         """Public tables in a state, the latest first."""
         query = select(TABLES).where(TABLES.c.state == state, TABLES.c.private.is_(False))
-        return await self._cards(query.order_by(TABLES.c.updated.desc()).limit(most))
+        return await self._table_rows(query.order_by(TABLES.c.updated.desc()).limit(most))
 
-    async def of_user(self, user_id: str, most: int) -> list[Card]:
+    async def of_user(self, user_id: str, most: int) -> list[TableRow]:
         query = select(TABLES).join(MEMBERS, MEMBERS.c.table_id == TABLES.c.id)
         query = query.where(MEMBERS.c.user_id == user_id)
-        return await self._cards(query.order_by(TABLES.c.updated.desc()).limit(most))
+        return await self._table_rows(query.order_by(TABLES.c.updated.desc()).limit(most))
 
     async def running_with(self, feature: Column[bool]) -> list[str]:
         """Running tables on which something happens without anybody's doing."""
         query = select(TABLES.c.id).where(TABLES.c.state == "running", feature)
         return [row[0] for row in await self.rows(query)]
 
-    async def _cards(self, query: Executable) -> list[Card]:
-        return [Card(**row._mapping) for row in await self.rows(query)]
+    async def _table_rows(self, query: Executable) -> list[TableRow]:
+        return [TableRow(**row._mapping) for row in await self.rows(query)]
 
     # Statements for `append`
 
-    def put_card(self, card: Card) -> Executable:
-        values = msgspec.structs.asdict(card)
+    def put_row(self, row: TableRow) -> Executable:
+        values = msgspec.structs.asdict(row)
         if self.settings.is_postgres:
             pg = postgresql.insert(TABLES).values(values)
             return pg.on_conflict_do_update(index_elements=["id"], set_=values)

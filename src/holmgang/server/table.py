@@ -110,7 +110,7 @@ class Table:
         body = entries.read(entry.body)
         self.apply(body, entry)
 
-    def apply(self, body: entries.Happening, entry: Entry) -> None:
+    def apply(self, body: entries.Body, entry: Entry) -> None:
         events = self.match.events
         decision = self.match.decision
         if self.clocks is not None and not isinstance(body, entries.Woken):
@@ -140,7 +140,7 @@ class Table:
             grace = GRACE if self.match.state.is_interruption() else 0.0
             self.clocks.run(running, self.match.decision, grace)
 
-    def _do(self, body: entries.Happening, entry: Entry) -> None:
+    def _do(self, body: entries.Body, entry: Entry) -> None:
         match body:
             case entries.Chosen(seat, text, decision):
                 self._choose(seat, text, decision)

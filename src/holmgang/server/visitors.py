@@ -6,10 +6,10 @@ from typing import Any
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 
-from holmgang.server import limits, words
+from holmgang.server import cached_texts, languages, limits
 from holmgang.server.accounts import User
 from holmgang.server.errors import CsrfFailed, NoSession
-from holmgang.server.house import House
+from holmgang.server.services import Services
 from holmgang.texts import LANGUAGES
 
 COOKIE = "holmgang_session"
@@ -21,8 +21,10 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 class Visitor:
     """`session` is empty for programs that come with a token."""
 
-    def __init__(self, house: House, user: User, session: str, lang: str, address: str) -> None:
-        self.house = house
+    def __init__(
+        self, services: Services, user: User, session: str, lang: str, address: str
+    ) -> None:
+        self.services = services
         self.user = user
         self.session = session
         self.lang = lang
@@ -33,7 +35,7 @@ class Visitor:
         return self.user.id != ""
 
     def name(self) -> str:
-        return self.user.name or words.texts(self.user.lang)("server-guest")
+        return self.user.name or cached_texts.find(self.user.lang)("server-guest")
 
     def require(self) -> User:
         if not self.is_known:
@@ -41,29 +43,29 @@ class Visitor:
         return self.user
 
     def spend(self, limit: limits.Limit) -> None:
-        self.house.limits.spend(limit, self.user.id or self.address)
+        self.services.limits.spend(limit, self.user.id or self.address)
 
 
 Caller = NamedDependency[Visitor]
 """Who is asking, as handlers get it."""
 
 
-async def identify(connection: Connection, house: House) -> Visitor:
+async def identify(connection: Connection, services: Services) -> Visitor:
     session, user = "", None
     bearer = connection.headers.get("authorization", "")
     if bearer:
-        user = await _by_token(house, bearer)
+        user = await _by_token(services, bearer)
     else:
-        session = house.accounts.unsign(connection.cookies.get(COOKIE, "")) or ""
-        user = await house.accounts.by_session(session) if session else None
+        session = services.accounts.unsign(connection.cookies.get(COOKIE, "")) or ""
+        user = await services.accounts.by_session(session) if session else None
     session = session if user is not None else ""
     lang = language(connection, user)
-    return Visitor(house, user or User("", "", lang, True), session, lang, address(connection))
+    return Visitor(services, user or User("", "", lang, True), session, lang, address(connection))
 
 
-async def _by_token(house: House, bearer: str) -> User:
+async def _by_token(services: Services, bearer: str) -> User:
     scheme, _, token = bearer.partition(" ")
-    user = await house.accounts.by_token(token) if scheme.lower() == "bearer" else None
+    user = await services.accounts.by_token(token) if scheme.lower() == "bearer" else None
     if user is None:
         raise NoSession
     return user
@@ -75,7 +77,7 @@ def language(connection: Connection, user: User | None) -> str:
         return str(wish)
     if user is not None:
         return user.lang
-    return words.accepted(connection.headers.get("accept-language", ""))
+    return languages.accepted(connection.headers.get("accept-language", ""))
 
 
 def address(connection: Connection) -> str:
@@ -87,6 +89,6 @@ def check_csrf(connection: Connection, method: str, visitor: Visitor) -> None:
     if method in SAFE or visitor.session == "":
         return
     given = connection.headers.get("x-csrf-token", "")
-    wanted = visitor.house.accounts.csrf(visitor.session)
+    wanted = visitor.services.accounts.csrf(visitor.session)
     if not hmac.compare_digest(given.encode(), wanted.encode()):
         raise CsrfFailed

@@ -11,8 +11,8 @@ from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from holmgang.server import preloads, seeds, words
-from holmgang.server.house import House, TheHouse
+from holmgang.server import cached_texts, languages, page_data, preloads
+from holmgang.server.services import Services, TheServices
 from holmgang.texts import LANGUAGES
 
 ROOT = Path(__file__).parent / "web"
@@ -29,7 +29,7 @@ THEMES = ("dark", "light")
     exclude_from_compression=True,  # What is worth it lies compressed beside the file.
 )
 async def page(
-    request: Request[Any, Any, Any], house: TheHouse, path: FromPath[str] = ""
+    request: Request[Any, Any, Any], services: TheServices, path: FromPath[str] = ""
 ) -> Response[bytes]:
     """A file of the app; any other address is a page that the app itself knows."""
     name = path.strip("/") or "index.html"
@@ -45,10 +45,10 @@ async def page(
     shell = _file("index.html")
     if shell is None:
         return Response(_not_built(lang), media_type="text/html", status_code=503)
-    links = preloads.links(shell.parent, path, lang, _game(house, path))
+    links = preloads.links(shell.parent, path, lang, _game(services, path))
     html = _shell(shell, shell.stat().st_mtime, preloads.page(path), links, lang, theme)
-    known = await seeds.of(request, house, path)
-    return _open(html.replace("</head>", seeds.block(known) + "</head>"), accepted)
+    known = await page_data.of(request, services, path)
+    return _open(html.replace("</head>", page_data.block(known) + "</head>"), accepted)
 
 
 def _file(name: str) -> Path | None:
@@ -72,18 +72,18 @@ def _send(path: Path, accepted: str) -> Response[bytes]:
     return Response(_read(body, body.stat().st_mtime), media_type=_type(path), headers=headers)
 
 
-def _game(house: House, path: str) -> str | None:
+def _game(services: Services, path: str) -> str | None:
     """What is played at a table that is open to all and in memory."""
     found = re.fullmatch(r"/?t/([0-9a-f]{16})/?", path)
-    room = house.hall.rooms.get(found[1]) if found else None
-    return None if room is None or room.table.born.private else room.table.born.game
+    live = services.tables.loaded.get(found[1]) if found else None
+    return None if live is None or live.table.born.private else live.table.born.game
 
 
 def _look(request: Request[Any, Any, Any]) -> tuple[str, str]:
     """The language and the light that a browser was last used with."""
     lang, _, theme = request.cookies.get(LOOK, "").partition(".")
     if lang not in LANGUAGES:
-        lang = words.accepted(request.headers.get("accept-language", ""))
+        lang = languages.accepted(request.headers.get("accept-language", ""))
     return lang, theme if theme in THEMES else THEMES[0]
 
 
@@ -125,7 +125,7 @@ def _type(path: Path) -> str:
 
 
 def _not_built(lang: str) -> bytes:
-    texts = words.texts(lang)
+    texts = cached_texts.find(lang)
     page = f"""<!doctype html><html lang="{lang}"><meta charset="utf-8">
 <title>Holmgang</title><h1>Holmgang</h1><p>{texts("server-not-built")}</p>
 <pre>make web</pre><p><a href="/schema/openapi.json">{texts("server-api")}</a></p></html>"""

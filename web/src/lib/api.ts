@@ -14,7 +14,7 @@ import type {
   TableWish,
   Token,
 } from './wire';
-import { take } from './seeds';
+import { take } from './page-data';
 
 /** The server said no, and why. */
 export class Refusal extends Error {

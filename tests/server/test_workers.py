@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from holmgang.server import minds as module
+from holmgang.server import workers as module
 from holmgang.server.errors import Closing
-from holmgang.server.minds import Lost, Minds, Refusal, Thinker
-from holmgang.server.replays import FramesWanted
+from holmgang.server.replays import FramesJob
+from holmgang.server.workers import Lost, Refusal, Worker, WorkerPool
 from server.harness import Running, running, settings, wait_for
 
 
@@ -24,9 +24,9 @@ def server(tmp_path: Path) -> Iterator[Running]:
 
 
 def spoil(server: Running, answer: Any) -> None:
-    """Let every thinker answer so, or do so."""
-    for thinker in server.house.minds.thinkers:
-        thinker.ask = answer  # type: ignore[method-assign]  # the point of the test
+    """Let every worker answer so, or do so."""
+    for worker in server.services.workers.members:
+        worker.ask = answer  # type: ignore[method-assign]  # the point of the test
 
 
 def moved(server: Running) -> bool:
@@ -52,43 +52,43 @@ def test_a_bot_that_answers_nonsense_is_not_obeyed(server: Running) -> None:
     assert moved(server)
 
 
-def test_a_thinker_that_dies_is_started_again(server: Running) -> None:
+def test_a_worker_that_dies_is_started_again(server: Running) -> None:
     assert moved(server)
-    thinker = server.house.minds.thinkers[0]
-    killed = thinker.process
+    worker = server.services.workers.members[0]
+    killed = worker.process
     os.kill(killed.pid, signal.SIGKILL)
     # If it was just being asked, another has already taken its place.
-    wait_for(lambda: thinker.process is not killed or not killed.is_alive())
+    wait_for(lambda: worker.process is not killed or not killed.is_alive())
     assert moved(server)
 
 
-def test_a_thinker_that_hangs_is_given_up(tmp_path: Path) -> None:
-    thinker = Thinker()
-    thinker.ask(module.msgspec.msgpack.encode(FramesWanted("", -3, "en")), 20)
-    os.kill(thinker.process.pid, signal.SIGSTOP)
+def test_a_worker_that_hangs_is_given_up(tmp_path: Path) -> None:
+    worker = Worker()
+    worker.ask(module.msgspec.msgpack.encode(FramesJob("", -3, "en")), 20)
+    os.kill(worker.process.pid, signal.SIGSTOP)
     begun = time.monotonic()
     with pytest.raises(Lost):
-        thinker.ask(b"\x90", 0.2)
-    assert time.monotonic() - begun < 10 and thinker.process is None
+        worker.ask(b"\x90", 0.2)
+    assert time.monotonic() - begun < 10 and worker.process is None
 
 
-def test_the_first_answer_of_a_thinker_may_take_longer() -> None:
+def test_the_first_answer_of_a_worker_may_take_longer() -> None:
     """With it comes what a bot stands on; killed for that, the next would be as slow."""
-    thinker = Thinker()
-    question = module.msgspec.msgpack.encode(FramesWanted("", -3, "en"))
+    worker = Worker()
+    question = module.msgspec.msgpack.encode(FramesJob("", -3, "en"))
     try:
-        thinker.ask(question, 0.0)
-        os.kill(thinker.process.pid, signal.SIGSTOP)  # however fast the machine, it is late
+        worker.ask(question, 0.0)
+        os.kill(worker.process.pid, signal.SIGSTOP)  # however fast the machine, it is late
         with pytest.raises(Lost):
-            thinker.ask(question, 0.0)
+            worker.ask(question, 0.0)
     finally:
-        thinker.close()
+        worker.close()
 
 
 def test_a_player_does_not_wait_for_ever_for_a_hint(server: Running) -> None:
-    """All thinkers are occupied: he is told, and can play on."""
-    server.house.settings.advice = 0.05
-    minds = server.house.minds
+    """All workers are occupied: he is told, and can play on."""
+    server.services.settings.advice = 0.05
+    workers = server.services.workers
     person = server.person()
     table = person.table("me", "open", ready=True)["id"]
     other = server.person()
@@ -96,19 +96,19 @@ def test_a_player_does_not_wait_for_ever_for_a_hint(server: Running) -> None:
     with person.sit(table) as live, other.sit(table) as theirs:
         theirs.do("ready", seat=1)
         live.receive_to(theirs.table["version"])
-        busy = server.run(minds.free.get())
+        busy = server.run(workers.free.get())
         assert live.refuse("hint", seat=0) == "busy"
         live.choose(0)
-        minds.free.put_nowait(busy)
+        workers.free.put_nowait(busy)
 
 
 def test_whoever_asks_a_server_that_goes_may_ask_again(tmp_path: Path) -> None:
     async def ask() -> None:
-        minds = Minds(settings(tmp_path))
-        asked = asyncio.create_task(minds.report(FramesWanted("no record", -3, "en")))
+        workers = WorkerPool(settings(tmp_path))
+        asked = asyncio.create_task(workers.report(FramesJob("no record", -3, "en")))
         await asyncio.sleep(0)
-        await minds.close()
-        for question in (asked, minds.report(FramesWanted("", -3, "en"))):
+        await workers.close()
+        for question in (asked, workers.report(FramesJob("", -3, "en"))):
             with pytest.raises(Closing):
                 await question
 
@@ -117,13 +117,13 @@ def test_whoever_asks_a_server_that_goes_may_ask_again(tmp_path: Path) -> None:
 
 def test_errors_keep_their_code_across_the_pipe(tmp_path: Path) -> None:
     async def ask() -> None:
-        minds = Minds(settings(tmp_path))
+        workers = WorkerPool(settings(tmp_path))
         try:
             with pytest.raises(Refusal) as caught:
-                await minds.report(FramesWanted("no record", -3, "en"))
+                await workers.report(FramesJob("no record", -3, "en"))
             assert caught.value.code == "bad-record" and caught.value.status == 400
         finally:
-            await minds.close()
+            await workers.close()
 
     asyncio.run(ask())
 

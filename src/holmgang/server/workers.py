@@ -1,6 +1,6 @@
 """Other processes that think, a few of them, each for a bounded time.
 
-A thinker that crashes or does not answer in time is replaced. A table whose
+A worker that crashes or does not answer in time is replaced. A table whose
 bot cannot be brought to choose goes on with a choice at random.
 """
 
@@ -19,24 +19,24 @@ import msgspec
 import structlog
 
 from holmgang.core.errors import HolmgangError
-from holmgang.server import luck, metrics, replays, thoughts
+from holmgang.server import jobs, luck, metrics, replays
 from holmgang.server.errors import Busy, Closing, ServerError, status_of
-from holmgang.server.luck import LuckWanted
-from holmgang.server.replays import FramesWanted, Proof
+from holmgang.server.jobs import ChoiceJob, ForecastJob, HintJob, OddsJob
+from holmgang.server.luck import LuckJob
+from holmgang.server.replays import FramesJob, ProofJob
 from holmgang.server.settings import Settings
 from holmgang.server.table import Table
-from holmgang.server.thoughts import Choice, ForecastWanted, HintWanted, OddsWanted
 
-Wanted = Choice | HintWanted | OddsWanted | ForecastWanted | LuckWanted | FramesWanted | Proof
+Job = ChoiceJob | HintJob | OddsJob | ForecastJob | LuckJob | FramesJob | ProofJob
 
 WORK: dict[type, Callable[[Any], Any]] = {
-    Choice: thoughts.choose,
-    HintWanted: thoughts.hint,
-    OddsWanted: thoughts.odds,
-    ForecastWanted: thoughts.forecast,
-    LuckWanted: luck.luck,
-    FramesWanted: replays.frames,
-    Proof: replays.proof,
+    ChoiceJob: jobs.choose,
+    HintJob: jobs.hint,
+    OddsJob: jobs.odds,
+    ForecastJob: jobs.forecast,
+    LuckJob: luck.luck,
+    FramesJob: replays.frames,
+    ProofJob: replays.proof,
 }
 TRIES = 2
 READY = b"ready"
@@ -52,7 +52,7 @@ log = structlog.get_logger()
 
 
 class Lost(Exception):
-    """A thinker crashed or took too long."""
+    """A worker crashed or took too long."""
 
 
 class Refusal(ServerError):
@@ -70,15 +70,15 @@ class Refusal(ServerError):
 def serve(pipe: Connection) -> None:
     """Answer one question after the other until the pipe closes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    read = msgspec.msgpack.Decoder(Wanted).decode
+    read = msgspec.msgpack.Decoder(Job).decode
     pipe.send_bytes(READY)
     while True:
         try:
-            wanted = read(pipe.recv_bytes())
+            job = read(pipe.recv_bytes())
         except (EOFError, OSError):
             return
         try:
-            answer = {"ok": WORK[type(wanted)](wanted)}
+            answer = {"ok": WORK[type(job)](job)}
         except HolmgangError as error:
             details = {key: str(value) for key, value in error.details.items()}
             answer = {"refused": [error.code, status_of(error), details]}
@@ -90,7 +90,7 @@ def serve(pipe: Connection) -> None:
 # In the server
 
 
-class Thinker:
+class Worker:
     """A process and the pipe to it. It is started when it is first needed.
 
     It is asked in a thread, and stopped from another one when the server goes.
@@ -150,43 +150,43 @@ class Thinker:
         self.stop()
 
 
-class Minds:
+class WorkerPool:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.thinkers = [Thinker() for _ in range(settings.workers)]
-        self.free: asyncio.Queue[Thinker] = asyncio.Queue()
-        for thinker in self.thinkers:
-            self.free.put_nowait(thinker)
-        self.threads = ThreadPoolExecutor(settings.workers, "thinker")
+        self.members = [Worker() for _ in range(settings.workers)]
+        self.free: asyncio.Queue[Worker] = asyncio.Queue()
+        for worker in self.members:
+            self.free.put_nowait(worker)
+        self.threads = ThreadPoolExecutor(settings.workers, "worker")
         self.waiting = 0
         self.is_closing = False
 
     async def close(self) -> None:
         """Let go of all questions; whoever asked for himself is told that the server goes."""
         self.is_closing = True
-        for thinker in self.thinkers:
+        for worker in self.members:
             with suppress(OSError):
-                thinker.close()
+                worker.close()
         self.threads.shutdown(wait=False, cancel_futures=True)
 
-    async def ask(self, wanted: Wanted) -> Any:
-        """The answer of the first thinker that is free, or `Lost`."""
-        thinker = await self.free.get()
+    async def ask(self, job: Job) -> Any:
+        """The answer of the first worker that is free, or `Lost`."""
+        worker = await self.free.get()
         begun = time.perf_counter()
         try:
             loop = asyncio.get_running_loop()
-            question = msgspec.msgpack.encode(wanted)
-            work = loop.run_in_executor(self.threads, thinker.ask, question, self.settings.patience)
-            # If the asker goes away, the thinker is free only once it has answered.
-            work.add_done_callback(lambda _: self.free.put_nowait(thinker))
+            question = msgspec.msgpack.encode(job)
+            work = loop.run_in_executor(self.threads, worker.ask, question, self.settings.patience)
+            # If the asker goes away, the worker is free only once it has answered.
+            work.add_done_callback(lambda _: self.free.put_nowait(worker))
             raw = await asyncio.shield(work)
         except Lost:
-            metrics.LOST_THINKERS.inc()
+            metrics.LOST_WORKERS.inc()
             raise
-        metrics.THOUGHTS.labels(type(wanted).__name__).observe(time.perf_counter() - begun)
+        metrics.JOB_SECONDS.labels(type(job).__name__).observe(time.perf_counter() - begun)
         return _unwrap(msgspec.msgpack.decode(raw))
 
-    async def report(self, wanted: Wanted) -> Any:
+    async def report(self, job: Job) -> Any:
         """The same for somebody who can be asked to come back later."""
         if self.is_closing:
             raise Closing
@@ -194,21 +194,21 @@ class Minds:
             raise Busy
         self.waiting += 1
         try:
-            return await self.ask(wanted)
+            return await self.ask(job)
         except (Lost, RuntimeError) as error:
             raise self._excuse() from error
         finally:
             self.waiting -= 1
 
     def _excuse(self) -> ServerError:
-        """Why a thinker was lost."""
+        """Why a worker was lost."""
         return Closing() if self.is_closing else Busy()
 
-    async def advise(self, wanted: Wanted) -> Any:
+    async def advise(self, job: Job) -> Any:
         """The same for a player, whose turn will not wait for ever."""
         try:
             async with asyncio.timeout(self.settings.advice):
-                return await self.report(wanted)
+                return await self.report(job)
         except TimeoutError as error:
             raise Busy from error
 
@@ -227,22 +227,22 @@ class Minds:
         return text
 
     async def _chosen(self, table: Table, seat: int, legal: list[str]) -> str | None:
-        wanted = Choice(game_of(table), seat, table.places[seat].name, secrets.token_hex(8))
+        job = ChoiceJob(played(table), seat, table.places[seat].name, secrets.token_hex(8))
         for _ in range(TRIES):
             try:
-                text = await self.ask(wanted)
+                text = await self.ask(job)
                 if text in legal:
                     return str(text)
-                log.error("bot-illegal", bot=wanted.bot, text=text)
+                log.error("bot-illegal", bot=job.bot, text=text)
             except (Lost, HolmgangError, RuntimeError) as error:
-                log.error("bot-lost", bot=wanted.bot, error=repr(error))
+                log.error("bot-lost", bot=job.bot, error=repr(error))
         return None
 
 
-def game_of(table: Table) -> thoughts.Game:
+def played(table: Table) -> jobs.Played:
     match = table.match
     lines = [(line.actor, line.text) for line in match.lines]
-    return thoughts.Game(table.id, table.born.game, table.born.options, lines)
+    return jobs.Played(table.id, table.born.game, table.born.options, lines)
 
 
 def _unwrap(answer: dict[str, Any]) -> Any:

@@ -9,7 +9,7 @@ import msgspec
 from holmgang.core.action import SPECTATOR
 from holmgang.core.errors import Illegal
 from holmgang.core.state import View
-from holmgang.server import words
+from holmgang.server import cached_texts
 from holmgang.server.messages import Json, Result, SeatCard, Summary
 from holmgang.server.table import Remark, Table
 from holmgang.texts import Texts
@@ -17,7 +17,7 @@ from holmgang.texts import Texts
 encode = msgspec.json.Encoder().encode
 
 
-class Eyes(msgspec.Struct, frozen=True):
+class Viewer(msgspec.Struct, frozen=True):
     """Who looks: the seats somebody has (none for a spectator) and their language.
 
     Programs may do without one: they get no sentences, and the bare names.
@@ -28,40 +28,40 @@ class Eyes(msgspec.Struct, frozen=True):
 
 
 def table_texts(table: Table, lang: str) -> Texts:
-    return words.texts(lang or "en", table.born.game, table.born.options.get("pack"))
+    return cached_texts.find(lang or "en", table.born.game, table.born.options.get("pack"))
 
 
-def summary(table: Table, eyes: Eyes, online: set[str]) -> Summary:
+def summary(table: Table, viewer: Viewer, online: set[str]) -> Summary:
     born = table.born
     return Summary(
         id=table.id,
         game=born.game,
         options=born.options,
-        seats=[_seat(table, i, eyes, online) for i in range(len(table.places))],
+        seats=[_seat(table, i, viewer, online) for i in range(len(table.places))],
         state=table.state,  # type: ignore[arg-type]  # one of its three words
         clock=born.clock,
         private=born.private,
         created=table.created,
         updated=table.updated,
-        your_seats=list(eyes.seats),
+        your_seats=list(viewer.seats),
         turn=table.match.actors() if table.state == "running" else [],
         result=result(table),
-        invite=born.invite if eyes.seats and table.state == "waiting" else None,
+        invite=born.invite if viewer.seats and table.state == "waiting" else None,
         rematch=table.rematch or None,
         forked=born.forked or None,
         daily=born.daily or None,
     )
 
 
-def _seat(table: Table, seat: int, eyes: Eyes, online: set[str]) -> SeatCard:
+def _seat(table: Table, seat: int, viewer: Viewer, online: set[str]) -> SeatCard:
     place = table.places[seat]
     return SeatCard(
         seat=seat,
         colour=table.match.game.colours[seat],
         kind=place.kind,
-        name=_name(table, place.name, eyes.lang),
+        name=_name(table, place.name, viewer.lang),
         user_id=place.user or None,
-        is_you=seat in eyes.seats,
+        is_you=seat in viewer.seats,
         online=place.kind == "bot" or place.user in online,
         ready=place.is_ready,
     )
@@ -69,7 +69,7 @@ def _seat(table: Table, seat: int, eyes: Eyes, online: set[str]) -> SeatCard:
 
 def _name(table: Table, name: str, lang: str) -> str:
     """Bots are called in words; an index that is for all languages keeps the bare name."""
-    return words.player(table_texts(table, lang), name) if name and lang else name
+    return cached_texts.player(table_texts(table, lang), name) if name and lang else name
 
 
 def result(table: Table) -> Result | None:
@@ -83,26 +83,26 @@ def result(table: Table) -> Result | None:
 
 
 def show(
-    table: Table, eyes: Eyes, online: set[str], now: float, since: int = 0, kind: str = "state"
+    table: Table, viewer: Viewer, online: set[str], now: float, since: int = 0, kind: str = "state"
 ) -> bytes:
     """The whole message for a viewer; events and chat only from a version on."""
     match = table.match
-    viewer = table.viewer_of(list(eyes.seats))
-    eye = SPECTATOR if viewer is None else viewer
-    texts = table_texts(table, eyes.lang)
+    seat = table.viewer_of(list(viewer.seats))
+    eye = SPECTATOR if seat is None else seat
+    texts = table_texts(table, viewer.lang)
     known = table.events_since(since) or 0
     view = match.view(eye)
-    own = [viewer] if viewer is not None else []
-    said = texts if eyes.lang else None
+    own = [seat] if seat is not None else []
+    said = texts if viewer.lang else None
     # At a shared device, only the seat whose eyes we look through is shown its secrets.
     message: Json = {
         "type": kind,
         "version": table.version,
         "decision": match.decision,
-        "summary": summary(table, eyes, online),
-        "viewer": "spectator" if viewer is None else viewer,
+        "summary": summary(table, viewer, online),
+        "viewer": "spectator" if seat is None else seat,
         "view": view,
-        "prompt": _prompt(table, texts, view, eye) if eyes.lang else "",
+        "prompt": _prompt(table, texts, view, eye) if viewer.lang else "",
         "actors": match.actors(),
         "legal": {str(seat): _legal(table, said, seat) for seat in own},
         "claims": {str(seat): _claims(table, said, seat) for seat in own},
@@ -111,7 +111,7 @@ def show(
             str(seat): match.state.write(match.sealed[seat]) for seat in own if seat in match.sealed
         },
         "sealed_seats": sorted(match.sealed),
-        "can_undo": [seat for seat in eyes.seats if match.can_undo(seat)],
+        "can_undo": [seat for seat in viewer.seats if match.can_undo(seat)],
         "events": _events(table, said, eye, known),
         "commitment": table.commitment,
         "mixes": {str(seat): mix for seat, mix in enumerate(match.mixes) if mix},
@@ -133,7 +133,9 @@ def remark(said: Remark) -> Json:
 def _prompt(table: Table, texts: Texts, view: View, eye: int) -> str:
     """What is asked, in words; a seat that has sealed its choice is not asked."""
     actors = table.match.actors()
-    return words.prompt(texts, view | {"actors": actors}, table.names(), eye) if actors else ""
+    return (
+        cached_texts.prompt(texts, view | {"actors": actors}, table.names(), eye) if actors else ""
+    )
 
 
 def _legal(table: Table, texts: Texts | None, seat: int) -> list[Json]:
@@ -147,7 +149,7 @@ def _claims(table: Table, texts: Texts | None, seat: int) -> list[Json]:
 def _labelled(texts: Texts | None, choices: list[str]) -> list[Json]:
     if texts is None:
         return [{"text": text} for text in choices]
-    return [{"text": text, "label": words.label(texts, text)} for text in choices]
+    return [{"text": text, "label": cached_texts.label(texts, text)} for text in choices]
 
 
 def _blocked(table: Table, texts: Texts, seat: int) -> list[Json]:
@@ -165,7 +167,11 @@ def _reason(table: Table, texts: Texts, seat: int, action: int) -> Json:
     text = state.write(action)
     reason, details = state.why_not(seat, action)
     error = Illegal(action=text, reason=reason, **details)
-    return {"text": text, "label": words.label(texts, text), "reason": words.refusal(error, texts)}
+    return {
+        "text": text,
+        "label": cached_texts.label(texts, text),
+        "reason": cached_texts.refusal(error, texts),
+    }
 
 
 def _events(table: Table, texts: Texts | None, eye: int, known: int) -> list[Json]:
@@ -174,7 +180,8 @@ def _events(table: Table, texts: Texts | None, eye: int, known: int) -> list[Jso
         return [{"n": n, "told": told} for n, told in happened]
     names = table.names()
     return [
-        {"n": n, "told": told, "text": words.event(texts, told, names, eye)} for n, told in happened
+        {"n": n, "told": told, "text": cached_texts.event(texts, told, names, eye)}
+        for n, told in happened
     ]
 
 

@@ -30,7 +30,7 @@ LONGEST_BATTLE = 200
 """Choices after which a world that has not decided anything is given up."""
 
 
-class Game(msgspec.Struct, array_like=True):
+class Played(msgspec.Struct, array_like=True):
     """A match as far as it has gone."""
 
     id: str
@@ -39,29 +39,29 @@ class Game(msgspec.Struct, array_like=True):
     lines: Lines
 
 
-class Choice(msgspec.Struct, array_like=True, tag=True):
-    match: Game
+class ChoiceJob(msgspec.Struct, array_like=True, tag=True):
+    match: Played
     seat: int
     bot: str
     seed: str
 
 
-class HintWanted(msgspec.Struct, array_like=True, tag=True):
-    match: Game
+class HintJob(msgspec.Struct, array_like=True, tag=True):
+    match: Played
     seat: int
     seed: str
 
 
-class OddsWanted(msgspec.Struct, array_like=True, tag=True):
-    match: Game
+class OddsJob(msgspec.Struct, array_like=True, tag=True):
+    match: Played
     seat: int
     text: str
     seed: str
     seconds: float = ODDS_SECONDS
 
 
-class ForecastWanted(msgspec.Struct, array_like=True, tag=True):
-    match: Game
+class ForecastJob(msgspec.Struct, array_like=True, tag=True):
+    match: Played
     seat: int
     texts: list[str]
 
@@ -71,7 +71,7 @@ class ForecastWanted(msgspec.Struct, array_like=True, tag=True):
 _positions: OrderedDict[str, tuple[Lines, State]] = OrderedDict()
 
 
-def position(match: Game) -> State:
+def position(match: Played) -> State:
     """The state after the lines; one that was built before is played on."""
     done, state = _positions.pop(match.id, ([], None))
     if state is None or done != match.lines[: len(done)]:
@@ -87,20 +87,20 @@ def position(match: Game) -> State:
 # Choices
 
 
-def choose(wanted: Choice) -> str:
-    game = games.find(wanted.match.game)
-    state = position(wanted.match)
-    rng = Quick(wanted.seed)
-    action = bots.make(wanted.bot, game).choose(Seat(state, wanted.seat), rng)
+def choose(job: ChoiceJob) -> str:
+    game = games.find(job.match.game)
+    state = position(job.match)
+    rng = Quick(job.seed)
+    action = bots.make(job.bot, game).choose(Seat(state, job.seat), rng)
     return state.write(action)
 
 
-def hint(wanted: HintWanted) -> dict[str, Any]:
+def hint(job: HintJob) -> dict[str, Any]:
     """What a strong bot would do, and how it divided its attention."""
-    game = games.find(wanted.match.game)
-    state = position(wanted.match)
+    game = games.find(job.match.game)
+    state = position(job.match)
     adviser = bots.adviser(game.id)
-    shares = bots.make(adviser, game).weigh(Seat(state, wanted.seat), Quick(wanted.seed))
+    shares = bots.make(adviser, game).weigh(Seat(state, job.seat), Quick(job.seed))
     options = [{"text": state.write(action), "share": round(share, 4)} for action, share in shares]
     return {"hint": options[0]["text"], "options": options, "bot": adviser}
 
@@ -135,38 +135,38 @@ class Tally:
         }
 
 
-def odds(wanted: OddsWanted) -> dict[str, Any]:
+def odds(job: OddsJob) -> dict[str, Any]:
     """How worlds end that this seat cannot tell from the true one, after its choice.
 
     Up to the end of the battle all seats play as the policy bot does, after it
     at random. The figures say how good a choice is, not what will happen.
     """
-    state = position(wanted.match)
-    action = state.read(wanted.text)
-    if action not in state.legal(wanted.seat):
-        raise BadRequest(reason="illegal", text=wanted.text)
-    policy, name = _policy(wanted.match.game)
-    game = games.registration(wanted.match.game)
-    rng = Quick(wanted.seed)
+    state = position(job.match)
+    action = state.read(job.text)
+    if action not in state.legal(job.seat):
+        raise BadRequest(reason="illegal", text=job.text)
+    policy, name = _policy(job.match.game)
+    game = games.registration(job.match.game)
+    rng = Quick(job.seed)
     battle, whole = Tally(), Tally()
-    end = time.perf_counter() + wanted.seconds
+    end = time.perf_counter() + job.seconds
     while time.perf_counter() < end and whole.win + whole.draw + whole.lose < MOST_WORLDS:
-        world = state.determinize(wanted.seat, rng)
-        _sample(world, wanted.seat, action, policy, rng, game, battle, whole)
+        world = state.determinize(job.seat, rng)
+        _sample(world, job.seat, action, policy, rng, game, battle, whole)
     shares = whole.shares() or {}
     return {"odds": shares | {"battle": battle.shares(), "policy": name}}
 
 
-def forecast(wanted: ForecastWanted) -> dict[str, Any]:
+def forecast(job: ForecastJob) -> dict[str, Any]:
     """What choices lead to at once, counted over all throws of the dice."""
-    state = position(wanted.match)
-    legal = state.legal(wanted.seat)
+    state = position(job.match)
+    legal = state.legal(job.seat)
     found: dict[str, Any] = {}
-    for text in wanted.texts:
+    for text in job.texts:
         action = state.read(text)
         if action not in legal:
             raise BadRequest(reason="illegal", text=text)
-        found[text] = state.forecast(wanted.seat, action)
+        found[text] = state.forecast(job.seat, action)
     return {"forecasts": found}
 
 

@@ -12,41 +12,41 @@ from litestar import Request
 
 from holmgang import packs
 from holmgang.core.errors import HolmgangError
-from holmgang.server import library, people, sight
-from holmgang.server.house import House
-from holmgang.server.lobby import enter, told
+from holmgang.server import library, people, projection
+from holmgang.server.live_table import LiveTable
+from holmgang.server.lobby import enter, summary_for
 from holmgang.server.messages import Json
-from holmgang.server.room import Room
+from holmgang.server.services import Services
 from holmgang.server.visitors import Visitor, identify
 
 TABLE = re.compile(r"/?t/([0-9a-f]{16})/?")
 
 
-async def of(request: Request[Any, Any, Any], house: House, path: str) -> Json:
+async def of(request: Request[Any, Any, Any], services: Services, path: str) -> Json:
     """What belongs to a page. Nothing of it is more than its visitor may ask for."""
     if path.strip("/") == "":
         return {"/games": library.cards()}
     found = TABLE.fullmatch(path)
-    if found is None or found[1] not in house.hall.rooms:
+    if found is None or found[1] not in services.tables.loaded:
         return {}
     invite = request.query_params.get("invite", "")
     try:
-        visitor = await identify(request, house)
-        room = await enter(visitor, found[1], invite)
+        visitor = await identify(request, services)
+        live = await enter(visitor, found[1], invite)
     except HolmgangError:
         return {}
-    return _table(room, visitor, invite) if visitor.is_known else {}
+    return _table(live, visitor, invite) if visitor.is_known else {}
 
 
-def _table(room: Room, visitor: Visitor, invite: str) -> Json:
-    table = room.table
-    eyes = sight.Eyes(tuple(table.seats_of(visitor.user.id)), "")
-    state = sight.show(table, eyes, room.online(), room.hall.now())
+def _table(live: LiveTable, visitor: Visitor, invite: str) -> Json:
+    table = live.table
+    viewer = projection.Viewer(tuple(table.seats_of(visitor.user.id)), "")
+    state = projection.show(table, viewer, live.online(), live.host.now())
     query = f"?invite={invite}" if invite else ""
     known: Json = {
-        "/me": people.card(visitor),
-        f"/tables/{room.id}{query}": told(room, visitor),
-        f"live:{room.id}": msgspec.Raw(state),
+        "/me": people.me_of(visitor),
+        f"/tables/{live.id}{query}": summary_for(live, visitor),
+        f"live:{live.id}": msgspec.Raw(state),
     }
     pack = table.born.options.get("pack", "standard")
     if packs.is_shipped(table.born.game, pack):
@@ -57,5 +57,5 @@ def _table(room: Room, visitor: Visitor, invite: str) -> Json:
 
 def block(known: Json) -> str:
     """Data for the page; it is no script, and cannot end the block it stands in."""
-    text = sight.encode(known).decode().replace("<", "\\u003c")
-    return f'<script type="application/json" id="seeds">{text}</script>\n' if known else ""
+    text = projection.encode(known).decode().replace("<", "\\u003c")
+    return f'<script type="application/json" id="page-data">{text}</script>\n' if known else ""

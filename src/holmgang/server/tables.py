@@ -2,22 +2,21 @@
 
 import asyncio
 import secrets
-import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import aclosing, contextmanager
 from typing import Any
 
 import structlog
 
-from holmgang.server import entries, metrics
+from holmgang.server import entries, metrics, table_index
 from holmgang.server.entries import Created
-from holmgang.server.errors import NotFound
-from holmgang.server.minds import Minds
-from holmgang.server.room import Room, card
+from holmgang.server.host import Host
+from holmgang.server.live_table import LiveTable
 from holmgang.server.schema import TABLES
 from holmgang.server.settings import Settings
 from holmgang.server.store import Entry, Store
 from holmgang.server.table import Table
+from holmgang.server.workers import WorkerPool
 
 TICK = 0.2
 SWEEP = 5.0
@@ -25,24 +24,11 @@ SWEEP = 5.0
 log = structlog.get_logger()
 
 
-class Hall:
-    """`now` is the time of day that the log keeps; `clock` only measures."""
-
-    def __init__(
-        self,
-        settings: Settings,
-        store: Store,
-        minds: Minds,
-        now: Callable[[], float] = time.time,
-        clock: Callable[[], float] = time.monotonic,
-    ) -> None:
+class Tables(Host):
+    def __init__(self, settings: Settings, store: Store, workers: WorkerPool) -> None:
+        super().__init__(store, workers)
         self.settings = settings
-        self.store = store
-        self.minds = minds
-        self.now = now
-        self.clock = clock
-        self.rooms: dict[str, Room] = {}
-        self.is_closing = False
+        self.loaded: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._chores: list[asyncio.Task[None]] = []
 
@@ -67,14 +53,14 @@ class Hall:
         for chore in self._chores:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
-        rooms = list(self.rooms.values())
-        for room in rooms:
-            room.close()
-        await asyncio.gather(*(self._rest(room) for room in rooms if room.has_ticking_clock()))
+        loaded = list(self.loaded.values())
+        for live in loaded:
+            live.close()
+        await asyncio.gather(*(self._rest(live) for live in loaded if live.has_ticking_clock()))
 
-    async def _rest(self, room: Room) -> None:
-        with _noting(room.id):
-            await room.rest()
+    async def _rest(self, live: LiveTable) -> None:
+        with _noting(live.id):
+            await live.rest()
 
     async def _every(self, seconds: float, chore: Callable[[], Coroutine[Any, Any, None]]) -> None:
         while True:
@@ -88,13 +74,13 @@ class Hall:
         """Before anybody comes in: nobody pays for the time the server was away."""
         for table_id in await self.store.running_with(TABLES.c.has_clock):
             with _noting(table_id):
-                await (await self.room(table_id)).wake()
+                await (await self.load(table_id)).wake()
 
     async def _wake_bots(self) -> None:
         """Bots that were thinking think on."""
         for table_id in await self.store.running_with(TABLES.c.has_bots):
             with _noting(table_id):
-                (await self.room(table_id)).wake_bots()
+                (await self.load(table_id)).wake_bots()
 
     async def _listen(self) -> None:
         """Follow what other servers write to tables that are open here."""
@@ -102,63 +88,53 @@ class Hall:
             try:
                 async with aclosing(self.store.news()) as news:
                     async for table_id in news:
-                        if table_id in self.rooms:
-                            await self.rooms[table_id].catch_up()
+                        if table_id in self.loaded:
+                            await self.loaded[table_id].catch_up()
             except Exception as error:
                 log.error("listening-failed", error=repr(error))
             await asyncio.sleep(1)
 
     async def tick(self) -> None:
-        for room in list(self.rooms.values()):
-            if room.table.clocks is not None:
-                await room.tick()
+        for live in list(self.loaded.values()):
+            if live.table.clocks is not None:
+                await live.tick()
 
     async def sweep(self) -> None:
         """Let tables go that nobody uses; the log brings them back."""
-        for room in list(self.rooms.values()):
-            if room.is_idle(self.settings.idle):
-                del self.rooms[room.id]
-                await self.store.write(self.store.put_card(card(room.table)))
-        metrics.TABLES.set(len(self.rooms))
+        for live in list(self.loaded.values()):
+            if live.is_idle(self.settings.idle):
+                del self.loaded[live.id]
+                await self.store.write(self.store.put_row(table_index.row(live.table)))
+        metrics.TABLES.set(len(self.loaded))
 
     # Tables
 
-    async def room(self, table_id: str) -> Room:
-        """The room of a table, read from its log if it is not in memory."""
-        if table_id in self.rooms:
-            return self.rooms[table_id]
+    async def load(self, table_id: str) -> LiveTable:
+        """A table that can be played at, read from its log if it is not in memory."""
+        if table_id in self.loaded:
+            return self.loaded[table_id]
         lock = self._loading.setdefault(table_id, asyncio.Lock())
         try:
             async with lock:
-                if table_id not in self.rooms:
-                    self._add(Room(self, await self.read(table_id)))
+                if table_id not in self.loaded:
+                    self._add(LiveTable(self, await self.read(table_id)))
         finally:
             self._loading.pop(table_id, None)
-        return self.rooms[table_id]
+        return self.loaded[table_id]
 
-    def _add(self, room: Room) -> None:
-        self.rooms[room.id] = room
-        metrics.TABLES.set(len(self.rooms))
-        room.wake_bots()
+    def _add(self, live: LiveTable) -> None:
+        self.loaded[live.id] = live
+        metrics.TABLES.set(len(self.loaded))
+        live.wake_bots()
 
-    async def read(self, table_id: str) -> Table:
-        """A table as its log makes it."""
-        log_entries = await self.store.entries(table_id)
-        if not log_entries:
-            raise NotFound(what="table")
-        table = Table(log_entries[0])
-        for entry in log_entries[1:]:
-            table.follow(entry)
-        return table
-
-    async def create(self, by: str, body: Created) -> Room:
+    async def create(self, by: str, body: Created) -> LiveTable:
         table_id = secrets.token_hex(8)
         entry = Entry(table_id, 1, self.now(), by, "", entries.write(body))
         table = Table(entry)
         members = [self.store.put_member(table_id, user) for user in sorted(table.users())]
-        await self.store.append([entry], [self.store.put_card(card(table)), *members])
-        self._add(Room(self, table))
-        return self.rooms[table_id]
+        await self.store.append([entry], [self.store.put_row(table_index.row(table)), *members])
+        self._add(LiveTable(self, table))
+        return self.loaded[table_id]
 
 
 @contextmanager

@@ -13,11 +13,11 @@ MOST_UNSENT = 1_000_000
 """Bytes that may wait for a slow client before it is cut off; it comes back for the gap."""
 
 
-class Line(WebSocketsSansIOProtocol):
+class RawSocket(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
-            self.scope["state"]["line"] = self
+            self.scope["state"]["raw_socket"] = self
 
     def write(self, frame: bytes) -> None:
         """Send a whole frame now. A gap in the middle would be worse than none of it."""
@@ -29,10 +29,10 @@ class Line(WebSocketsSansIOProtocol):
             self.transport.write(frame)
 
 
-def of(scope: Any) -> Line:
-    """The line that a connection came in by."""
-    found = scope["state"]["line"]
-    assert isinstance(found, Line)
+def of(scope: Any) -> RawSocket:
+    """The socket that a connection came in by."""
+    found = scope["state"]["raw_socket"]
+    assert isinstance(found, RawSocket)
     return found
 
 

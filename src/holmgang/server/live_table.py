@@ -4,44 +4,40 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
 import structlog
 from sqlalchemy import Executable
 
 from holmgang.core.errors import HolmgangError
-from holmgang.server import entries, sight
-from holmgang.server.entries import Happening
+from holmgang.server import entries, projection, table_index
+from holmgang.server.entries import Body
 from holmgang.server.errors import Conflict
-from holmgang.server.line import frame
+from holmgang.server.host import Host
 from holmgang.server.messages import Json
-from holmgang.server.store import Card, Entry
+from holmgang.server.onlooker import News, Onlooker
+from holmgang.server.raw_socket import frame
+from holmgang.server.store import Entry
 from holmgang.server.table import Table
-
-if TYPE_CHECKING:
-    from holmgang.server.hall import Hall
-    from holmgang.server.live import Socket
 
 TRIES = 20
 """How often a command is tried again that lost against another server."""
 MOST_REFUSALS = 64
-CLOSING = frame(sight.encode({"type": "closing"}))
 
 log = structlog.get_logger()
 
-Maker = Callable[[Table], Happening]
+Maker = Callable[[Table], Body]
 
 
-class Room:
+class LiveTable:
     """A table in memory with all who look at it."""
 
-    def __init__(self, hall: "Hall", table: Table) -> None:
-        self.hall = hall
+    def __init__(self, host: Host, table: Table) -> None:
+        self.host = host
         self.id = table.id
         self.lock = asyncio.Lock()
-        self.sockets: set[Socket] = set()
+        self.onlookers: set[Onlooker] = set()
         self.thinking: dict[int, asyncio.Task[None]] = {}
-        self.used = hall.clock()
+        self.used = host.clock()
         self.refusals: OrderedDict[str, HolmgangError] = OrderedDict()
         self.table = table
         self.is_stale = False
@@ -54,7 +50,7 @@ class Room:
         A key that was used before does nothing again: it gets the answer it got.
         """
         async with self.lock:
-            self.used = self.hall.clock()
+            self.used = self.host.clock()
             mark = f"{by}/{key}" if key else ""
             if mark in self.refusals:
                 raise self.refusals[mark]
@@ -82,10 +78,10 @@ class Room:
             if len(self.refusals) > MOST_REFUSALS:
                 self.refusals.popitem(last=False)
 
-    async def _append(self, by: str, key: str, body: Happening) -> int:
+    async def _append(self, by: str, key: str, body: Body) -> int:
         """Apply, make durable, and only then tell anybody."""
         table = self.table
-        entry = Entry(table.id, table.version + 1, self.hall.now(), by, key, entries.write(body))
+        entry = Entry(table.id, table.version + 1, self.host.now(), by, key, entries.write(body))
         before = _standing(table)
         try:
             table.apply(body, entry)
@@ -95,7 +91,7 @@ class Room:
             self.is_stale = True
             raise
         try:
-            await self.hall.store.append([entry], self._statements(body, before))
+            await self.host.store.append([entry], self._statements(body, before))
         except BaseException:
             self.is_stale = True
             raise
@@ -103,12 +99,12 @@ class Room:
         self.wake_bots()
         return entry.seq
 
-    def _statements(self, body: Happening, before: tuple[object, ...]) -> Sequence[Executable]:
+    def _statements(self, body: Body, before: tuple[object, ...]) -> Sequence[Executable]:
         """What else changes with an entry: the lists the table stands in."""
-        store = self.hall.store
+        store = self.host.store
         statements: list[Executable] = []
         if _standing(self.table) != before:
-            statements.append(store.put_card(card(self.table)))
+            statements.append(store.put_row(table_index.row(self.table)))
         if isinstance(body, entries.Joined):
             statements.append(store.put_member(self.id, body.user))
         if isinstance(body, entries.Left):
@@ -121,7 +117,7 @@ class Room:
     async def _refresh(self) -> None:
         """Build the table from its log if what is in memory cannot be trusted."""
         if self.is_stale:
-            self.table = await self.hall.read(self.id)
+            self.table = await self.host.read(self.id)
             self.is_stale = False
             self.publish()
 
@@ -129,7 +125,7 @@ class Room:
         """Take over what another server wrote."""
         async with self.lock:
             await self._refresh()
-            news = await self.hall.store.entries(self.id, self.table.version)
+            news = await self.host.store.entries(self.id, self.table.version)
             for entry in news:
                 self.table.follow(entry)
             if news:
@@ -140,7 +136,7 @@ class Room:
 
     async def _flag(self) -> None:
         clocks = self.table.clocks
-        seat = clocks.fallen(self.hall.now()) if clocks is not None else None
+        seat = clocks.fallen(self.host.now()) if clocks is not None else None
         if seat is not None and self.table.state == "running":
             await self._append("", "", entries.Flagged(seat))
 
@@ -152,7 +148,7 @@ class Room:
         """Let the clocks go on from now."""
         await self._mark(entries.Woken())
 
-    async def _mark(self, body: Happening) -> None:
+    async def _mark(self, body: Body) -> None:
         async with self.lock:
             with suppress(Conflict):
                 await self._refresh()
@@ -161,7 +157,7 @@ class Room:
     async def tick(self) -> None:
         """End the match if a clock has fallen."""
         clocks = self.table.clocks
-        if clocks is not None and clocks.deadline() <= self.hall.now():
+        if clocks is not None and clocks.deadline() <= self.host.now():
             async with self.lock:
                 with suppress(Conflict):
                     await self._refresh()
@@ -170,52 +166,64 @@ class Room:
     # Telling
 
     def online(self) -> set[str]:
-        return {socket.user_id for socket in self.sockets if socket.user_id}
+        return {onlooker.user_id for onlooker in self.onlookers if onlooker.user_id}
 
-    def publish(self, body: Happening | None = None) -> None:
-        """Bring all sockets up to the version of the table."""
+    def publish(self, body: Body | None = None) -> None:
+        """Bring everybody up to the version of the table."""
         if isinstance(body, entries.Said):
             remark = {"type": "chat", "version": self.table.version}
-            self._chat(remark | sight.remark(self.table.chat[-1]))
+            self._chat(remark | projection.remark(self.table.chat[-1]))
             return
-        shown: dict[object, bytes] = {}
-        for socket in list(self.sockets):
-            socket.refresh(self, shown)
+        made: dict[News, bytes] = {}
+        for onlooker in self.onlookers:
+            self.show(onlooker, made)
+
+    def show(self, onlooker: Onlooker, made: dict[News, bytes]) -> None:
+        """Send what is new; who may see the same is sent the same, made once."""
+        news = onlooker.news(self.table)
+        if news not in made:
+            viewer, kind, since = news
+            online, now = self.online(), self.host.now()
+            made[news] = frame(projection.show(self.table, viewer, online, now, since, kind))
+        onlooker.send(made[news])
 
     def _chat(self, remark: Json) -> None:
-        message = frame(sight.encode(remark))
-        for socket in list(self.sockets):
-            if socket.seen == self.table.version - 1:
-                socket.seen += 1
-                socket.send(message)
+        message = frame(projection.encode(remark))
+        for onlooker in self.onlookers:
+            if onlooker.seen == self.table.version - 1:
+                onlooker.seen += 1
+                onlooker.send(message)
             else:
-                socket.refresh(self, {})
+                self.show(onlooker, {})
 
-    def enter(self, socket: "Socket") -> None:
-        self.sockets.add(socket)
-        self.used = self.hall.clock()
-        socket.refresh(self, {})
+    def enter(self, onlooker: Onlooker) -> None:
+        self.onlookers.add(onlooker)
+        self.used = self.host.clock()
+        self.show(onlooker, {})
         self._tell_presence()
 
-    def leave(self, socket: "Socket") -> None:
-        self.sockets.discard(socket)
-        self.used = self.hall.clock()
+    def leave(self, onlooker: Onlooker) -> None:
+        self.onlookers.discard(onlooker)
+        self.used = self.host.clock()
         self._tell_presence()
 
     def _tell_presence(self) -> None:
         online = self.online()
         seats = [i for i, p in enumerate(self.table.places) if p.kind == "bot" or p.user in online]
-        watching = sum(1 for socket in self.sockets if not self.table.seats_of(socket.user_id))
-        presence = {"type": "presence", "online": seats, "watching": watching}
-        message = frame(sight.encode(presence))
-        for socket in list(self.sockets):
-            socket.send(message)
+        watching = sum(1 for one in self.onlookers if not self.table.seats_of(one.user_id))
+        self._tell({"type": "presence", "online": seats, "watching": watching})
+
+    def _tell(self, message: Json) -> None:
+        """Tell everybody the same."""
+        told = frame(projection.encode(message))
+        for onlooker in self.onlookers:
+            onlooker.send(told)
 
     # Bots
 
     def wake_bots(self) -> None:
         """Let every bot that owes a choice think about it, once."""
-        if self.table.state != "running" or self.hall.is_closing:
+        if self.table.state != "running" or self.host.is_closing:
             return
         for seat in self.table.match.actors():
             if self.table.places[seat].kind == "bot" and seat not in self.thinking:
@@ -224,7 +232,7 @@ class Room:
     async def _think(self, seat: int) -> None:
         decision = self.table.match.decision
         try:
-            text = await self.hall.minds.choose(self.table, seat)
+            text = await self.host.workers.choose(self.table, seat)
             with suppress(HolmgangError):
                 await self.perform("", "", lambda table: entries.Chosen(seat, text, decision))
         except Exception as error:
@@ -238,34 +246,19 @@ class Room:
     # Rest
 
     def is_idle(self, idle: float) -> bool:
-        busy = self.sockets or self.thinking or self.lock.locked()
-        return not busy and not self.has_ticking_clock() and self.hall.clock() - self.used > idle
+        busy = self.onlookers or self.thinking or self.lock.locked()
+        return not busy and not self.has_ticking_clock() and self.host.clock() - self.used > idle
 
     def has_ticking_clock(self) -> bool:
         return self.table.clocks is not None and self.table.clocks.running != []
 
     def close(self) -> None:
-        """Tell everybody; the sockets are closed with the server."""
+        """Tell everybody; connections are closed with the server."""
         for task in list(self.thinking.values()):
             task.cancel()
-        for socket in list(self.sockets):
-            socket.send(CLOSING)
+        self._tell({"type": "closing"})
 
 
 def _standing(table: Table) -> tuple[object, ...]:
     """What lists show of a table, and members may find it by."""
     return table.state, tuple(place.user for place in table.places), table.rematch
-
-
-def card(table: Table) -> Card:
-    neutral = sight.summary(table, sight.Eyes((), ""), set())
-    return Card(
-        id=table.id,
-        state=table.state,
-        private=table.born.private,
-        has_bots=any(place.kind == "bot" for place in table.places),
-        has_clock=table.born.clock is not None,
-        updated=table.updated,
-        card=sight.encode(neutral).decode(),
-        record=table.match.record() if table.match.is_over() and not table.is_closed else None,
-    )

@@ -11,13 +11,21 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import PathParameter, QueryParameter
 
 from holmgang.core.errors import HolmgangError
-from holmgang.server import commands, limits, line, metrics, sight, words
+from holmgang.server import (
+    cached_texts,
+    commands,
+    languages,
+    limits,
+    metrics,
+    projection,
+    raw_socket,
+)
 from holmgang.server.errors import BadRequest, Forbidden, ServerError, TooLarge
-from holmgang.server.house import House, TheHouse
+from holmgang.server.live_table import LiveTable
 from holmgang.server.lobby import enter
 from holmgang.server.messages import Chat, Hint, Json, Odds, Reckon, SetLang, read_command
-from holmgang.server.room import Room
-from holmgang.server.table import Table
+from holmgang.server.onlooker import Onlooker
+from holmgang.server.services import Services, TheServices
 from holmgang.server.visitors import Visitor, identify
 
 LONGEST = 4096
@@ -26,47 +34,26 @@ LONGEST = 4096
 log = structlog.get_logger()
 
 
-class Socket:
-    """One open connection, and what it has been shown."""
+class Connection:
+    """One open socket: who speaks, and who looks."""
 
     def __init__(
         self, socket: WebSocket[Any, Any, Any], visitor: Visitor, seen: int | None, plain: bool
     ) -> None:
         self.socket = socket
-        self.send = line.of(socket.scope).write
+        self.send = raw_socket.of(socket.scope).write
         self.visitor = visitor
-        self.user_id = visitor.user.id
-        self.lang = visitor.lang
-        self.is_plain = plain
-        self.seen = -1 if seen is None else seen
-        self.viewer: int | None = None
-        self.is_new = True
+        self.onlooker = Onlooker(visitor.user.id, visitor.lang, self.send, seen, plain)
 
-    def eyes(self, table: Table) -> sight.Eyes:
-        """Who looks; whoever makes the sentences himself is sent none."""
-        return sight.Eyes(tuple(table.seats_of(self.user_id)), "" if self.is_plain else self.lang)
-
-    def refresh(self, room: Room, shown: dict[object, bytes]) -> None:
-        """Send what is new, or everything if the past or the viewer changed."""
-        table = room.table
-        eyes = self.eyes(table)
-        viewer = table.viewer_of(list(eyes.seats))
-        same = viewer == self.viewer if not self.is_new else len(eyes.seats) < 2
-        fits = same and table.events_since(self.seen) is not None
-        kind, since = ("update", self.seen) if fits else ("state", 0)
-        key = (eyes, kind, since)
-        if key not in shown:
-            now = room.hall.now()
-            told = sight.show(table, eyes, room.online(), now, since, kind)
-            shown[key] = line.frame(told)
-        self.seen, self.viewer, self.is_new = table.version, viewer, False
-        self.send(shown[key])
+    @property
+    def lang(self) -> str:
+        return self.onlooker.lang
 
 
 @websocket("/api/tables/{table_id:str}/live")
-async def live(
+async def table_socket(
     socket: WebSocket[Any, Any, Any],
-    house: TheHouse,
+    services: TheServices,
     table_id: Annotated[str, PathParameter(pattern="^[0-9a-f]{16}$")],
     seen: Annotated[int | None, QueryParameter(name="seen", required=False)] = None,
     invite: Annotated[str | None, QueryParameter(name="invite", max_length=64)] = None,
@@ -75,70 +62,69 @@ async def live(
     """Look at a table and play at it. A program may ask for it plain, without sentences."""
     await socket.accept()
     try:
-        check_origin(socket, house)
-        visitor = await identify(socket, house)
+        check_origin(socket, services)
+        visitor = await identify(socket, services)
         visitor.spend(limits.COMMANDS)
-        room = await enter(visitor, table_id, invite)
+        live = await enter(visitor, table_id, invite)
     except HolmgangError as error:
         await _turn_away(socket, error)
         return
-    await _serve(Socket(socket, visitor, seen, plain), room)
+    await _serve(Connection(socket, visitor, seen, plain), live)
 
 
 async def _turn_away(socket: WebSocket[Any, Any, Any], error: HolmgangError) -> None:
     """Say why before closing: a browser cannot read a refused handshake."""
-    texts = words.texts(words.accepted(socket.headers.get("accept-language", "")))
-    message = {"type": "refused", "error": words.fault(error, texts)}
+    texts = cached_texts.find(languages.accepted(socket.headers.get("accept-language", "")))
+    message = {"type": "refused", "error": cached_texts.fault(error, texts)}
     with suppress(Exception):
-        await socket.send_data(sight.encode(message).decode())
+        await socket.send_data(projection.encode(message).decode())
         await socket.close(4404 if error.code == "not-found" else 4403)
 
 
-def check_origin(socket: WebSocket[Any, Any, Any], house: House) -> None:
+def check_origin(socket: WebSocket[Any, Any, Any], services: Services) -> None:
     """Browsers say which page opened a socket; only our own may, for cookies come with it."""
     origin = socket.headers.get("origin")
-    if origin is None or origin in house.settings.origins:
+    if origin is None or origin in services.settings.origins:
         return
     if urlsplit(origin).netloc != socket.headers.get("host", ""):
         raise Forbidden(reason="origin")
 
 
-async def _serve(socket: Socket, room: Room) -> None:
+async def _serve(connection: Connection, live: LiveTable) -> None:
     metrics.SOCKETS.inc()
-    room.enter(socket)
+    live.enter(connection.onlooker)
     try:
         while True:
-            data = await socket.socket.receive_data("text")
-            answer = await _answer(socket, room, data)
-            socket.send(line.frame(sight.encode(answer)))
+            data = await connection.socket.receive_data("text")
+            answer = await _answer(connection, live, data)
+            connection.send(raw_socket.frame(projection.encode(answer)))
     except WebSocketDisconnect:
         pass
     finally:
-        room.leave(socket)
+        live.leave(connection.onlooker)
         metrics.SOCKETS.dec()
 
 
-async def _answer(socket: Socket, room: Room, data: Any) -> Json:
+async def _answer(connection: Connection, live: LiveTable, data: Any) -> Json:
     """Every message gets exactly one answer, and no message ends the connection."""
     key: str | None = None
     try:
         command = _read(data)
         key = command.key
-        _limit(socket, command)
+        _limit(connection, command)
         if isinstance(command, SetLang):
-            socket.lang = command.lang
-            socket.seen = -1
-            socket.refresh(room, {})
+            connection.onlooker.speak(command.lang)
+            live.show(connection.onlooker, {})
             answer: Json = {}
         else:
-            answer = await commands.obey(room, socket.visitor, command)
+            answer = await commands.obey(live, connection.visitor, command)
         return {"type": "answer", "key": key, "ok": True} | answer
     except HolmgangError as error:
         key = key or _key(data)
-        fault = words.fault(error, sight.table_texts(room.table, socket.lang))
+        fault = cached_texts.fault(error, projection.table_texts(live.table, connection.lang))
     except Exception as error:
-        log.error("command-failed", table=room.id, error=repr(error), exc_info=error)
-        fault = words.fault(ServerError(), words.texts(socket.lang))
+        log.error("command-failed", table=live.id, error=repr(error), exc_info=error)
+        fault = cached_texts.fault(ServerError(), cached_texts.find(connection.lang))
     return {"type": "answer", "key": key, "ok": False, "error": fault}
 
 
@@ -167,9 +153,9 @@ def _key(data: Any) -> str | None:
     return None
 
 
-def _limit(socket: Socket, command: commands.Command) -> None:
-    socket.visitor.spend(limits.COMMANDS)
+def _limit(connection: Connection, command: commands.Command) -> None:
+    connection.visitor.spend(limits.COMMANDS)
     if isinstance(command, Chat):
-        socket.visitor.spend(limits.CHAT)
+        connection.visitor.spend(limits.CHAT)
     if isinstance(command, Hint | Odds | Reckon):
-        socket.visitor.spend(limits.THOUGHTS)
+        connection.visitor.spend(limits.ADVICE)

@@ -14,25 +14,25 @@ from holmgang import packs
 from holmgang.core.errors import HolmgangError, Illegal
 from holmgang.core.state import View
 from holmgang.server.messages import Fault, Json
-from holmgang.texts import LANGUAGES, Texts
+from holmgang.texts import Texts
 
 MARKS = [chr(0xE000 + seat) for seat in range(16)]
 """Characters no text holds, one for the name of each seat."""
 
 
 @lru_cache(maxsize=64)
-def texts(lang: str, game_id: str | None = None, pack: str | None = None) -> Texts:
+def find(lang: str, game_id: str | None = None, pack: str | None = None) -> Texts:
     return Texts(lang, game_id, pack)
 
 
 @lru_cache(maxsize=20_000)
-def label(words: Texts, notation: str) -> str:
-    return words.action(notation)
+def label(texts: Texts, notation: str) -> str:
+    return texts.action(notation)
 
 
 @lru_cache(maxsize=2_000)
-def player(words: Texts, name: str) -> str:
-    return words.player(name)
+def player(texts: Texts, name: str) -> str:
+    return texts.player(name)
 
 
 def event(texts: Texts, told: View, names: Sequence[str], viewer: int) -> str:
@@ -77,41 +77,22 @@ def _with_names(texts: Texts, sentence: str, names: Sequence[str]) -> str:
     return sentence
 
 
-def fault(error: HolmgangError, words: Texts) -> Fault:
-    return Fault(error.code, plain(error.details), words.error(error))
+def fault(error: HolmgangError, texts: Texts) -> Fault:
+    return Fault(error.code, plain(error.details), texts.error(error))
 
 
-def refusal(error: Illegal, words: Texts) -> Fault:
+def refusal(error: Illegal, texts: Texts) -> Fault:
     """Why a choice is blocked, remembered: it is told again with every update."""
     details = plain(error.details)
-    return Fault(error.code, details, _illegal(words, msgspec.json.encode(details)))
+    return Fault(error.code, details, _illegal(texts, msgspec.json.encode(details)))
 
 
 @lru_cache(maxsize=5_000)
-def _illegal(words: Texts, details: bytes) -> str:
-    return words.error(Illegal(**msgspec.json.decode(details)))
+def _illegal(texts: Texts, details: bytes) -> str:
+    return texts.error(Illegal(**msgspec.json.decode(details)))
 
 
 def plain(details: Json) -> Json:
     """Details as JSON can hold them."""
     kept = (str, int, float, bool, list, dict, type(None))
     return {k: v if isinstance(v, kept) else str(v) for k, v in details.items()}
-
-
-def accepted(header: str) -> str:
-    """The best language of an Accept-Language header that we speak."""
-    best, most = "en", 0.0
-    for part in header[:200].split(","):
-        tag, _, weight = part.strip().partition(";q=")
-        lang = tag.partition("-")[0].lower()
-        quality = _number(weight) if weight else 1.0
-        if lang in LANGUAGES and quality > most:
-            best, most = lang, quality
-    return best
-
-
-def _number(text: str) -> float:
-    try:
-        return float(text)
-    except ValueError:
-        return 0.0

@@ -1,0 +1,47 @@
+"""Tables in lists: read from the index, without their matches being in memory."""
+
+import msgspec
+
+from holmgang.server import cached_texts, projection
+from holmgang.server.errors import NotFound, Outdated
+from holmgang.server.messages import Summary
+from holmgang.server.store import TableRow
+from holmgang.server.table import Table
+
+_read = msgspec.json.Decoder(Summary).decode
+
+
+def row(table: Table) -> TableRow:
+    """A table as the index keeps it: as nobody in particular sees it, in no language."""
+    neutral = projection.summary(table, projection.Viewer((), ""), set())
+    return TableRow(
+        id=table.id,
+        state=table.state,
+        private=table.born.private,
+        has_bots=any(place.kind == "bot" for place in table.places),
+        has_clock=table.born.clock is not None,
+        updated=table.updated,
+        card=projection.encode(neutral).decode(),
+        record=table.match.record() if table.match.is_over() and not table.is_closed else None,
+    )
+
+
+def summary(row: TableRow, user_id: str, lang: str) -> Summary:
+    """A table as somebody sees it in a list; `user_id` is empty for a stranger."""
+    found = _read(row.card)
+    texts = cached_texts.find(lang, found.game, found.options.get("pack"))
+    for seat in found.seats:
+        seat.is_you = seat.user_id == user_id and user_id != ""
+        seat.name = cached_texts.player(texts, seat.name) if seat.name else ""
+    found.your_seats = [seat.seat for seat in found.seats if seat.is_you]
+    return found
+
+
+def kept_record(row: TableRow | None, user_id: str) -> str:
+    """The record of a finished match that today's rules can no longer play."""
+    if row is None or row.record is None:
+        raise Outdated
+    found = _read(row.card)
+    if found.private and user_id not in [seat.user_id for seat in found.seats]:
+        raise NotFound(what="table")
+    return row.record
