@@ -47,7 +47,8 @@ coverage: need-dev need-engine  ## Lines that the tests pass; tracing makes them
 	@$(PYTEST) --ignore=tests/browser --ignore=tests/server --cov=holmgang --cov-report=
 	@$(BIN)/coverage report --include='src/holmgang/core/*,src/holmgang/games/*' --fail-under=95
 
-check-web: need-web-tests
+# The browser is compared with Python, sentence by sentence.
+check-web: need-dev need-web-tests
 	@cd web && npm run --silent check && npm run --silent test
 
 check: need-dev  ## Lint and types

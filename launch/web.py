@@ -42,7 +42,7 @@ def is_built() -> bool:
 
 
 def _sources() -> str:
-    texts = [path for path in files(ROOT / "src" / "holmgang") if path.suffix == ".ftl"]
+    texts = [path for path in files(ROOT / "src" / "holmgang") if path.suffix in (".ftl", ".json")]
     return digest([*files(WEB, without="node_modules"), *texts])
 
 

@@ -1,25 +1,14 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import { Texts, pieces, unmarked } from '../src/lib/fluent';
+import { pieces, unmarked } from '../src/lib/fluent';
 import { pick } from '../src/lib/texts.svelte';
+import { LANGUAGES, ROOT, load } from './words';
 
-const ROOT = new URL('../../src/holmgang', import.meta.url).pathname;
 const WEB = new URL('../src', import.meta.url).pathname;
-const LANGUAGES = ['en', 'ru', 'fr'];
+const shieldwall = (lang: string) => load(lang, 'shieldwall');
 
-function load(lang: string): Texts {
-  const bundle = new FluentBundle(lang, { useIsolating: false });
-  const shared = ['common', 'errors', 'web'].map((name) => `texts/locale/${lang}/${name}.ftl`);
-  for (const file of [...shared, `packs/shieldwall/locale/${lang}.ftl`]) {
-    const text = readFileSync(join(ROOT, file), 'utf8');
-    bundle.addResource(new FluentResource(text), { allowOverrides: true });
-  }
-  return new Texts(lang, bundle, 'shieldwall');
-}
-
-const en = load('en');
+const en = shieldwall('en');
 const names = ['Ann', 'greedy'];
 
 describe('the words of a game', () => {
@@ -61,11 +50,11 @@ describe('the words of a game', () => {
 
   it('put a colon as the language does', () => {
     expect(en.pair('Zodd', '3')).toBe('Zodd: 3');
-    expect(load('fr').pair('Zodd', '3')).toBe('Zodd\u00a0: 3');
+    expect(shieldwall('fr').pair('Zodd', '3')).toBe('Zodd\u00a0: 3');
   });
 
   it('decline numbers as Russian does', () => {
-    const ru = load('ru');
+    const ru = shieldwall('ru');
     const found = [1, 3, 5, 21].map((count) => ru.get('web-sw-deck', { count }));
     expect(found).toEqual([
       '1 карта в колоде',
@@ -98,7 +87,7 @@ describe('the messages of the app', () => {
   ];
   const declared = (lang: string) =>
     [
-      ...readFileSync(join(ROOT, `texts/locale/${lang}/web.ftl`), 'utf8').matchAll(
+      ...readFileSync(join(ROOT, `src/holmgang/texts/locale/${lang}/web.ftl`), 'utf8').matchAll(
         /^(web-[\w-]+)/gm,
       ),
     ]
@@ -106,7 +95,7 @@ describe('the messages of the app', () => {
       .sort();
 
   it.each(LANGUAGES)('are all there: %s', (lang) => {
-    const texts = load(lang);
+    const texts = shieldwall(lang);
     expect(used.filter((id) => !texts.has(id))).toEqual([]);
     expect(declared(lang)).toEqual(declared('en'));
   });

@@ -211,7 +211,7 @@ def read_options(pairs: Sequence[str]) -> dict[str, str]:
     for pair in pairs:
         name, sign, value = pair.partition("=")
         if sign == "":
-            raise OptionError(option=name, value="", expected="name=value")
+            raise OptionError(option=name, value="", expected="name-value")
         options[name] = value
     return options
 

@@ -4,17 +4,16 @@ Sentences are remembered with marks where names stand. Names are never
 declined, so putting them in afterwards gives the same sentence.
 """
 
-import re
 from collections.abc import Sequence
 from functools import lru_cache
 
 import msgspec
 
-from holmgang import packs
 from holmgang.core.errors import HolmgangError, Illegal
 from holmgang.core.state import View
 from holmgang.server.messages import Fault, Json
 from holmgang.texts import Texts
+from holmgang.texts.sentences import sentences
 
 MARKS = [chr(0xE000 + seat) for seat in range(16)]
 """Characters no text holds, one for the name of each seat."""
@@ -62,12 +61,8 @@ def _prompt(texts: Texts, figures: bytes, seats: int, viewer: int) -> str:
 @lru_cache(maxsize=16)
 def _figures(game_id: str) -> frozenset[str]:
     """What the questions of a game are about; all else of a view does not change them."""
-    found = {"asking", "actors"}
-    for path in packs.home(game_id).rglob("*.ftl"):
-        for message in re.split(r"^(?=\S)", path.read_text("utf-8"), flags=re.MULTILINE):
-            if message.startswith(f"{game_id}-ask-"):
-                found.update(re.findall(r"\$([a-z][a-z0-9_-]*)", message))
-    return frozenset(found)
+    asked = sentences(game_id).get("questions", {})
+    return frozenset({"asking", "actors"}.union(*asked.values()))
 
 
 def _with_names(texts: Texts, sentence: str, names: Sequence[str]) -> str:

@@ -14,9 +14,11 @@ How a message is found:
     <game>-name, <game>-tagline, <game>-goal
     <game>-ask-<question>        what a player is asked; `.help` explains it
     <game>-event-<event>         what happened; `…-hidden` if its figures are withheld
-    <game>-action-<verb>         what an action does; `.keys` names its operands
+    <game>-action-<verb>         what an action does
     <game>-option-<name>         an option; `.help` explains it
     <game>-<key>-<value>         a component; `.text` says what it does, `.title` is flavour
+
+Which arguments the sentences of the rules have is declared as data: `texts/sentences.py`.
 
 How values become arguments (`Texts.words`):
 
@@ -26,8 +28,8 @@ How values become arguments (`Texts.words`):
 2. A list under a key `ks` gives `$ks`, its items joined by `list-words` (of
    numbers: `list-numbers`), their number as `$ks-count`, and each item alone
    as `$ks-0`, `$ks-1`, …
-3. Numbers stay numbers, so that plurals work. Nothing, and an empty text, is
-   the word `none`, so that a selector can tell.
+3. Numbers stay numbers, so that plurals work; yes and no are 1 and 0. Nothing,
+   and an empty text, is the word `none`, so that a selector can tell.
 4. The notation under `action` becomes the words of that action.
 
 An error has besides: `$reason`, by rule 1 with dashes for spaces and with all
@@ -52,6 +54,7 @@ from fluent.syntax.ast import Resource
 from holmgang import packs
 from holmgang.core.errors import ContentError, HolmgangError
 from holmgang.core.record import HIDDEN
+from holmgang.texts.sentences import by_name, sentences
 
 LANGUAGES = ("en", "ru", "fr")
 ROOT = Path(__file__).parent / "locale"
@@ -204,30 +207,22 @@ class Texts:
             id += "-hidden"
         if not self.has(id):
             return notation
-        keys = self.attribute(id, "keys").split()
-        return self(id, **self.words(_operands(keys, operands)))
+        arguments = sentences(self.game_id).get("actions", {}).get(verb, {})
+        return self(id, **self.words(by_name(arguments, operands)))
 
     def prompt(self, view: Mapping[str, object], names: Sequence[str], viewer: int) -> str:
         """What is asked of a viewer now, or of whom it waits for."""
         actors = view["actors"]
         seats = actors if isinstance(actors, list) else []
         asked = viewer if viewer in seats else next(iter(seats), None)
-        figures = {k: v for k, v in view.items() if isinstance(v, (int, str))}
-        args = self.words(figures) | self._people(asked, names, viewer)
-        return self(f"{self.game_id}-ask-{view['asking']}", **args)
+        question = str(view["asking"])
+        wanted = sentences(self.game_id).get("questions", {}).get(question, {})
+        args = self.words({name: view.get(name) for name in wanted})
+        return self(f"{self.game_id}-ask-{question}", **args | self._people(asked, names, viewer))
 
 
 def _who(seat: int, viewer: int) -> str:
     return "you" if seat == viewer else "other"
-
-
-def _operands(keys: list[str], operands: list[str]) -> dict[str, object]:
-    """The operands by name; the last name takes all that is left if it is a plural."""
-    values: dict[str, object] = {}
-    for i, (key, text) in enumerate(zip(keys, operands, strict=False)):
-        is_rest = i == len(keys) - 1 and key.endswith("s")
-        values[key] = operands[i:] if is_rest else int(text) if text.isdecimal() else text
-    return values
 
 
 def _bundle(lang: str, game_id: str | None, pack: str | None) -> FluentBundle:

@@ -19,7 +19,6 @@ nim-action-take =
         [one] Take { $count } stone
        *[other] Take { $count } stones
     }
-    .keys = count
 nim-event-took =
     { $who ->
         [you] You take { $count }; { $left } left.

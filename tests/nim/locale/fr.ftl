@@ -19,7 +19,6 @@ nim-action-take =
         [one] Prendre { $count } caillou
        *[other] Prendre { $count } cailloux
     }
-    .keys = count
 nim-event-took =
     { $who ->
         [you] Vous en prenez { $count } ; il en reste { $left }.

@@ -20,7 +20,6 @@ nim-action-take =
         [few] Взять { $count } камешка
        *[other] Взять { $count } камешков
     }
-    .keys = count
 nim-event-took =
     { $who ->
         [you] Вы берёте { $count }; осталось { $left }.

@@ -17,6 +17,15 @@ export const KIN: Record<string, string> = Object.fromEntries(
   Object.entries(kin).map(([path, of]) => [path.split('/').at(-2), of]),
 );
 
+type Kind = 'number' | 'number?' | 'word' | 'word?' | 'numbers' | 'words';
+type Arguments = Record<string, Record<string, Kind>>;
+
+/** What the rules of a game tell, with the arguments: `sentences.json`, written on Python's side. */
+export interface Sentences {
+  actions?: Arguments;
+  questions?: Arguments;
+}
+
 const HIDDEN = '?';
 
 /** A word that stands for a component is put between these, so that it can be pointed at. */
@@ -54,11 +63,12 @@ export class Texts {
   constructor(
     readonly lang: string,
     private readonly bundle: FluentBundle,
+    private readonly sentences: Record<string, Sentences> = {},
     readonly game = '',
   ) {}
 
   of(game: string): Texts {
-    return new Texts(this.lang, this.bundle, game);
+    return new Texts(this.lang, this.bundle, this.sentences, game);
   }
 
   get(id: string, args: Args = {}): string {
@@ -99,10 +109,10 @@ export class Texts {
     const args: Args = {};
     for (const [key, value] of Object.entries(values)) {
       if (Array.isArray(value)) Object.assign(args, this.list(key, value, mark));
-      else if (key === 'action') args[key] = this.action(String(value));
       else if (value === null || value === '') args[key] = 'none';
-      else if (typeof value === 'number') args[key] = value;
+      else if (key === 'action') args[key] = this.action(String(value));
       else if (typeof value === 'string') args[key] = this.pointed(key, value, mark);
+      else args[key] = Number(value);
     }
     return args;
   }
@@ -160,9 +170,18 @@ export class Texts {
     const [verb, ...operands] = notation.split(' ');
     let id = `${this.game}-action-${verb}`;
     if (operands.includes(HIDDEN)) id += '-hidden';
-    if (!this.has(id)) return notation;
-    const keys = this.attribute(id, 'keys').split(' ');
-    return this.get(id, this.words(named(keys, operands)));
+    return this.has(id) ? this.get(id, this.words(this.operands(notation))) : notation;
+  }
+
+  /** The words of an action by the names of its arguments. */
+  operands(notation: string): Figures {
+    const [verb = '', ...words] = notation.split(' ');
+    const known = Object.entries(this.sentences[this.game]?.actions?.[verb] ?? {});
+    const named = known.map(([name, kind], i) => [
+      name,
+      kind === 'words' ? words.slice(i) : operand(kind, words[i]),
+    ]);
+    return Object.fromEntries(named.filter(([, value]) => value !== undefined)) as Figures;
   }
 
   /** What is asked of a viewer now, or of whom the table waits for. */
@@ -179,11 +198,11 @@ export class Texts {
   private question(view: Figures, names: string[], viewer: Viewer): { id: string; args: Args } {
     const actors = Array.isArray(view.actors) ? view.actors : [];
     const asked = actors.includes(viewer) ? viewer : actors[0];
-    const plain = Object.entries(view)
-      .map(([key, v]) => [key, typeof v === 'boolean' ? Number(v) : v] as const)
-      .filter(([, v]) => ['string', 'number'].includes(typeof v));
-    const args = { ...this.words(Object.fromEntries(plain)), ...this.people(asked, names, viewer) };
-    return { id: `${this.game}-ask-${String(view.asking)}`, args };
+    const wanted = this.sentences[this.game]?.questions?.[String(view.asking)] ?? {};
+    const figures = Object.keys(wanted).map((name) => [name, view[name] ?? null]);
+    const args = this.words(Object.fromEntries(figures) as Figures);
+    const id = `${this.game}-ask-${String(view.asking)}`;
+    return { id, args: { ...args, ...this.people(asked, names, viewer) } };
   }
 
   /** Why a choice is not open, as a short sentence of its own. */
@@ -194,24 +213,27 @@ export class Texts {
     return text.charAt(0).toLocaleUpperCase(this.lang) + text.slice(1);
   }
 
-  /** Why something is refused: in our words if we know them, else in the server's. */
-  why({ code, details, text }: Reason): string {
-    const args = this.words(details);
-    if (typeof details.reason === 'string') {
-      args.reason = this.word('reason', details.reason, args);
+  /** Why something is refused: in the server's words, or in ours where it sent none. */
+  why(reason: Reason): string {
+    return reason.text || this.error(reason);
+  }
+
+  private error({ code, details }: Omit<Reason, 'text'>): string {
+    const { reason = null, cause = null, ...rest } = details;
+    const args = this.words(rest);
+    for (const [key, value] of Object.entries({ cause, reason })) {
+      args[key] = value ? this.reason(String(value), args) : 'none';
     }
-    const id = this.id('reason', code) ?? this.id('error', code);
-    return id && !text ? this.get(id, args) : text || code;
+    return this.has(`error-${code}`) ? this.get(`error-${code}`, args) : code;
+  }
+
+  private reason(reason: string, args: Args): string {
+    const id = this.id('reason', reason.replaceAll(' ', '-'));
+    return id ? this.get(id, args) : reason;
   }
 }
 
-function named(keys: string[], operands: string[]): Figures {
-  const values: Figures = {};
-  keys.forEach((key, i) => {
-    const operand = operands[i];
-    if (operand === undefined) return;
-    const isRest = i === keys.length - 1 && key.endsWith('s');
-    values[key] = isRest ? operands.slice(i) : /^\d+$/.test(operand) ? Number(operand) : operand;
-  });
-  return values;
+/** Notation may come from anybody: what is no number of a sensible size stays a word. */
+function operand(kind: Kind, word?: string): string | number | undefined {
+  return kind === 'number' && /^[0-9]{1,9}$/.test(word ?? '') ? Number(word) : word;
 }

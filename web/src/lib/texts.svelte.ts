@@ -1,23 +1,28 @@
 /** The language of the page, and its messages, loaded when they are needed. */
 import { FluentBundle, type FluentResource } from '@fluent/bundle';
-import { type Args, KIN, Texts } from './fluent';
+import { type Args, KIN, type Sentences, Texts } from './fluent';
 
 export const LANGUAGES = ['en', 'ru', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-type Loader = () => Promise<FluentResource>;
+/** The messages of a file, and what its game declares about them. */
+interface Part {
+  default: FluentResource;
+  sentences?: Record<string, Sentences>;
+}
+type Loader = () => Promise<Part>;
 
 const shared: Record<Language, Loader> = {
-  en: () => import('words:en').then((found) => found.default),
-  ru: () => import('words:ru').then((found) => found.default),
-  fr: () => import('words:fr').then((found) => found.default),
+  en: () => import('words:en'),
+  ru: () => import('words:ru'),
+  fr: () => import('words:fr'),
 };
-const games = import.meta.glob<FluentResource>(
+const games = import.meta.glob<Part>(
   [
     '../../../src/holmgang/packs/*/locale/*.ftl',
     '../../../src/holmgang/packs/berserk/{realms,kub}/locale/*.ftl',
   ],
-  { query: '?words', import: 'default' },
+  { query: '?words' },
 );
 
 /** The words of a game, and those that its packs bring. */
@@ -30,6 +35,7 @@ function ofGame(game: string, lang: string): Loader[] {
 class Words {
   texts = $state.raw(new Texts('en', new FluentBundle('en')));
   private bundle = new FluentBundle('en');
+  private sentences: Record<string, Sentences> = {};
   private wanted = new Set<string>();
 
   get lang(): string {
@@ -41,11 +47,9 @@ class Words {
     const parts = [shared[lang]];
     for (const game of this.wanted) parts.push(...ofGame(game, lang));
     const bundle = new FluentBundle(lang, { useIsolating: false });
-    for (const part of await Promise.all(parts.map((load) => load()))) {
-      bundle.addResource(part, { allowOverrides: true });
-    }
+    for (const part of await Promise.all(parts.map((load) => load()))) this.add(part, bundle);
     this.bundle = bundle;
-    this.texts = new Texts(lang, bundle);
+    this.texts = new Texts(lang, bundle, this.sentences);
     document.documentElement.lang = lang;
   }
 
@@ -58,9 +62,14 @@ class Words {
     const parts = ofGame(game, lang);
     for (const part of await Promise.all(parts.map((load) => load()))) {
       if (lang !== this.lang) return;
-      this.bundle.addResource(part, { allowOverrides: true });
+      this.add(part, this.bundle);
     }
-    this.texts = new Texts(lang, this.bundle);
+    this.texts = new Texts(lang, this.bundle, this.sentences);
+  }
+
+  private add(part: Part, bundle: FluentBundle): void {
+    bundle.addResource(part.default, { allowOverrides: true });
+    Object.assign(this.sentences, part.sentences);
   }
 }
 

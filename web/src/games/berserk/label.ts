@@ -15,8 +15,10 @@ export function label(texts: Texts, text: string, figures: Figures): string {
     if (line) return texts.pair(called(texts, place, at(place)), line);
   }
   const id = `berserk-action-${verb}`;
-  const keys = texts.attribute(id, 'keys').split(' ');
-  const named = keys.map((key, i) => [key, called(texts, places[i] ?? '', at(places[i] ?? ''))]);
+  const named = Object.entries(texts.operands(text)).map(([key, place]) => [
+    key,
+    called(texts, String(place), at(String(place))),
+  ]);
   return texts.get(id, Object.fromEntries(named) as Record<string, string>);
 }
 

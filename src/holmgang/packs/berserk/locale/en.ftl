@@ -218,7 +218,10 @@ berserk-ask-bank =
 berserk-ask-seat =
     { $who ->
         [you] On whom do you seat { $card }?
-       *[other] { $seat } seats { $card } …
+       *[other] { $card ->
+            [none] { $seat } seats a symbiote …
+           *[other] { $seat } seats { $card } …
+        }
     }
     .help =
         A companion sits on a ground creature of your own, a parasite on one of the enemy’s front row.
@@ -248,11 +251,8 @@ berserk-ask-over = The battle is over.
 ## Actions
 
 berserk-action-roll = The die shows { $die }
-    .keys = die
 berserk-action-draw = { $colour } draws { $card }
-    .keys = colour card
 berserk-action-draw-hidden = { $colour } draws a card
-    .keys = colour
 berserk-action-first = Go first
 berserk-action-second = Go second
 berserk-action-keep = Keep the deal
@@ -273,28 +273,17 @@ berserk-action-yes = Yes
 berserk-action-no = No
 berserk-action-done = Done
 berserk-action-place = Place on { $at }
-    .keys = at
 berserk-action-place-hidden = Places a card or waits
 berserk-action-move = Move { $from } – { $to }
-    .keys = from to
 berserk-action-leap = Leap { $from } – { $to }
-    .keys = from to
 berserk-action-strike = Strike with { $from } at { $to }
-    .keys = from to
 berserk-action-use = Use ability { $number } of { $at }
-    .keys = at number
 berserk-action-target = Choose { $at }
-    .keys = at
 berserk-action-protect = Protect with { $at }
-    .keys = at
 berserk-action-watch = Watch the sky with { $at }
-    .keys = at
 berserk-action-charge = Take a chip on { $at }
-    .keys = at
 berserk-action-choose = Choose { $card } ({ $colour }, { $zone })
-    .keys = colour zone card
 berserk-action-number = Number { $n }
-    .keys = n
 
 ## Events
 
@@ -302,7 +291,10 @@ berserk-piece =
     { $card ->
         [none] A hidden card
        *[other] { $card }
-    } ({ $at })
+    }{ $at ->
+        [none] { "" }
+       *[other] { " " }({ $at })
+    }
 berserk-event-order-die =
     { $who ->
         [you] You roll { $die }.

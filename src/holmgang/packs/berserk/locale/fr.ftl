@@ -218,7 +218,10 @@ berserk-ask-bank =
 berserk-ask-seat =
     { $who ->
         [you] Sur qui installez-vous { $card } ?
-       *[other] { $seat } installe { $card }…
+       *[other] { $card ->
+            [none] { $seat } installe un symbiote…
+           *[other] { $seat } installe { $card }…
+        }
     }
     .help =
         Un compagnon monte sur une créature terrestre à vous, un parasite sur une créature du
@@ -248,11 +251,8 @@ berserk-ask-over = La bataille est finie.
 ## Actions
 
 berserk-action-roll = Le dé montre { $die }
-    .keys = die
 berserk-action-draw = { $colour } tire { $card }
-    .keys = colour card
 berserk-action-draw-hidden = { $colour } tire une carte
-    .keys = colour
 berserk-action-first = Commencer
 berserk-action-second = Jouer en second
 berserk-action-keep = Garder la donne
@@ -273,28 +273,17 @@ berserk-action-yes = Oui
 berserk-action-no = Non
 berserk-action-done = Terminé
 berserk-action-place = Placer en { $at }
-    .keys = at
 berserk-action-place-hidden = Place une carte ou attend
 berserk-action-move = Aller de { $from } en { $to }
-    .keys = from to
 berserk-action-leap = Bondir de { $from } en { $to }
-    .keys = from to
 berserk-action-strike = Frapper { $to } depuis { $from }
-    .keys = from to
 berserk-action-use = Capacité { $number } de { $at }
-    .keys = at number
 berserk-action-target = Choisir { $at }
-    .keys = at
 berserk-action-protect = Protéger avec { $at }
-    .keys = at
 berserk-action-watch = Guetter le ciel depuis { $at }
-    .keys = at
 berserk-action-charge = Prendre un jeton en { $at }
-    .keys = at
 berserk-action-choose = Choisir { $card } ({ $colour }, { $zone })
-    .keys = colour zone card
 berserk-action-number = Numéro { $n }
-    .keys = n
 
 ## Events
 
@@ -302,7 +291,10 @@ berserk-piece =
     { $card ->
         [none] Une carte cachée
        *[other] { $card }
-    } ({ $at })
+    }{ $at ->
+        [none] { "" }
+       *[other] { " " }({ $at })
+    }
 berserk-event-order-die =
     { $who ->
         [you] Votre dé : { $die }.

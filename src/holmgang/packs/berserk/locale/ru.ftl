@@ -218,7 +218,10 @@ berserk-ask-bank =
 berserk-ask-seat =
     { $who ->
         [you] На кого подсадить карту «{ $card }»?
-       *[other] { $seat } подсаживает карту «{ $card }»…
+       *[other] { $card ->
+            [none] { $seat } подсаживает симбиота…
+           *[other] { $seat } подсаживает карту «{ $card }»…
+        }
     }
     .help =
         Компаньон сидит на своём наземном существе, паразит — на существе переднего ряда врага.
@@ -248,11 +251,8 @@ berserk-ask-over = Бой окончен.
 ## Actions
 
 berserk-action-roll = Выпало { $die }
-    .keys = die
 berserk-action-draw = { $colour } берёт карту: { $card }
-    .keys = colour card
 berserk-action-draw-hidden = { $colour } берёт карту
-    .keys = colour
 berserk-action-first = Ходить первым
 berserk-action-second = Ходить вторым
 berserk-action-keep = Оставить раздачу
@@ -273,28 +273,17 @@ berserk-action-yes = Да
 berserk-action-no = Нет
 berserk-action-done = Готово
 berserk-action-place = Поставить на { $at }
-    .keys = at
 berserk-action-place-hidden = Ставит карту или ждёт
 berserk-action-move = Движение { $from } – { $to }
-    .keys = from to
 berserk-action-leap = Прыжок { $from } – { $to }
-    .keys = from to
 berserk-action-strike = Удар { $from } по { $to }
-    .keys = from to
 berserk-action-use = Особенность { $number } карты на { $at }
-    .keys = at number
 berserk-action-target = Выбрать: { $at }
-    .keys = at
 berserk-action-protect = Защитить картой на { $at }
-    .keys = at
 berserk-action-watch = Следить за небом с { $at }
-    .keys = at
 berserk-action-charge = Фишка карте на { $at }
-    .keys = at
 berserk-action-choose = Выбрать: { $card } ({ $colour }, { $zone })
-    .keys = colour zone card
 berserk-action-number = Номер { $n }
-    .keys = n
 
 ## Events
 
@@ -302,7 +291,10 @@ berserk-piece =
     { $card ->
         [none] Скрытая карта
        *[other] { $card }
-    } ({ $at })
+    }{ $at ->
+        [none] { "" }
+       *[other] { " " }({ $at })
+    }
 berserk-event-order-die =
     { $who ->
         [you] Вы бросаете кубик: { $die }.

@@ -193,44 +193,30 @@ berzerka-ask-over = The game is over.
 ## Actions
 
 berzerka-action-first = First forehand: { $colour }
-    .keys = colour
 berzerka-action-contract = Contract drawn: { $contract }
-    .keys = contract
 berzerka-action-shuffle = Cards in this order: { $cards }
-    .keys = cards
 berzerka-action-shuffle-hidden = Shuffle the cards
-    .keys = cards
 berzerka-action-bid = Bid { $contract }
-    .keys = contract
 berzerka-action-pass = Pass
 berzerka-action-trump = { $trump }
-    .keys = trump
 berzerka-action-order = { $order }
-    .keys = order
 berzerka-action-parity = { $parity }
-    .keys = parity
 berzerka-action-rank = Rank { $rank }
-    .keys = rank
 berzerka-action-number =
     { $number ->
         [one] { $number } trick
        *[other] { $number } tricks
     }
-    .keys = number
 berzerka-action-discard = Discard { $card }
-    .keys = card
 berzerka-action-discard-hidden = Discard a card
-    .keys = card
 berzerka-action-done = Done
 berzerka-action-play = Play { $card }
-    .keys = card
 berzerka-action-claim =
     { $count ->
         [0] Claim no more tricks
         [one] Claim { $count } trick
        *[other] Claim { $count } tricks
     }
-    .keys = count
 berzerka-action-agree = Agree
 berzerka-action-refuse = Refuse
 

@@ -194,44 +194,30 @@ berzerka-ask-over = La partie est finie.
 ## Actions
 
 berzerka-action-first = Premier donneur : { $colour }
-    .keys = colour
 berzerka-action-contract = Contrat tiré : { $contract }
-    .keys = contract
 berzerka-action-shuffle = Les cartes dans cet ordre : { $cards }
-    .keys = cards
 berzerka-action-shuffle-hidden = Mélanger les cartes
-    .keys = cards
 berzerka-action-bid = Enchérir : { $contract }
-    .keys = contract
 berzerka-action-pass = Passer
 berzerka-action-trump = { $trump }
-    .keys = trump
 berzerka-action-order = { $order }
-    .keys = order
 berzerka-action-parity = { $parity }
-    .keys = parity
 berzerka-action-rank = Rang { $rank }
-    .keys = rank
 berzerka-action-number =
     { $number ->
         [one] { $number } pli
        *[other] { $number } plis
     }
-    .keys = number
 berzerka-action-discard = Écarter { $card }
-    .keys = card
 berzerka-action-discard-hidden = Écarter une carte
-    .keys = card
 berzerka-action-done = Terminé
 berzerka-action-play = Jouer { $card }
-    .keys = card
 berzerka-action-claim =
     { $count ->
         [0] N’annoncer aucun pli
         [one] Annoncer { $count } pli
        *[other] Annoncer { $count } plis
     }
-    .keys = count
 berzerka-action-agree = Accepter
 berzerka-action-refuse = Refuser
 

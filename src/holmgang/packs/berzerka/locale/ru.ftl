@@ -194,38 +194,25 @@ berzerka-ask-over = Игра окончена.
 ## Действия
 
 berzerka-action-first = Первая рука: { $colour }
-    .keys = colour
 berzerka-action-contract = Выпал контракт: { $contract }
-    .keys = contract
 berzerka-action-shuffle = Карты в таком порядке: { $cards }
-    .keys = cards
 berzerka-action-shuffle-hidden = Перетасовать карты
-    .keys = cards
 berzerka-action-bid = Заявить «{ $contract }»
-    .keys = contract
 berzerka-action-pass = Пас
 berzerka-action-trump = { $trump }
-    .keys = trump
 berzerka-action-order = { $order }
-    .keys = order
 berzerka-action-parity = { $parity }
-    .keys = parity
 berzerka-action-rank = Достоинство { $rank }
-    .keys = rank
 berzerka-action-number =
     { $number ->
         [one] { $number } взятка
         [few] { $number } взятки
        *[many] { $number } взяток
     }
-    .keys = number
 berzerka-action-discard = Снести { $card }
-    .keys = card
 berzerka-action-discard-hidden = Снести карту
-    .keys = card
 berzerka-action-done = Готово
 berzerka-action-play = Пойти { $card }
-    .keys = card
 berzerka-action-claim =
     { $count ->
         [0] Больше не беру ни одной
@@ -233,7 +220,6 @@ berzerka-action-claim =
         [few] Беру ещё { $count } взятки
        *[many] Беру ещё { $count } взяток
     }
-    .keys = count
 berzerka-action-agree = Согласиться
 berzerka-action-refuse = Отказать
 

@@ -49,14 +49,10 @@ draft-ask-over = The decks are built.
 ## Actions
 
 draft-action-deal = { $colour } is dealt { $card }
-    .keys = colour card
 draft-action-deal-hidden = { $colour } is dealt a card
-    .keys = colour
 draft-action-pick = Take { $card }
-    .keys = card
 draft-action-pick-hidden = Take a card
 draft-action-cut = Leave out { $card }
-    .keys = card
 draft-action-cut-hidden = Leave out a card
 draft-action-done = The deck is done
 

@@ -49,14 +49,10 @@ draft-ask-over = Les decks sont bâtis.
 ## Actions
 
 draft-action-deal = { $colour } reçoit { $card }
-    .keys = colour card
 draft-action-deal-hidden = { $colour } reçoit une carte
-    .keys = colour
 draft-action-pick = Prendre { $card }
-    .keys = card
 draft-action-pick-hidden = Prendre une carte
 draft-action-cut = Écarter { $card }
-    .keys = card
 draft-action-cut-hidden = Écarter une carte
 draft-action-done = Le deck est prêt
 

@@ -49,14 +49,10 @@ draft-ask-over = Колоды собраны.
 ## Действия
 
 draft-action-deal = { $colour }: раздана карта «{ $card }»
-    .keys = colour card
 draft-action-deal-hidden = { $colour }: раздана карта
-    .keys = colour
 draft-action-pick = Взять: { $card }
-    .keys = card
 draft-action-pick-hidden = Взять карту
 draft-action-cut = Убрать: { $card }
-    .keys = card
 draft-action-cut-hidden = Убрать карту
 draft-action-done = Колода готова
 

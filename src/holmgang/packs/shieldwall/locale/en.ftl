@@ -71,25 +71,17 @@ shieldwall-ask-over = The game is over.
 ## Actions
 
 shieldwall-action-weapon = Take up { $weapon }
-    .keys = weapon
 shieldwall-action-play = Play { $strategy }
-    .keys = strategy
 shieldwall-action-force =
     { $number ->
         [one] Lead with { $number } card
        *[other] Lead with { $number } cards
     }
-    .keys = number
 shieldwall-action-first = First attacker: { $colour }
-    .keys = colour
 shieldwall-action-draw = { $colour } draws { $strategy }
-    .keys = colour strategy
 shieldwall-action-draw-hidden = { $colour } draws a strategy card
-    .keys = colour
 shieldwall-action-shuffle = { $colour } shuffles: { $cards }
-    .keys = colour cards
 shieldwall-action-shuffle-hidden = { $colour } shuffles the battle deck
-    .keys = colour
 
 ## Events
 

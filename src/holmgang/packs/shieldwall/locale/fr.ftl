@@ -73,25 +73,17 @@ shieldwall-ask-over = La partie est terminée.
 ## Actions
 
 shieldwall-action-weapon = Prendre : { $weapon }
-    .keys = weapon
 shieldwall-action-play = Jouer « { $strategy } »
-    .keys = strategy
 shieldwall-action-force =
     { $number ->
         [one] Engager { $number } carte
        *[other] Engager { $number } cartes
     }
-    .keys = number
 shieldwall-action-first = Première attaque : { $colour }
-    .keys = colour
 shieldwall-action-draw = { $colour } pioche « { $strategy } »
-    .keys = colour strategy
 shieldwall-action-draw-hidden = { $colour } pioche une carte de stratégie
-    .keys = colour
 shieldwall-action-shuffle = { $colour } mélange son paquet : { $cards }
-    .keys = colour cards
 shieldwall-action-shuffle-hidden = { $colour } mélange son paquet de bataille
-    .keys = colour
 
 ## Événements
 

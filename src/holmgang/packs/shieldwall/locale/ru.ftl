@@ -71,26 +71,18 @@ shieldwall-ask-over = Игра окончена.
 ## Действия
 
 shieldwall-action-weapon = Взять { $weapon }
-    .keys = weapon
 shieldwall-action-play = Сыграть «{ $strategy }»
-    .keys = strategy
 shieldwall-action-force =
     { $number ->
         [one] Вести { $number } карту
         [few] Вести { $number } карты
        *[many] Вести { $number } карт
     }
-    .keys = number
 shieldwall-action-first = Первым нападает { $colour }
-    .keys = colour
 shieldwall-action-draw = { $colour } берёт карту «{ $strategy }»
-    .keys = colour strategy
 shieldwall-action-draw-hidden = { $colour } берёт карту стратегии
-    .keys = colour
 shieldwall-action-shuffle = { $colour } тасует колоду: { $cards }
-    .keys = colour cards
 shieldwall-action-shuffle-hidden = { $colour } тасует боевую колоду
-    .keys = colour
 
 ## События
 

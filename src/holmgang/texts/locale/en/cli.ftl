@@ -178,9 +178,6 @@ error-interrupted = Interrupted.
 error-no-input = The input has ended.
 error-broken-pipe = The output was closed before everything was written.
 
-expected-number = a whole number
-expected-name-value = NAME=VALUE
-
 reason-Is-a-directory = this is a folder
 reason-No-space-left-on-device = the disk is full
 reason-Read-only-file-system = nothing can be written there

@@ -29,6 +29,8 @@ error-bad-record = The record is damaged, line { $line }: { $reason }.
 error-no-proof = The chance of this record is not proven, line { $line }: { $reason }.
 
 expected-text = text without line breaks
+expected-number = a whole number
+expected-name-value = NAME=VALUE
 
 ## Why a match refuses
 

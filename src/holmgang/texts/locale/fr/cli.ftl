@@ -178,9 +178,6 @@ error-interrupted = Interrompu.
 error-no-input = L’entrée est terminée.
 error-broken-pipe = La sortie a été fermée avant que tout soit écrit.
 
-expected-number = un nombre entier
-expected-name-value = NOM=VALEUR
-
 reason-Is-a-directory = c’est un dossier
 reason-No-space-left-on-device = le disque est plein
 reason-Read-only-file-system = on ne peut rien y écrire

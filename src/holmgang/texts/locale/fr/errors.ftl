@@ -29,6 +29,8 @@ error-bad-record = L’enregistrement est abîmé, ligne { $line } : { $reason 
 error-no-proof = L’équité de cet enregistrement n’est pas prouvée, ligne { $line } : { $reason }.
 
 expected-text = un texte sans saut de ligne
+expected-number = un nombre entier
+expected-name-value = NOM=VALEUR
 
 ## Pourquoi une partie refuse
 

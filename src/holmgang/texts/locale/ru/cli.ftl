@@ -181,9 +181,6 @@ error-interrupted = Прервано.
 error-no-input = Ввод закончился.
 error-broken-pipe = Вывод закрыт раньше, чем всё было напечатано.
 
-expected-number = целое число
-expected-name-value = ИМЯ=ЗНАЧЕНИЕ
-
 reason-Is-a-directory = это папка
 reason-No-space-left-on-device = на диске нет места
 reason-Read-only-file-system = сюда нельзя писать

@@ -29,6 +29,8 @@ error-bad-record = Запись повреждена, строка { $line }: { 
 error-no-proof = Честность этой записи не доказана, строка { $line }: { $reason }.
 
 expected-text = текст без переводов строки
+expected-number = целое число
+expected-name-value = ИМЯ=ЗНАЧЕНИЕ
 
 ## Почему партия отказывает
 
