@@ -82,7 +82,7 @@ def add_card(cards: Tables, name: str, words: list[str]) -> int:
     cards.life[row] = int(figures.get("life", 10))
     cards.move[row] = int(figures.get("move", 1))
     strike = [int(number) for number in figures.get("strike", "2-3-4").split("-")]
-    cards.strike[3 * row : 3 * row + 3] = strike
+    cards.set_strike(row, strike)
     for word, value in figures.items():
         assert word in (*WORDS, *FIGURES, *TYPES), f"{name}: nobody knows the word {word!r}"
         if word in WORDS:

@@ -51,7 +51,7 @@ def _symbiotes(state: Berserk) -> list[str]:
     """Each on one host, where its host is; nobody else on anybody (BK-16)."""
     wrong = []
     riding = [i for i in range(2 * DEAL) if cards.rides(state, i)]
-    if len(riding) != state.riders or len(riding) != 2 * DEAL - state.rider.count(NONE):
+    if len(riding) != state.riders or len(riding) != 2 * DEAL - list(state.rider).count(NONE):
         wrong.append("symbiotes are miscounted")
     for i in riding:
         host = state.host[i]
@@ -72,8 +72,8 @@ def _symbiotes(state: Berserk) -> list[str]:
 
 
 def _frames(state: Berserk) -> list[str]:
-    good = len(state.stack) == state.base + WIDTH and len(state.stack) % WIDTH == 0
-    over = state.is_over() == (len(state.stack) == 0)
+    good = state.base % WIDTH == 0 and len(state.stack) >= state.base + WIDTH
+    over = state.is_over() == (state.base < 0)
     return ([] if good else ["the stack is out of step"]) + ([] if over else ["over, or not?"])
 
 
@@ -120,7 +120,7 @@ def _card(state: Berserk, i: int) -> list[str]:
 
 def _is_falling(state: Berserk, i: int) -> bool:
     """Whether an ability that stands for its death is under way."""
-    for base in range(0, len(state.stack), WIDTH):
+    for base in range(0, state.base + 1, WIDTH):
         event = state.stack[base + codes.G_EVENT : base + codes.G_EVENT + codes.EVENT_WIDTH]
         is_death = state.stack[base] == frames.HAPPENING and event[codes.EV_KIND] == codes.E_DIED
         if is_death and event[codes.EV_CARD] == i:

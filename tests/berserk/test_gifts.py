@@ -52,7 +52,7 @@ def test_a_card_that_dies_under_command_lies_in_its_owners_graveyard():
     battle = duel(CONTROL, theirs="foe c4 wounds=9, x b4").play("use c3 1", "target c4")
     death.destroy(battle.state, battle.card("foe"))
     assert (battle.at("foe"), battle.now("foe")["seat"]) == ("grave", 1)
-    assert battle.state.gifts == []
+    assert len(battle.state.gifts) == 0
 
 
 # Copies

@@ -1,6 +1,7 @@
 """What always holds, in random battles and in positions broken on purpose."""
 
 import pytest
+from librt.vecs import append
 
 from berserk import soak
 from berserk.battle import field
@@ -8,6 +9,7 @@ from berserk.game import TRIAL, poison_some
 from berserk.invariants import broken_invariants, checked_game
 from holmgang.bots.random import RandomBot
 from holmgang.core.chance import Quick
+from holmgang.core.packed import with_one
 from holmgang.core.state import playout
 from holmgang.games.berserk.change import movement
 from holmgang.games.berserk.rules import Berserk
@@ -62,7 +64,7 @@ def _undead(state):
 
 
 def _lost_card(state):
-    state.card = [*state.card[:1], 0, *state.card[2:]]
+    state.card = with_one(state.card, 1, 0)
 
 
 def _grounded_flyer(state):
@@ -70,7 +72,7 @@ def _grounded_flyer(state):
 
 
 def _forgotten_frame(state):
-    state.stack += [0]
+    state.base += 1
 
 
 def _hidden_late(state):
@@ -96,7 +98,7 @@ def _tokens(state):
 
 
 def _waits(state):
-    state.waiting.append(0)
+    state.waiting = append(state.waiting, 0)
 
 
 @pytest.mark.parametrize(

@@ -63,10 +63,10 @@ def test_a_mulligan_redraws_all_fifteen_from_the_whole_deck():
     camp.deals[0] = ["ogre"] * 15
     camp.play("mulligan | keep")
     assert camp.asked == ("mulligan", [0])
-    assert camp.state.mulligans == [1, 0]
+    assert list(camp.state.mulligans) == [1, 0]
     assert len(camp.state.pile[0]) == 15
     camp.play("mulligan", "keep")
-    assert camp.state.mulligans == [2, 0]
+    assert list(camp.state.mulligans) == [2, 0]
     assert camp.question == "hire"
     assert [event["count"] for event in camp.told("mulligan")] == [1, 2]
 
@@ -183,7 +183,7 @@ def test_what_is_not_hired_goes_back_into_the_deck():
     camp.place("c2", "c5 b5")
     assert len(camp.state.pile[0]) == 29
     assert [camp.state.tables.cards[card] for card in camp.state.pile[0]] == ["imp"] * 29
-    assert camp.state.size == [1, 2]
+    assert list(camp.state.size) == [1, 2]
 
 
 @ruling("BK-4.19")

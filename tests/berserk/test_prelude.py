@@ -106,7 +106,7 @@ def test_who_cannot_pay_for_it_cannot_play_it():
 def test_a_deal_is_drawn_anew_for_free():
     table = camp("elf*15", "gambler elf*14")
     table.play("number 1")
-    assert table.state.mulligans == [0, 0] and purse(table, 1)[:2] == (25, 23)
+    assert list(table.state.mulligans) == [0, 0] and purse(table, 1)[:2] == (25, 23)
 
 
 def test_cards_of_the_enemy_may_be_banned():

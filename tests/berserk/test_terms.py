@@ -28,7 +28,7 @@ def matched(selector: str, more: str = "") -> set[str]:
     state = battle.state
     code = state.tables.code
     script = state.tables.script
-    at = script.index(opcodes.ALL, code[state.tables.abilities[0][0] + codes.H_CODE])
+    at = list(script).index(opcodes.ALL, code[state.tables.abilities[0][0] + codes.H_CODE])
     mask = evaluator.select(state, script[at + 2], battle.card("hero"), -1)
     return {state.tables.cards[state.card[i]] for i in range(30) if mask >> i & 1}
 

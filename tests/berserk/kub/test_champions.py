@@ -92,7 +92,7 @@ def test_judge_warns_once():
     battle.dice(2, 1).play("strike c5 c4")
     assert battle.told("rolled")[0]["total"] == 1
     battle.end().use("c2", "c5")
-    assert battle.wounds("foe") == 5 and battle.state.marks == []
+    assert battle.wounds("foe") == 5 and len(battle.state.marks) == 0
 
 
 def test_private_detective_gathers_clues_and_accuses():

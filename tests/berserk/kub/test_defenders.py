@@ -69,7 +69,7 @@ def test_dwarf_mortar_shells_a_square_a_turn_later():
     battle = fight("P1: dwarf-mortar c1, ally a1", "P2: foe c5, other d5")
     battle.play("use c1 1", "target c5").end()
     battle.play("move c5 c4").end()
-    assert battle.wounds("foe") == 0 and battle.state.marks == []
+    assert battle.wounds("foe") == 0 and len(battle.state.marks) == 0
     battle.play("use c1 1", "target c4").change()
     assert battle.wounds("foe") == 4
 

@@ -145,14 +145,14 @@ def test_censor_maiden_forbids_what_she_likes():
 def test_censor_maiden_falls_silent_when_the_opponents_turn_ends():
     battle = fight("P1: censor-maiden c3", "P2: foe c4").use("c3", "c4").play("number 1")
     battle.change().end()
-    assert battle.options("move") and battle.state.marks == []
+    assert battle.options("move") and len(battle.state.marks) == 0
 
 
 def test_jailed_ogre_sits_until_luck_lets_him_out():
     battle = dawn("P1: jailed-ogre c2, ally b2", "P2: foe c5", dice=(4,))
     assert not any(text.startswith("c2") for text in battle.options("move"))
     battle.dice(5).change()
-    assert not battle.state.marks and "c2 c3" in battle.options("move")
+    assert len(battle.state.marks) == 0 and "c2 c3" in battle.options("move")
 
 
 def test_jailed_ogre_is_bailed_out_by_a_friend():

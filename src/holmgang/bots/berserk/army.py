@@ -21,7 +21,7 @@ BACK: Final = 5.0
 
 
 def promise(tables: Tables, card: int) -> float:
-    return tables.cost[card] + BODY
+    return float(tables.cost[card]) + BODY
 
 
 def wanted(state: Berserk, seat: int) -> bool:
@@ -98,7 +98,7 @@ def square_for(state: Berserk, seat: int, options: list[int]) -> int:
     best = options[0]
     best_score = -1000
     for square in options:
-        score = -10 * abs(rank(square, seat) - row) - abs(column(square) - 2)
+        score = -10 * abs(int(rank(square, seat)) - row) - abs(int(column(square)) - 2)
         if score > best_score:
             best_score = score
             best = square
@@ -122,5 +122,5 @@ def toughness(tables: Tables, card: int) -> float:
     if tables.type[card] == FLYER:
         return 0.0
     light, medium, strong = tables.strike[3 * card : 3 * card + 3]
-    body = tables.life[card] + light / 2 + medium / 3 + strong / 6
+    body = float(tables.life[card]) + light / 2 + medium / 3 + strong / 6
     return body - BACK if stands_back(tables, card) else body

@@ -76,7 +76,7 @@ def card_values(state: Berserk, seat: int) -> float:
         if place[i] >= 0:
             total += value(state, i)
         elif place[i] == GRAVE and will_return(state, i):
-            total += PENDING * state.tables.cost[state.card[i]]
+            total += PENDING * float(state.tables.cost[state.card[i]])
     return total
 
 
@@ -103,7 +103,9 @@ def value(state: Berserk, i: int) -> float:
     left = life - state.wounds[i]
     if life == 0:  # a terrain
         return float(state.tables.cost[state.card[i]])
-    total = state.tables.cost[state.card[i]] * (PRESENCE + (1.0 - PRESENCE) * left / life)
+    total = float(state.tables.cost[state.card[i]]) * (
+        PRESENCE + (1.0 - PRESENCE) * float(left) / float(life)
+    )
     status = state.status[i]
     if status & ALERT:
         total += WATCH
@@ -114,7 +116,7 @@ def value(state: Berserk, i: int) -> float:
     if status & (BLESSED | CURSED):
         total += LUCK if status & BLESSED else -LUCK
     if state.poison[i] > 0:
-        total -= min(POISON * state.poison[i], 0.5 * total)
+        total -= min(POISON * float(state.poison[i]), 0.5 * total)
     return total
 
 
@@ -153,7 +155,7 @@ def harm(state: Berserk, i: int, wounds: int) -> float:
     life = figures.life(state, i)
     if wounds >= life - state.wounds[i]:
         return value(state, i)
-    return state.tables.cost[state.card[i]] * (1.0 - PRESENCE) * wounds / life
+    return float(state.tables.cost[state.card[i]]) * (1.0 - PRESENCE) * float(wounds) / float(life)
 
 
 def blow(state: Berserk, i: int, target: int) -> float:

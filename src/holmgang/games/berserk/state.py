@@ -9,8 +9,13 @@ when it is revealed, the squares (so that they tell nobody anything).
 
 from typing import Final
 
+from librt.vecs import extend, vec
+from mypy_extensions import i64
+
+from holmgang.core.packed import filled, packed, zeros
 from holmgang.core.state import State
 from holmgang.games.berserk.numbers import frames
+from holmgang.games.berserk.numbers.codes import EVENT_WIDTH
 from holmgang.games.berserk.numbers.field import SQUARES
 from holmgang.games.berserk.tables import DEAL, NONE, WIDTH, Tables
 
@@ -62,90 +67,91 @@ class Position(State):
 
     def _lay_out(self) -> None:
         tables = self.tables
-        self.first = NONE
-        self.active = NONE
-        self.turn = 0
-        self.winner = NONE
-        # These lists are replaced, never changed, so copies share them.
-        self.mulligans: list[int] = [0, 0]
-        self.wants: list[int] = [NONE, NONE]  # sealed answers of a secret question
-        self.asked: list[int] = [0, 0]  # how far each seat is through a secret question
-        self.spent: list[int] = [0] * 8
-        self.size: list[int] = [0, 0]  # of the revealed armies
-        self.home: list[int] = [NONE] * CARDS  # the squares on which the armies were placed
+        self.first: i64 = NONE
+        self.active: i64 = NONE
+        self.turn: i64 = 0
+        self.winner: i64 = NONE
+        # These rows and lists are replaced, never changed, so copies share them.
+        self.mulligans: vec[i64] = zeros(2)
+        self.wants: vec[i64] = filled(2, NONE)  # sealed answers of a secret question
+        self.asked: vec[i64] = zeros(2)  # how far each seat is through a secret question
+        self.spent: vec[i64] = zeros(8)
+        self.size: vec[i64] = zeros(2)  # of the revealed armies
+        self.home: vec[i64] = filled(CARDS, NONE)  # the squares on which the armies were placed
         self.dice: list[int] = []  # as they lie on the table, the first one thrown first
         self.pile: list[list[int]] = [sorted(tables.decks[0]), sorted(tables.decks[1])]
         self.top: list[list[int]] = [[], []]  # known cards on top of the decks, see `stock`
         self.under: list[list[int]] = [[], []]  # known cards underneath
         self.shown: list[int] = []  # cards of decks on show, twice the row and the seat
-        self.card: list[int] = [NONE] * CARDS
-        self.side: list[int] = [0] * DEAL + [1] * DEAL  # who commands a card
-        self.armies: list[list[int]] = [[], []]
-        self.host: list[int] = [NONE] * CARDS  # of a symbiote; see `rides`
-        self.rider: list[int] = [NONE] * CARDS  # the symbiote of a host
-        self.riders = 0  # how many symbiotes have a host
+        self.card: vec[i64] = filled(CARDS, NONE)
+        self.side: vec[i64] = packed([0] * DEAL + [1] * DEAL)  # who commands a card
+        self.armies: vec[vec[i64]] = vec[vec[i64]]([zeros(0), zeros(0)])
+        self.host: vec[i64] = filled(CARDS, NONE)  # of a symbiote; see `rides`
+        self.rider: vec[i64] = filled(CARDS, NONE)  # the symbiote of a host
+        self.riders: i64 = 0  # how many symbiotes have a host
         self.played: list[int] = []  # head and card of abilities played from the deal
         # And these are changed in place.
-        self.board: list[int] = [NONE] * SQUARES
-        self.place: list[int] = [DECK] * CARDS
-        self.wounds: list[int] = [0] * CARDS
-        self.extra: list[int] = [0] * CARDS
-        self.poison: list[int] = [0] * CARDS
-        self.steps: list[int] = [0] * CARDS
-        self.status: list[int] = [0] * CARDS
-        self.soaked: list[int] = [0] * CARDS  # wounds armor has taken this turn
-        self.tokens: list[int] = [0] * CARDS
-        self.sky: list[int] = [0] * CARDS  # the last turn in which it may strike a flyer
-        self.chips: list[int] = [0] * CARDS
-        self.bane: list[int] = [NONE] * CARDS  # who wounded it last, and by which means
-        self.waiting: list[int] = []  # incarnated cards that wait for a square
-        self.trail: list[int] = []  # fingerprints of a sequence that may go round
-        self.stack: list[int] = []
-        self.base = -WIDTH
+        self.board: vec[i64] = filled(SQUARES, NONE)
+        self.place: vec[i64] = filled(CARDS, DECK)
+        self.wounds: vec[i64] = zeros(CARDS)
+        self.extra: vec[i64] = zeros(CARDS)
+        self.poison: vec[i64] = zeros(CARDS)
+        self.steps: vec[i64] = zeros(CARDS)
+        self.status: vec[i64] = zeros(CARDS)
+        self.soaked: vec[i64] = zeros(CARDS)  # wounds armor has taken this turn
+        self.tokens: vec[i64] = zeros(CARDS)
+        self.sky: vec[i64] = zeros(CARDS)  # the last turn in which it may strike a flyer
+        self.chips: vec[i64] = zeros(CARDS)
+        self.bane: vec[i64] = filled(CARDS, NONE)  # who wounded it last, and by which means
+        self.waiting: vec[i64] = zeros(0)  # incarnated cards that wait for a square
+        self.shares: vec[i64] = zeros(0)  # wounds by card, while they are shared out
+        self.trail: vec[i64] = zeros(0)  # fingerprints of a sequence that may go round
+        self.stack: vec[i64] = zeros(0)  # up to the end of the topmost frame
+        self.base: i64 = -WIDTH
         self._lay_out_abilities()
 
     def _lay_out_abilities(self) -> None:
         """No ability is at work."""
         tables = self.tables
-        self.gifts: list[int] = []  # modifiers given for a while, GIFT ints each
-        self.used: list[int] = []  # uses of limited abilities, USE ints each
-        self.marks: list[int] = []  # marker, 1 on a square, card or square
-        self.delayed: list[int] = []  # what waits for an event, LATER_WIDTH ints each
-        self.queue: list[int] = []  # abilities set off and not carried out, QUEUED ints each
-        self.taken = 0  # how many of them a frame has taken charge of
+        self.gifts: vec[i64] = zeros(0)  # modifiers given for a while, GIFT ints each
+        self.used: vec[i64] = zeros(0)  # uses of limited abilities, USE ints each
+        self.marks: vec[i64] = zeros(0)  # marker, 1 on a square, card or square
+        self.delayed: vec[i64] = zeros(0)  # what waits for an event, LATER_WIDTH ints each
+        self.queue: vec[i64] = zeros(0)  # abilities set off and not carried out, QUEUED ints each
+        self.taken: i64 = 0  # how many of them a frame has taken charge of
         self.extra_turns: list[int] = []  # whose turns come before the next regular one
-        self.skipped = 0  # turns that were not regular ones
+        self.skipped: i64 = 0  # turns that were not regular ones
         self.fleeting = False  # flight or command may end at any moment
         self.lends = False  # some card may have an ability that is not printed on it
         self.hushes = False  # some card may have lost what is printed on it
         self.retyped = False  # some card may be of another type than is printed
-        self.sinking: list[int] = []  # who is to land
-        self.lent: list[int] = []  # who gives abilities, and by which, two ints each
-        self.passer = NONE  # an incorporeal card on the square of another one
-        self.scavengers: list[int] = []  # who eats a corpse, and over which frame, two ints each
+        self.sinking: vec[i64] = zeros(0)  # who is to land
+        self.lent: vec[i64] = zeros(0)  # who gives abilities, and by which, two ints each
+        self.passer: i64 = NONE  # an incorporeal card on the square of another one
+        self.scavengers: vec[i64] = zeros(0)  # who eats a corpse, and over which frame
         self.dying = False  # somebody may have to die of an ability
         self.fallen = False  # somebody left play, so it may be over
-        self.event: list[int] = tables.blank_event.copy()  # what happens just now
-        self.tally: list[int] = []  # what befell cards this turn, of what cards count
+        self.event: vec[i64] = filled(EVENT_WIDTH, NONE)  # what happens just now
+        self.tally: vec[i64] = zeros(0)  # what befell cards this turn, of what cards count
         # Replaced, never changed:
-        self.ghosts: list[int] = [NONE] * CARDS  # where cards stood when they left, and wounds
-        self.links: list[list[int]] = tables.no_links  # by slot: source, ability, modifier
-        self.triggers: list[list[int]] = tables.no_listeners  # by event: source, ability
-        self.replacements: list[list[int]] = tables.no_listeners  # the same of replacements
-        self.awaited = 0  # a mask of the events somebody waits for
-        self.openings = 0  # a mask of the events some instant may answer
-        self.lurking: list[int] = tables.nothing_lurks  # by seat, the same of hidden cards
+        self.ghosts: vec[i64] = filled(CARDS, NONE)  # where cards stood when they left, and wounds
+        self.links: vec[vec[i64]] = tables.no_links  # by slot: source, ability, modifier
+        self.triggers: vec[vec[i64]] = tables.no_listeners  # by event: source, ability
+        self.replacements: vec[vec[i64]] = tables.no_listeners  # the same of replacements
+        self.awaited: i64 = 0  # a mask of the events somebody waits for
+        self.openings: i64 = 0  # a mask of the events some instant may answer
+        self.lurking: vec[i64] = tables.nothing_lurks  # by seat, the same of hidden cards
         self.unmodified = True  # no modifier can be at work
         self.ruled = False  # some rule of a card may be at work
-        self.altered = 0  # a mask of the keywords that static abilities change
-        self.touched = 0  # and with those that gifts change
-        self.gifted = 0  # a mask of what gifts change, see `modifiers.gift_bit`
-        self.awaited_by_cards = 0  # a mask of the events that abilities wait for
-        self.rules = 0  # a mask of the deeds that rules forbid or allow only so
-        self.nimble: list[int] = [0] * CARDS  # 1 for cards that do not just walk
+        self.altered: i64 = 0  # a mask of the keywords that static abilities change
+        self.touched: i64 = 0  # and with those that gifts change
+        self.gifted: i64 = 0  # a mask of what gifts change, see `modifiers.gift_bit`
+        self.awaited_by_cards: i64 = 0  # a mask of the events that abilities wait for
+        self.rules: i64 = 0  # a mask of the deeds that rules forbid or allow only so
+        self.nimble: vec[i64] = zeros(CARDS)  # 1 for cards that do not just walk
         self.extended = False  # static abilities may change who reaches whom
         self.reaching = False  # and so may gifts
-        self.depth = 0  # of modifiers that ask for modifiers
+        self.depth: i64 = 0  # of modifiers that ask for modifiers
 
     def _take_over(self, other: "Position") -> None:
         self.actors = other.actors
@@ -172,27 +178,28 @@ class Position(State):
         self.rider = other.rider
         self.riders = other.riders
         self.played = other.played
-        self.board = other.board.copy()
-        self.place = other.place.copy()
-        self.wounds = other.wounds.copy()
-        self.extra = other.extra.copy()
-        self.poison = other.poison.copy()
-        self.steps = other.steps.copy()
-        self.status = other.status.copy()
-        self.soaked = other.soaked.copy()
-        self.tokens = other.tokens.copy()
-        self.sky = other.sky.copy()
-        self.chips = other.chips.copy()
-        self.bane = other.bane.copy()
-        self.waiting = other.waiting.copy()
-        self.trail = other.trail.copy()
-        self.stack = other.stack.copy()
+        self.board = other.board[:]
+        self.place = other.place[:]
+        self.wounds = other.wounds[:]
+        self.extra = other.extra[:]
+        self.poison = other.poison[:]
+        self.steps = other.steps[:]
+        self.status = other.status[:]
+        self.soaked = other.soaked[:]
+        self.tokens = other.tokens[:]
+        self.sky = other.sky[:]
+        self.chips = other.chips[:]
+        self.bane = other.bane[:]
+        self.waiting = other.waiting[:]
+        self.shares = other.shares[:]
+        self.trail = other.trail[:]
+        self.stack = other.stack[: other.base + WIDTH]
         self.base = other.base
-        self.gifts = other.gifts.copy()
-        self.used = other.used.copy()
-        self.marks = other.marks.copy()
-        self.delayed = other.delayed.copy()
-        self.queue = other.queue.copy()
+        self.gifts = other.gifts[:]
+        self.used = other.used[:]
+        self.marks = other.marks[:]
+        self.delayed = other.delayed[:]
+        self.queue = other.queue[:]
         self.taken = other.taken
         self.extra_turns = other.extra_turns
         self.skipped = other.skipped
@@ -200,14 +207,14 @@ class Position(State):
         self.lends = other.lends
         self.hushes = other.hushes
         self.retyped = other.retyped
-        self.sinking = other.sinking.copy()
+        self.sinking = other.sinking[:]
         self.lent = other.lent
         self.passer = other.passer
-        self.scavengers = other.scavengers.copy()
+        self.scavengers = other.scavengers[:]
         self.dying = other.dying
         self.fallen = other.fallen
-        self.event = other.event.copy()
-        self.tally = other.tally.copy()
+        self.event = other.event[:]
+        self.tally = other.tally[:]
         self.ghosts = other.ghosts
         self.links = other.links
         self.triggers = other.triggers
@@ -227,23 +234,30 @@ class Position(State):
         self.reaching = other.reaching
         self.depth = 0
 
-    # Work that waits: frames of WIDTH ints, the topmost last
+    # Work that waits: frames of WIDTH ints, the topmost at `base`
 
-    def push(self, kind: int) -> None:
-        self.stack += self.tables.blank_frame
+    def push(self, kind: i64) -> None:
         self.base += WIDTH
+        if self.base == len(self.stack):
+            self.stack = extend(self.stack, self.tables.blank_frame)
+        else:
+            for place in range(self.base, self.base + WIDTH):
+                self.stack[place] = NONE
         self.stack[self.base] = kind
         self.stack[self.base + frames.STEP] = 0
 
     def pop(self) -> None:
-        del self.stack[self.base :]
         self.base -= WIDTH
 
-    def reg(self, name: int) -> int:
+    def clear(self) -> None:
+        """Nothing waits any more."""
+        self.base = -WIDTH
+
+    def reg(self, name: i64) -> i64:
         """A register of the topmost frame."""
         return self.stack[self.base + name]
 
-    def set_reg(self, name: int, value: int) -> None:
+    def set_reg(self, name: i64, value: i64) -> None:
         self.stack[self.base + name] = value
 
     def ask(self, question: int, actors: list[int]) -> None:

@@ -2,11 +2,15 @@
 
 from typing import Final
 
+from librt.vecs import append, extend, vec
+from mypy_extensions import i64
+
 from holmgang.core.action import CHANCE, Action, pack
+from holmgang.core.bits import bit
+from holmgang.core.packed import filled, packed, rows_of, zeros
 from holmgang.games.berserk.numbers import keywords, opcodes
 from holmgang.games.berserk.numbers.codes import (
     ACT,
-    EVENT_WIDTH,
     EVENTS,
     H_CLASS,
     H_EVENT,
@@ -121,28 +125,28 @@ class Tables:
         self.edition = edition
         self.field = Field()
         self.cards: list[str] = []
-        self.type: list[int] = []
-        self.cost: list[int] = []
-        self.elite: list[int] = []
-        self.realm: list[int] = []  # NONE for neutral cards (BK-1.24)
-        self.life: list[int] = []
-        self.move: list[int] = []
-        self.strike: list[int] = []  # three numbers a card: light, medium, strong
-        self.keywords: list[int] = []  # so many a card as there are keywords
-        self.klass: list[int] = []  # NONE where a card has no class
-        self.abilities: list[list[int]] = []  # addresses of their heads, in the order of the text
-        self.acts: list[int] = []  # how many of them a player can use
-        self.usable: list[list[int]] = []  # and which
-        self.prepares: list[list[int]] = []  # those that work before the battle
-        self.instants: list[int] = []  # a mask of the events its instants may answer
-        self.copies: list[list[int]] = []  # their heads again, for cards that copy them
+        self.type: vec[i64] = zeros(0)
+        self.cost: vec[i64] = zeros(0)
+        self.elite: vec[i64] = zeros(0)
+        self.realm: vec[i64] = zeros(0)  # NONE for neutral cards (BK-1.24)
+        self.life: vec[i64] = zeros(0)
+        self.move: vec[i64] = zeros(0)
+        self.strike: vec[i64] = zeros(0)  # three numbers a card: light, medium, strong
+        self.keywords: vec[i64] = zeros(0)  # so many a card as there are keywords
+        self.klass: vec[i64] = zeros(0)  # NONE where a card has no class
+        self.abilities: vec[vec[i64]] = vec[vec[i64]]()  # addresses of their heads, in order
+        self.acts: vec[i64] = zeros(0)  # how many of them a player can use
+        self.usable: vec[vec[i64]] = vec[vec[i64]]()  # and which
+        self.prepares: vec[vec[i64]] = vec[vec[i64]]()  # those that work before the battle
+        self.instants: vec[i64] = zeros(0)  # a mask of the events its instants may answer
+        self.copies: vec[vec[i64]] = vec[vec[i64]]()  # their heads again, for cards that copy them
         self.restless = False  # some card may take off or land
-        self.code: list[int] = [0]  # heads and terms, see `codes`; address 0 means nothing
-        self.script: list[int] = [opcodes.END, 2]  # instructions; an ability ends at address 0
+        self.code: vec[i64] = zeros(1)  # heads and terms, see `codes`; address 0 means nothing
+        self.script = packed([opcodes.END, 2])  # instructions; an ability ends at address 0
         self.classes: list[str] = []
         self.markers: list[str] = []
-        self.setups = 0  # how many abilities work before the battle
-        self.tallies = 0  # a mask of events that are counted, for `times` and `walked`
+        self.setups: i64 = 0  # how many abilities work before the battle
+        self.tallies: i64 = 0  # a mask of events that are counted, for `times` and `walked`
         self.decks: list[list[int]] = [[], []]
         self.digest = ""
 
@@ -161,42 +165,47 @@ class Tables:
         self.higher_or_lower: list[Action] = [pack(ANSWER, HIGHER), pack(ANSWER, LOWER)]
         self.heal_or_suffer: list[Action] = [pack(ANSWER, REGENERATE), pack(ANSWER, SUFFER)]
         self.yes_or_no: list[Action] = [pack(ANSWER, YES), pack(ANSWER, NO)]
-        self.blank_frame: list[int] = [NONE] * WIDTH
-        self.blank_event: list[int] = [NONE] * EVENT_WIDTH
-        self.no_links: list[list[int]] = [[] for _ in range(SLOTS)]
-        self.no_listeners: list[list[int]] = [[] for _ in range(EVENTS)]
-        self.nothing_lurks: list[int] = [0, 0]
+        self.blank_frame = filled(WIDTH, NONE)
+        self.nothing = zeros(0)
+        self.no_links = rows_of([[]] * SLOTS)
+        self.no_listeners = rows_of([[]] * EVENTS)
+        self.nothing_lurks = zeros(2)
 
     def add(self, name: str, kind: int, cost: int, elite: bool, realm: int) -> int:
         """A new card without statistics; its row."""
         self.cards.append(name)
-        self.type.append(kind)
-        self.cost.append(cost)
-        self.elite.append(1 if elite else 0)
-        self.realm.append(realm)
-        self.life.append(0)
-        self.move.append(0)
-        self.strike += [0, 0, 0]
-        self.keywords += [0] * keywords.COUNT
-        self.klass.append(NONE)
-        self.abilities.append([])
-        self.acts.append(0)
-        self.usable.append([])
-        self.prepares.append([])
-        self.instants.append(0)
+        self.type = append(self.type, kind)
+        self.cost = append(self.cost, cost)
+        self.elite = append(self.elite, 1 if elite else 0)
+        self.realm = append(self.realm, realm)
+        self.life = append(self.life, 0)
+        self.move = append(self.move, 0)
+        self.strike = extend(self.strike, zeros(3))
+        self.keywords = extend(self.keywords, zeros(keywords.COUNT))
+        self.klass = append(self.klass, NONE)
+        self.abilities = append(self.abilities, self.nothing)
+        self.acts = append(self.acts, 0)
+        self.usable = append(self.usable, self.nothing)
+        self.prepares = append(self.prepares, self.nothing)
+        self.instants = append(self.instants, 0)
         return len(self.cards) - 1
 
-    def keyword(self, card: int, word: int) -> int:
+    def set_strike(self, card: i64, wounds: list[int]) -> None:
+        """Light, medium and strong."""
+        for k in range(3):
+            self.strike[3 * card + k] = wounds[k]
+
+    def keyword(self, card: i64, word: i64) -> i64:
         return self.keywords[card * keywords.COUNT + word]
 
-    def opening(self, head: int) -> int:
+    def opening(self, head: i64) -> i64:
         """A mask of the events that an ability may answer as an instant."""
         if self.code[head + H_CLASS] != ACT or self.code[head + H_INSTANT] == 0:
             return 0
         window = self.code[head + H_EVENT]
-        return MOMENTS if window == 0 else 1 << self.code[window]
+        return MOMENTS if window == 0 else bit(self.code[window])
 
-    def is_creature(self, card: int) -> bool:
+    def is_creature(self, card: i64) -> bool:
         """Artifacts and terrains are none (BK-1.33)."""
         return self.type[card] != ARTIFACT and self.type[card] != TERRAIN
 
@@ -215,16 +224,16 @@ def deck_faults(tables: Tables, deck: list[int]) -> list[str]:
     return faults
 
 
-def gold(is_first: bool, realms: int) -> int:
+def gold(is_first: bool, realms: i64) -> i64:
     """Gold to recruit with, by the number of realms in the army (BK-4.2, BK-4.4)."""
     return (24 if is_first else 25) - max(0, realms - 1)
 
 
-def silver(is_first: bool) -> int:
+def silver(is_first: bool) -> i64:
     return 22 if is_first else 23
 
 
-def combat_row(attack: int, defence: int) -> tuple[int, int, int, int]:
+def combat_row(attack: i64, defence: i64) -> tuple[i64, i64, i64, i64]:
     """What two modified rolls lead to: strengths of both strikes, 0 a miss to 3 strong,
     and the row before, which the higher roller may choose in an exchange (BK-11.20 to 11.23).
     """
@@ -236,7 +245,7 @@ def combat_row(attack: int, defence: int) -> tuple[int, int, int, int]:
     return _defender_higher(-gap)
 
 
-def _attacker_higher(gap: int) -> tuple[int, int, int, int]:
+def _attacker_higher(gap: i64) -> tuple[i64, i64, i64, i64]:
     if gap == 1:
         return 1, 0, NONE, NONE
     if gap == 2:
@@ -248,7 +257,7 @@ def _attacker_higher(gap: int) -> tuple[int, int, int, int]:
     return 3, 0, NONE, NONE
 
 
-def _defender_higher(gap: int) -> tuple[int, int, int, int]:
+def _defender_higher(gap: i64) -> tuple[i64, i64, i64, i64]:
     if gap == 1:
         return 1, 0, NONE, NONE
     if gap == 2:
@@ -260,7 +269,7 @@ def _defender_higher(gap: int) -> tuple[int, int, int, int]:
     return 0, 2, NONE, NONE
 
 
-def lone_roll(result: int) -> int:
+def lone_roll(result: i64) -> i64:
     """The strength of a standard roll: against the exhausted, and of all abilities (BK-11.31)."""
     if result <= 3:
         return 1

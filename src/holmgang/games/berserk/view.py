@@ -7,6 +7,7 @@ that player's first turn.
 """
 
 from holmgang.core.action import CHANCE, OMNISCIENT, Action, first, verb
+from holmgang.core.bits import count_bits
 from holmgang.core.event import EVERYONE, Event, may_see
 from holmgang.core.state import View
 from holmgang.games.berserk.look import (
@@ -157,7 +158,7 @@ def view(position: Position, viewer: int) -> View:
         "turn": position.turn,
         "winner": position.winner,
         "edition": position.tables.edition.name,
-        "asked": position.asked.copy(),
+        "asked": list(position.asked),
         "dice": position.dice.copy(),
         "seats": [_side(position, seat, viewer) for seat in range(2)],
         "cards": _cards(position, viewer),
@@ -240,7 +241,7 @@ def _purse(position: Position, seat: int) -> View:
         "gold": coins[0],
         "silver": coins[1],
         "spent": spent,
-        "realms": realms.bit_count(),
+        "realms": count_bits(realms),
         "coins": [list(hiring.purse(position, seat, (1 << n) - 1)) for n in range(MOST_REALMS + 1)],
     }
 

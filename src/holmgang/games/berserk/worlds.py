@@ -3,6 +3,7 @@
 from typing import Final
 
 from holmgang.core.chance import Random
+from holmgang.core.packed import with_one
 from holmgang.games.berserk.change import decks, movement
 from holmgang.games.berserk.hear import listeners
 from holmgang.games.berserk.look import cards, hiring
@@ -44,7 +45,7 @@ def _deal_anew(world: Position, enemy: int, rng: Random) -> None:
         if i not in unseen:
             pool.remove(world.card[i])
     rng.shuffle(pool)
-    world.card = world.card.copy()
+    world.card = world.card[:]
     for k in range(len(unseen)):
         world.card[unseen[k]] = pool[k]
     rest = sorted(pool[len(unseen) :])
@@ -56,8 +57,9 @@ def _hire_anew(world: Position, enemy: int, rng: Random) -> None:
     start = enemy * DEAL
     for i in range(start, start + DEAL):
         world.place[i] = DEALT if world.card[i] != NONE else DECK
-    world.spent = world.spent.copy()
-    world.spent[4 * enemy : 4 * enemy + 4] = [0, 0, 0, 0]
+    world.spent = world.spent[:]
+    for at in range(4 * enemy, 4 * enemy + 4):
+        world.spent[at] = 0
     for k in range(0, len(world.played), PLAYED):
         i = world.played[k + 1]
         if (
@@ -92,7 +94,7 @@ def _seal_anew(world: Position, enemy: int, rng: Random) -> None:
     """An answer that waits for the other's could be any."""
     if world.wants[enemy] != NONE and world.asking in (ask.MULLIGAN, ask.HIRE, ask.PLACE):
         answer = rng.choice(hiring.secret_options(world, enemy))
-        world.wants = [answer, world.wants[1]] if enemy == 0 else [world.wants[0], answer]
+        world.wants = with_one(world.wants, enemy, answer)
 
 
 def _hide_anew(world: Position, enemy: int, rng: Random) -> None:
@@ -107,7 +109,7 @@ def _hide_anew(world: Position, enemy: int, rng: Random) -> None:
     pool = [card for card in secret if world.tables.type[card] not in (COMPANION, PARASITE)]
     known = [world.card[i] for i in world.armies[enemy] if not cards.is_hidden(world, i)]
     drawn = _fitting(world, enemy, known, pool, len(hidden), rng)
-    world.card = world.card.copy()
+    world.card = world.card[:]
     for k in range(len(hidden)):
         world.card[hidden[k]] = drawn[k]
         secret.remove(drawn[k])

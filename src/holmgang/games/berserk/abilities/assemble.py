@@ -95,8 +95,8 @@ class Assembler:
     def __init__(self, made: tables.Tables, rows: dict[str, int]) -> None:
         self.tables = made
         self.rows = rows
-        self.code = made.code
-        self.script = made.script
+        self.code = list(made.code)
+        self.script = list(made.script)
         self.card: tree.Card
         self.line = 0
         self.variables: dict[str, int] = {}

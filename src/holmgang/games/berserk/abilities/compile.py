@@ -6,6 +6,7 @@ file and line of the card; nothing is ever left out in silence.
 
 from collections.abc import Sequence
 
+from holmgang.core.packed import packed, rows_of
 from holmgang.games.berserk import tables
 from holmgang.games.berserk.abilities import tree, words
 from holmgang.games.berserk.abilities.assemble import (
@@ -36,8 +37,15 @@ def compile_cards(cards: Sequence[tree.Card], made: tables.Tables) -> dict[str, 
         rows[card.id] = compiler.body(card)
     for card in cards:
         compiler.abilities(card, rows[card.id])
-    if made.copies:
-        made.copies = [[compiler.copied(head) for head in heads] for heads in made.abilities]
+    if len(made.copies) > 0:
+        made.copies = rows_of(
+            [[compiler.copied(head) for head in heads] for heads in made.abilities]
+        )
+    made.code = packed(compiler.code)
+    made.script = packed(compiler.script)
+    for row in rows.values():
+        for head in made.usable[row]:
+            made.instants[row] |= made.opening(head)
     return rows
 
 
@@ -52,7 +60,7 @@ class Compiler(Instructions):
         )
         self.tables.life[row] = body.life
         self.tables.move[row] = body.move
-        self.tables.strike[3 * row : 3 * row + 3] = list(body.strike or (0, 0, 0))
+        self.tables.set_strike(row, list(body.strike or (0, 0, 0)))
         if body.klass:
             self.tables.klass[row] = self.class_number(body.klass)
         for keyword in card.kw:
@@ -64,13 +72,13 @@ class Compiler(Instructions):
     def abilities(self, card: tree.Card, row: int) -> None:
         self.card = card
         heads = [self.ability(ability, k + 1) for k, ability in enumerate(card.abilities)]
-        self.tables.abilities[row] = heads
+        self.tables.abilities[row] = packed(heads)
         usable = [head for head in heads if self.code[head] == codes.ACT]
-        self.tables.usable[row] = usable
+        self.tables.usable[row] = packed(usable)
         self.tables.acts[row] = len(usable)
-        self.tables.prepares[row] = [head for head in heads if self.code[head] == codes.SETUP]
-        for head in usable:
-            self.tables.instants[row] |= self.tables.opening(head)
+        self.tables.prepares[row] = packed(
+            [head for head in heads if self.code[head] == codes.SETUP]
+        )
 
     def copied(self, head: int) -> int:
         """The same ability on another card, where it has no number."""

@@ -7,6 +7,7 @@ instruction of its own, then the word that does something to them.
 from collections.abc import Iterable
 from typing import Any
 
+from holmgang.core.packed import rows_of
 from holmgang.games.berserk import tables
 from holmgang.games.berserk.abilities import digits, tree, words
 from holmgang.games.berserk.abilities.assemble import MEANS
@@ -183,7 +184,7 @@ class Instructions(Grants):
         self.both(args["from"], args["to"])
         event = list(words.EVENTS).index(args["on"]) if args["on"] else tables.NONE
         self.op(opcodes.COPY, event=event, **self.until(args["until"]))
-        self.tables.copies = [[]]
+        self.tables.copies = rows_of([[]])
 
     def _control(self, args: Args) -> None:
         self.target(args["to"])

@@ -1,12 +1,14 @@
 """Cards come into play during the battle."""
 
+from mypy_extensions import i64
+
 from holmgang.games.berserk.hear import log, triggers
 from holmgang.games.berserk.look import figures
 from holmgang.games.berserk.numbers import codes, journal
 from holmgang.games.berserk.state import ALERT, Position
 
 
-def arrive(p: Position, i: int, is_tapped: bool, wounds: int) -> None:
+def arrive(p: Position, i: i64, is_tapped: bool, wounds: i64) -> None:
     """In play, alert unless the card says otherwise."""
     p.tokens[i] = 0
     p.status[i] = 0 if is_tapped else ALERT

@@ -1,5 +1,7 @@
 """Chips and extra lives on cards."""
 
+from mypy_extensions import i64
+
 from holmgang.games.berserk.hear import log, replacements, triggers
 from holmgang.games.berserk.look import protection
 from holmgang.games.berserk.numbers import codes, journal
@@ -7,25 +9,25 @@ from holmgang.games.berserk.state import Position
 from holmgang.games.berserk.tables import NONE
 
 
-def gain_chips(p: Position, i: int, n: int, by: int) -> None:
+def gain_chips(p: Position, i: i64, n: i64, by: i64) -> None:
     triggers.set_event(p, codes.E_CHIPS_GAINED, i, by, NONE, n, NONE, NONE)
     if not replacements.wait(p) and p.place[i] >= 0:
         take_chips(p, i, n)
 
 
-def take_chips(p: Position, i: int, n: int) -> None:
+def take_chips(p: Position, i: i64, n: i64) -> None:
     p.chips[i] += n
     log.card(p, journal.CHIPS, i, n)
     triggers.announce_again(p)
 
 
-def gain_lives(p: Position, i: int, n: int, by: int) -> None:
+def gain_lives(p: Position, i: i64, n: i64, by: i64) -> None:
     triggers.set_event(p, codes.E_LIVES_GAINED, i, by, NONE, n, NONE, NONE)
     if not replacements.wait(p):
         take_lives(p, i, n)
 
 
-def take_lives(p: Position, i: int, n: int) -> None:
+def take_lives(p: Position, i: i64, n: i64) -> None:
     n = min(n, protection.room_for_life(p, i))
     if n > 0:
         p.extra[i] += n
@@ -34,7 +36,7 @@ def take_lives(p: Position, i: int, n: int) -> None:
         triggers.announce_again(p)
 
 
-def lose_lives(p: Position, i: int, n: int) -> None:
+def lose_lives(p: Position, i: i64, n: i64) -> None:
     n = min(n, p.extra[i])
     if n > 0:
         p.extra[i] -= n
@@ -43,7 +45,7 @@ def lose_lives(p: Position, i: int, n: int) -> None:
         p.dying = True
 
 
-def lose_chips(p: Position, i: int, n: int) -> int:
+def lose_chips(p: Position, i: i64, n: i64) -> i64:
     n = min(n, p.chips[i])
     if n > 0:
         p.chips[i] -= n

@@ -1,5 +1,9 @@
 """Cards die or leave play (BK-14)."""
 
+from librt.vecs import extend, vec
+from mypy_extensions import i64
+
+from holmgang.core.packed import cut, with_one
 from holmgang.games.berserk.change import reveal, symbiotes
 from holmgang.games.berserk.hear import durations, log, replacements, triggers
 from holmgang.games.berserk.look import cards, figures, modifiers, protection, squares
@@ -8,7 +12,7 @@ from holmgang.games.berserk.state import CARDS, EXILE, GRAVE, HIDDEN, RETURNED, 
 from holmgang.games.berserk.tables import MELEE, NONE, SPELL
 
 
-def destroy(p: Position, i: int, by: int = NONE, means: int = NONE) -> None:
+def destroy(p: Position, i: i64, by: i64 = NONE, means: i64 = NONE) -> None:
     """To the graveyard without wounds; it counts as death (BK-14.6)."""
     if p.place[i] < 0:
         return
@@ -32,7 +36,7 @@ def bury(p: Position) -> None:
         _let_die(p, fallen[len(fallen) - 1 - k] if replaced else fallen[k])
 
 
-def _let_die(p: Position, i: int) -> None:
+def _let_die(p: Position, i: i64) -> None:
     by = p.bane[i] // 16 - 1 if p.bane[i] >= 16 else NONE
     means = p.bane[i] % 16 if p.bane[i] >= 0 else NONE
     triggers.set_event(p, codes.E_DIED, i, by, NONE, 0, means, NONE)
@@ -40,7 +44,7 @@ def _let_die(p: Position, i: int) -> None:
         die(p, i)
 
 
-def die(p: Position, i: int) -> None:
+def die(p: Position, i: i64) -> None:
     """It hears of its own death, as those do that die with it."""
     by = p.event[codes.EV_BY]
     means = p.event[codes.EV_MEANS]
@@ -51,10 +55,10 @@ def die(p: Position, i: int) -> None:
     if slain and p.place[i] == GRAVE:
         p.status[i] |= SLAIN
     if eaten:
-        p.scavengers += [by, p.base]
+        p.scavengers = extend(p.scavengers, vec[i64]([by, p.base]))
 
 
-def _is_eaten(p: Position, i: int, by: int, means: int) -> bool:
+def _is_eaten(p: Position, i: i64, by: i64, means: i64) -> bool:
     """Corpse-eating: an adjacent enemy by any means, any creature in melee (BK-19.163)."""
     if by == NONE or p.place[by] < 0 or figures.keyword(p, by, keywords.SCAVENGER) == 0:
         return False
@@ -65,7 +69,7 @@ def _is_eaten(p: Position, i: int, by: int, means: int) -> bool:
     return p.side[by] != p.side[i] and squares.are_adjacent(p, by, i)
 
 
-def remove(p: Position, i: int, is_exiled: bool = False) -> None:
+def remove(p: Position, i: i64, is_exiled: bool = False) -> None:
     """Out of play, all markers gone (BK-14.11); a returned card may be exiled instead."""
     if p.status[i] & RETURNED and p.tables.edition.exile_incarnated:
         is_exiled = True
@@ -77,10 +81,9 @@ def remove(p: Position, i: int, is_exiled: bool = False) -> None:
     depart(p, i, EXILE if is_exiled else GRAVE)
 
 
-def depart(p: Position, i: int, zone: int) -> None:
+def depart(p: Position, i: i64, zone: i64) -> None:
     """From play to another zone."""
-    p.ghosts = p.ghosts.copy()
-    p.ghosts[i] = p.wounds[i] << 8 | p.place[i]
+    p.ghosts = with_one(p.ghosts, i, p.wounds[i] << 8 | p.place[i])
     if cards.has_square(p, i):
         p.board[p.place[i]] = NONE
     if i == p.passer:
@@ -93,7 +96,7 @@ def depart(p: Position, i: int, zone: int) -> None:
         part_from_host(p, i)
 
 
-def part_from_host(p: Position, i: int) -> None:
+def part_from_host(p: Position, i: i64) -> None:
     """Of a host that has left the field the symbiote dies, however it left (BK-16.7)."""
     if p.host[i] >= 0:
         symbiotes.detach(p, i)
@@ -103,7 +106,7 @@ def part_from_host(p: Position, i: int) -> None:
         _let_die(p, rider)
 
 
-def _strip(p: Position, i: int) -> None:
+def _strip(p: Position, i: i64) -> None:
     p.status[i] &= RETURNED
     p.wounds[i] = 0
     p.extra[i] = 0
@@ -116,12 +119,11 @@ def _strip(p: Position, i: int) -> None:
     _take_gifts(p, i)
 
 
-def _take_gifts(p: Position, i: int) -> None:
+def _take_gifts(p: Position, i: i64) -> None:
     durations.drop_gifts(p, modifiers.gifts_of(p, i))
-    marks = p.marks
-    k = 0
-    while k < len(marks):
-        if marks[k + 1] == 0 and marks[k + 2] == i:
-            del marks[k : k + 3]
+    k: i64 = 0
+    while k < len(p.marks):
+        if p.marks[k + 1] == 0 and p.marks[k + 2] == i:
+            p.marks = cut(p.marks, k, 3)
         else:
             k += 3

@@ -6,17 +6,19 @@ to see. In between lies `p.pile`, in an order that nobody knows: a card of it is
 drawn by chance when it is turned up. Cards shown by a prophecy lie in `p.shown`.
 """
 
+from mypy_extensions import i64
+
 from holmgang.games.berserk.look import picks
 from holmgang.games.berserk.numbers import codes
 from holmgang.games.berserk.state import DECK, Position
 from holmgang.games.berserk.tables import DEAL, NONE
 
 
-def set_pile(p: Position, seat: int, pile: list[int]) -> None:
+def set_pile(p: Position, seat: i64, pile: list[int]) -> None:
     p.pile = [pile, p.pile[1]] if seat == 0 else [p.pile[0], pile]
 
 
-def shuffle_deck(p: Position, seat: int) -> None:
+def shuffle_deck(p: Position, seat: i64) -> None:
     """Nobody knows any longer where its cards lie."""
     if len(p.top[seat]) + len(p.under[seat]) == 0:
         return
@@ -26,22 +28,22 @@ def shuffle_deck(p: Position, seat: int) -> None:
     set_under(p, seat, [])
 
 
-def set_top(p: Position, seat: int, cards: list[int]) -> None:
+def set_top(p: Position, seat: i64, cards: list[int]) -> None:
     p.top = [cards, p.top[1]] if seat == 0 else [p.top[0], cards]
 
 
-def set_under(p: Position, seat: int, cards: list[int]) -> None:
+def set_under(p: Position, seat: i64, cards: list[int]) -> None:
     p.under = [cards, p.under[1]] if seat == 0 else [p.under[0], cards]
 
 
-def draw_blind(p: Position, seat: int, row: int) -> None:
+def draw_blind(p: Position, seat: i64, row: i64) -> None:
     """A card that chance names leaves the unknown part of a deck."""
     pile = p.pile[seat].copy()
     pile.remove(row)
     set_pile(p, seat, pile)
 
 
-def take_topmost(p: Position, seat: int) -> int:
+def take_topmost(p: Position, seat: i64) -> i64:
     """The topmost card, where it is known; those under the deck come last."""
     top = p.top[seat]
     if len(top) > 0:
@@ -52,7 +54,7 @@ def take_topmost(p: Position, seat: int) -> int:
     return under[0]
 
 
-def draw_out(p: Position, seat: int, row: int) -> None:
+def draw_out(p: Position, seat: i64, row: i64) -> None:
     """A card leaves its deck: one that is shown, or one for which the deck is searched.
 
     A deck that was searched is shuffled (BK-19.111).
@@ -75,7 +77,7 @@ def hide_shown(p: Position) -> None:
     p.shown = []
 
 
-def free_number(p: Position, seat: int) -> int:
+def free_number(p: Position, seat: i64) -> i64:
     """A number for a card that comes from a deck; NONE if the army has no room."""
     for i in range(seat * DEAL, seat * DEAL + p.size[seat]):
         if p.place[i] == DECK:
@@ -83,7 +85,7 @@ def free_number(p: Position, seat: int) -> int:
     return NONE if p.size[seat] == DEAL else seat * DEAL + p.size[seat]
 
 
-def put_back(p: Position, seat: int, row: int, end: int) -> None:
+def put_back(p: Position, seat: i64, row: i64, end: i64) -> None:
     """Onto a deck (0), under it (1), or into it and shuffled (2)."""
     if end == 0:
         set_top(p, seat, [2 * row + 1, *p.top[seat]])

@@ -1,5 +1,7 @@
 """The end of the battle (BK-21)."""
 
+from mypy_extensions import i64
+
 from holmgang.games.berserk.change import decks
 from holmgang.games.berserk.hear import log
 from holmgang.games.berserk.look import outlook
@@ -15,7 +17,7 @@ def test_end(p: Position) -> None:
     north = outlook.creatures(p, 1)
     if south > 0 and north > 0:
         return
-    winner = NONE
+    winner: i64 = NONE
     if south != north:
         winner = 0 if south > 0 else 1
     elif p.tables.edition.active_wins:
@@ -23,13 +25,12 @@ def test_end(p: Position) -> None:
     finish(p, winner)
 
 
-def finish(p: Position, winner: int) -> None:
+def finish(p: Position, winner: i64) -> None:
     p.winner = winner
-    p.stack.clear()
-    p.queue.clear()
+    p.clear()
+    p.queue = p.tables.nothing
     decks.hide_shown(p)
-    p.scavengers.clear()
+    p.scavengers = p.tables.nothing
     p.taken = 0
-    p.base = -len(p.tables.blank_frame)
     p.ask(ask.OVER, p.tables.nobody)
     log.seat(p, journal.OVER, winner)

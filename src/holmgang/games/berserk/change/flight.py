@@ -1,5 +1,8 @@
 """Cards take off and land (BK-15.12, BK-19.148)."""
 
+from mypy_extensions import i64
+
+from holmgang.core.bits import bit
 from holmgang.games.berserk.change import death, gifts, movement, reveal, targets
 from holmgang.games.berserk.hear import durations, log, triggers
 from holmgang.games.berserk.hear.listeners import FLEETING
@@ -10,7 +13,7 @@ from holmgang.games.berserk.state import AIR, Position
 from holmgang.games.berserk.tables import FLYER, GROUND, NONE
 
 
-def let_fly(p: Position, at: int) -> None:
+def let_fly(p: Position, at: i64) -> None:
     """Ground creatures take off; their symbiotes stay behind and die (BK-16.7)."""
     script = p.tables.script
     for i in targets.reached(p, p.reg(codes.G_TARGETS)):
@@ -29,13 +32,13 @@ def let_fly(p: Position, at: int) -> None:
                 _lift(p, i)
 
 
-def can_fly(p: Position, i: int) -> bool:
+def can_fly(p: Position, i: i64) -> bool:
     if not cards.has_square(p, i) or figures.type_of(p, i) not in (GROUND, FLYER):
         return False
     return not modifiers.forbids(p, codes.D_TAKE_OFF, i)
 
 
-def _lift(p: Position, i: int) -> None:
+def _lift(p: Position, i: i64) -> None:
     square = p.place[i]
     p.board[square] = NONE
     p.place[i] = AIR
@@ -45,7 +48,7 @@ def _lift(p: Position, i: int) -> None:
     triggers.announce_card(p, codes.E_TOOK_OFF, i)
 
 
-def let_land(p: Position, at: int) -> None:
+def let_land(p: Position, at: i64) -> None:
     """Each target loses flight, if there is a square for it."""
     cells = p.tables.script[at + opcodes.LAND_CELLS]
     for i in targets.reached(p, p.reg(codes.G_TARGETS)):
@@ -54,15 +57,15 @@ def let_land(p: Position, at: int) -> None:
             if cells != 0:
                 mask = 0
                 for square in evaluator.cells(p, cells, p.reg(codes.G_ME), p.base):
-                    mask |= 1 << square
+                    mask |= bit(square)
             bring_down(p, i, mask)
 
 
-def _home_half(p: Position, i: int) -> int:
-    mask = 0
+def _home_half(p: Position, i: i64) -> i64:
+    mask: i64 = 0
     for square in range(SQUARES):
         if half(square) == p.side[i]:
-            mask |= 1 << square
+            mask |= bit(square)
     return mask
 
 
@@ -79,7 +82,8 @@ def end_what_is_over(p: Position) -> bool:
 
 def _sink(p: Position) -> None:
     """One whose time in the air is over, and who has no wings of its own."""
-    i = p.sinking.pop()
+    i = p.sinking[len(p.sinking) - 1]
+    p.sinking = p.sinking[: len(p.sinking) - 1]
     for k in modifiers.gifts_of(p, i):
         if p.gifts[k] == codes.SLOT_FLIGHT:
             return
@@ -87,7 +91,7 @@ def _sink(p: Position) -> None:
         bring_down(p, i, _home_half(p, i))
 
 
-def bring_down(p: Position, i: int, mask: int) -> None:
+def bring_down(p: Position, i: i64, mask: i64) -> None:
     p.push(frames.LANDING)
     p.set_reg(frames.LANDING_WHO, i)
     p.set_reg(frames.LANDING_SQUARES, mask)
@@ -102,7 +106,7 @@ def landing_step(p: Position) -> None:
         p.pop()
 
 
-def land_on(p: Position, square: int) -> None:
+def land_on(p: Position, square: i64) -> None:
     i = p.reg(frames.LANDING_WHO)
     p.pop()
     movement.put(p, i, square)

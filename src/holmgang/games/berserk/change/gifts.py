@@ -1,5 +1,8 @@
 """What abilities give for a while: modifiers, abilities, command over a card."""
 
+from librt.vecs import extend, vec
+from mypy_extensions import i64
+
 from holmgang.games.berserk.change import reveal, targets
 from holmgang.games.berserk.hear import durations, listeners, log
 from holmgang.games.berserk.look import cards, evaluator, operands, references, turn_order
@@ -9,7 +12,7 @@ from holmgang.games.berserk.state import CARDS, Position
 from holmgang.games.berserk.tables import NONE
 
 
-def give(p: Position, at: int) -> None:
+def give(p: Position, at: i64) -> None:
     script = p.tables.script
     count = script[at + opcodes.GIVE_COUNT]
     for i in targets.reached(p, p.reg(codes.G_TARGETS)):
@@ -27,7 +30,7 @@ def give(p: Position, at: int) -> None:
     p.dying = True
 
 
-def _give_one(p: Position, mod: int, i: int, until: int, term: int) -> None:
+def _give_one(p: Position, mod: i64, i: i64, until: i64, term: i64) -> None:
     code = p.tables.code
     slot = code[mod]
     n_at = code[mod + codes.MOD_N]
@@ -43,23 +46,23 @@ def _give_one(p: Position, mod: int, i: int, until: int, term: int) -> None:
         p.fallen = True
 
 
-def bestow(p: Position, slot: int, i: int, mod: int, value: int, until: int, term: int) -> None:
+def bestow(p: Position, slot: i64, i: i64, mod: i64, value: i64, until: i64, term: i64) -> None:
     """A gift of the ability at work, with all that ends it."""
     _lay_down(p, slot, i, mod, value, until, term)
     listeners.refresh(p)
 
 
-def _lay_down(p: Position, slot: int, i: int, mod: int, value: int, until: int, term: int) -> None:
+def _lay_down(p: Position, slot: i64, i: i64, mod: i64, value: i64, until: i64, term: i64) -> None:
     """Several gifts may be laid down before stock is taken of them."""
     me = p.reg(codes.G_ME)
     ends = term_of(p, until, term, i)
-    bound = NONE
+    bound: i64 = NONE
     if until == codes.U_WHILE and p.tables.code[term + 1] >= 0:
         bound = references.refer(p, p.tables.code[term + 1], me, p.base)
-    p.gifts += [slot, i, mod, value, me, until, ends, bound]
+    p.gifts = extend(p.gifts, vec[i64]([slot, i, mod, value, me, until, ends, bound]))
 
 
-def term_of(p: Position, until: int, term: int, i: int) -> int:
+def term_of(p: Position, until: i64, term: i64, i: i64) -> i64:
     """The last turn of a gift, or what else ends it."""
     if until >= codes.U_WHILE:
         return term
@@ -78,7 +81,7 @@ def term_of(p: Position, until: int, term: int, i: int) -> int:
     return 100_000
 
 
-def shield(p: Position, at: int) -> None:
+def shield(p: Position, at: i64) -> None:
     """Prevent the next wounds of each of the targets."""
     script = p.tables.script
     n = operands.operand(p, at, opcodes.SHIELD_N)
@@ -96,7 +99,7 @@ def shield(p: Position, at: int) -> None:
             log.card(p, journal.GIVEN, i)
 
 
-def take_command(p: Position, at: int) -> None:
+def take_command(p: Position, at: i64) -> None:
     """The ability's player commands the targets; nothing else about them changes."""
     script = p.tables.script
     seat = p.reg(codes.G_SEAT)
@@ -116,7 +119,7 @@ def take_command(p: Position, at: int) -> None:
             log.card(p, journal.COMMANDED, i)
 
 
-def copy_abilities(p: Position, at: int) -> None:
+def copy_abilities(p: Position, at: i64) -> None:
     """What is printed on one card works on others too; `on` takes some triggers only."""
     script = p.tables.script
     source = operands.lowest(p.reg(codes.G_FIRST))
@@ -142,20 +145,20 @@ def copy_abilities(p: Position, at: int) -> None:
     listeners.rebuild(p)
 
 
-def _heads_of(p: Position, i: int) -> list[int]:
+def _heads_of(p: Position, i: i64) -> vec[i64]:
     copies = p.tables.copies
     row = p.card[i]
-    return copies[row] if row < len(copies) else p.tables.nobody
+    return copies[row] if row < len(copies) else p.tables.nothing
 
 
-def _is_copied(p: Position, head: int, event: int) -> bool:
+def _is_copied(p: Position, head: i64, event: i64) -> bool:
     if event == NONE:
         return True
     code = p.tables.code
     return code[head] == codes.ON and code[code[head + codes.H_EVENT]] == event
 
 
-def _copy_keywords(p: Position, at: int, source: int, i: int) -> None:
+def _copy_keywords(p: Position, at: i64, source: i64, i: i64) -> None:
     """Uniqueness and horde are about decks and armies."""
     script = p.tables.script
     for word in range(keywords.COUNT):
@@ -172,7 +175,7 @@ def _copy_keywords(p: Position, at: int, source: int, i: int) -> None:
             )
 
 
-def add_turn(p: Position, seat: int) -> None:
+def add_turn(p: Position, seat: i64) -> None:
     """Another turn after this one; what lasts until a later turn lasts until it still."""
     gifts = p.gifts
     later: list[int] = []

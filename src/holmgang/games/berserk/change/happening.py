@@ -1,5 +1,7 @@
 """An event that abilities may replace waits in a frame; here it comes true after all (BK-12C)."""
 
+from mypy_extensions import i64
+
 from holmgang.games.berserk.change import chips, death, healing, movement, poison, states, wounds
 from holmgang.games.berserk.hear import log, queue, responses, triggers
 from holmgang.games.berserk.look import cards, figures, listening
@@ -30,7 +32,7 @@ def happening_step(p: Position) -> None:
         come_true(p)
 
 
-def _stand_in(p: Position, head: int, me: int) -> None:
+def _stand_in(p: Position, head: i64, me: i64) -> None:
     p.set_reg(codes.G_HAPPENS, 0)
     parent = p.base
     queue.begin_ability(p, head, me, p.side[me])
@@ -77,7 +79,7 @@ def come_true(p: Position) -> None:
         _turn_or_move(p, event, i)
 
 
-def _turn_or_move(p: Position, event: int, i: int) -> None:
+def _turn_or_move(p: Position, event: i64, i: i64) -> None:
     """What nothing stood for after all: a card turns, or changes its square."""
     if event == codes.E_TAPPED:
         states.become_exhausted(p, i)

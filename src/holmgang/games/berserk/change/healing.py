@@ -1,5 +1,7 @@
 """Healing, and those who heal by killing: vampires and corpse-eaters (BK-14.4, BK-19)."""
 
+from mypy_extensions import i64
+
 from holmgang.games.berserk.hear import log, replacements, triggers
 from holmgang.games.berserk.look import figures, protection
 from holmgang.games.berserk.numbers import codes, journal
@@ -7,7 +9,7 @@ from holmgang.games.berserk.state import Position
 from holmgang.games.berserk.tables import NONE
 
 
-def heal(p: Position, i: int, count: int, by: int = NONE) -> None:
+def heal(p: Position, i: i64, count: i64, by: i64 = NONE) -> None:
     """Take wounds off, never more than there are (BK-14.4)."""
     if count <= 0 or not protection.can_be_healed(p, i):
         return
@@ -16,7 +18,7 @@ def heal(p: Position, i: int, count: int, by: int = NONE) -> None:
         take_healing(p, i, count)
 
 
-def take_healing(p: Position, i: int, n: int) -> None:
+def take_healing(p: Position, i: i64, n: i64) -> None:
     healed = min(n, p.wounds[i])
     p.event[codes.EV_EXCESS] = n - healed
     p.event[codes.EV_N] = healed
@@ -27,7 +29,7 @@ def take_healing(p: Position, i: int, n: int) -> None:
         triggers.announce_again(p)
 
 
-def drink(p: Position, i: int, count: int) -> None:
+def drink(p: Position, i: i64, count: i64) -> None:
     """A vampire heals by what it dealt; the surplus is extra life (BK-19.48).
 
     One that dies in the same exchange does not heal.
@@ -48,8 +50,9 @@ def drink(p: Position, i: int, count: int) -> None:
 
 def scavenge(p: Position) -> None:
     """After what the victim's death set off (BK-19.163)."""
-    i = p.scavengers[-2]
-    del p.scavengers[-2:]
+    last = len(p.scavengers) - 2
+    i = p.scavengers[last]
+    p.scavengers = p.scavengers[:last]
     if p.place[i] < 0:
         return
     p.poison[i] = 0

@@ -1,5 +1,7 @@
 """Cards change their squares (BK-9.11)."""
 
+from mypy_extensions import i64
+
 from holmgang.games.berserk.hear import log, replacements, triggers
 from holmgang.games.berserk.look import cards, figures
 from holmgang.games.berserk.numbers import codes, journal, keywords
@@ -8,12 +10,12 @@ from holmgang.games.berserk.state import MOVED, Position
 from holmgang.games.berserk.tables import NONE
 
 
-def put(p: Position, i: int, square: int) -> None:
+def put(p: Position, i: i64, square: i64) -> None:
     p.place[i] = square
     p.board[square] = i
 
 
-def relocate(p: Position, i: int, there: int, by: int = NONE, how: int = 0) -> None:
+def relocate(p: Position, i: i64, there: i64, by: i64 = NONE, how: i64 = 0) -> None:
     """Any change of a card's square on the field (BK-9.11); `how` is an event of its own."""
     if len(p.replacements[codes.E_MOVED]) == 0:
         move_now(p, i, there, by, how)
@@ -25,13 +27,13 @@ def relocate(p: Position, i: int, there: int, by: int = NONE, how: int = 0) -> N
     replacements.wait(p)
 
 
-def log_move(p: Position, kind: int, i: int, there: int) -> None:
+def log_move(p: Position, kind: i64, i: i64, there: i64) -> None:
     """Told at once, unless something may stand for it."""
     if len(p.replacements[codes.E_MOVED]) == 0:
         log.card(p, kind, i, there)
 
 
-def move_now(p: Position, i: int, there: int, by: int, how: int = 0) -> None:
+def move_now(p: Position, i: i64, there: i64, by: i64, how: i64 = 0) -> None:
     far = p.tables.field.path[p.place[i] * SQUARES + there]
     if i == p.passer:
         p.passer = NONE
@@ -50,13 +52,13 @@ def move_now(p: Position, i: int, there: int, by: int, how: int = 0) -> None:
         triggers.announce_card(p, how, i, far)
 
 
-def passes_over(p: Position, i: int) -> bool:
+def passes_over(p: Position, i: i64) -> bool:
     """The incorporeal may walk onto squares of other cards (BK-19.102a)."""
     walks = p.event[codes.EV_ANSWER] == codes.E_WALKED
     return walks and figures.keyword(p, i, keywords.INCORPOREAL) > 0
 
 
-def swap(p: Position, one: int, other: int, by: int) -> None:
+def swap(p: Position, one: i64, other: i64, by: i64) -> None:
     here, there = p.place[one], p.place[other]
     if not cards.has_square(p, one) or not cards.has_square(p, other):
         return

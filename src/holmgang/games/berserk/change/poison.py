@@ -1,5 +1,7 @@
 """Poison gets into a card (BK-19.122, BK-20.1)."""
 
+from mypy_extensions import i64
+
 from holmgang.games.berserk.hear import log, replacements, triggers
 from holmgang.games.berserk.look import figures, modifiers
 from holmgang.games.berserk.numbers import codes, journal, keywords
@@ -7,7 +9,7 @@ from holmgang.games.berserk.state import Position
 from holmgang.games.berserk.tables import NONE
 
 
-def envenom(p: Position, i: int, count: int, by: int = NONE) -> None:
+def envenom(p: Position, i: i64, count: i64, by: i64 = NONE) -> None:
     if (
         p.place[i] < 0
         or figures.keyword(p, i, keywords.PROTECT_POISON)
@@ -20,7 +22,7 @@ def envenom(p: Position, i: int, count: int, by: int = NONE) -> None:
             take_poison(p, i, count)
 
 
-def take_poison(p: Position, i: int, n: int) -> None:
+def take_poison(p: Position, i: i64, n: i64) -> None:
     """Poison does not add up; the stronger one works (BK-20.1, BK-20.2)."""
     if n > p.poison[i]:
         p.poison[i] = n

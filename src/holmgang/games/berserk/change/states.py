@@ -1,5 +1,7 @@
 """States of cards: blessed and cursed, alert and exhausted."""
 
+from mypy_extensions import i64
+
 from holmgang.games.berserk.hear import log, replacements, triggers
 from holmgang.games.berserk.look import cards, figures
 from holmgang.games.berserk.numbers import codes, journal
@@ -7,7 +9,7 @@ from holmgang.games.berserk.state import ACTED, ALERT, BLESSED, CURSED, Position
 from holmgang.games.berserk.tables import NONE
 
 
-def make_alert(p: Position, i: int) -> None:
+def make_alert(p: Position, i: i64) -> None:
     """Alert again, with all movement points, free to move and act (BK-8.10)."""
     if cards.is_alert(p, i):
         p.status[i] &= ~ACTED
@@ -19,13 +21,13 @@ def make_alert(p: Position, i: int) -> None:
         become_alert(p, i)
 
 
-def become_alert(p: Position, i: int) -> None:
+def become_alert(p: Position, i: i64) -> None:
     p.status[i] = (p.status[i] & ~ACTED) | ALERT
     p.steps[i] = figures.points(p, i)
     triggers.announce_card(p, codes.E_OPENED, i)
 
 
-def exhaust(p: Position, i: int) -> None:
+def exhaust(p: Position, i: i64) -> None:
     """The last thing to be done with the frame on top: something may stand for it."""
     if not cards.is_alert(p, i):
         return
@@ -36,25 +38,25 @@ def exhaust(p: Position, i: int) -> None:
         become_exhausted(p, i)
 
 
-def become_exhausted(p: Position, i: int) -> None:
+def become_exhausted(p: Position, i: i64) -> None:
     p.status[i] &= ~ALERT
     triggers.announce_card(p, codes.E_TAPPED, i)
 
 
-def bless(p: Position, i: int, event: int, by: int) -> None:
+def bless(p: Position, i: i64, event: i64, by: i64) -> None:
     """Bless or curse a card; `event` says which."""
     triggers.set_event(p, event, i, by, NONE, 0, NONE, NONE)
     if not replacements.wait(p):
         take_blessing(p, i, event)
 
 
-def take_blessing(p: Position, i: int, event: int) -> None:
+def take_blessing(p: Position, i: i64, event: i64) -> None:
     p.status[i] |= BLESSED if event == codes.E_BLESSED else CURSED
     log.card(p, journal.BLESSED if event == codes.E_BLESSED else journal.CURSED, i)
     triggers.announce_again(p)
 
 
-def cleanse(p: Position, i: int, what: int) -> None:
+def cleanse(p: Position, i: i64, what: i64) -> None:
     if what == 0:
         p.poison[i] = 0
     else:

@@ -1,6 +1,9 @@
 """How companions and parasites come to their hosts (BK-16, BK-6.12)."""
 
+from mypy_extensions import i64
+
 from holmgang.core.action import Action, first, verb
+from holmgang.core.packed import with_one
 from holmgang.games.berserk.change import arrivals, reveal
 from holmgang.games.berserk.hear import log, triggers
 from holmgang.games.berserk.look import cards, hosts
@@ -9,26 +12,22 @@ from holmgang.games.berserk.state import Position
 from holmgang.games.berserk.tables import NONE, TARGET
 
 
-def attach(p: Position, i: int, host: int) -> None:
+def attach(p: Position, i: i64, host: i64) -> None:
     """Put a symbiote on a host, off its square or its host before."""
     if p.host[i] >= 0:
         detach(p, i)
     elif cards.has_square(p, i):
         p.board[p.place[i]] = NONE
-    p.host = p.host.copy()
-    p.host[i] = host
-    p.rider = p.rider.copy()
-    p.rider[host] = i
+    p.host = with_one(p.host, i, host)
+    p.rider = with_one(p.rider, host, i)
     p.riders += 1
     p.place[i] = p.place[host]
 
 
-def detach(p: Position, i: int) -> None:
+def detach(p: Position, i: i64) -> None:
     """A symbiote sits on its host no more."""
-    p.rider = p.rider.copy()
-    p.rider[p.host[i]] = NONE
-    p.host = p.host.copy()
-    p.host[i] = -2 - p.host[i]
+    p.rider = with_one(p.rider, p.host[i], NONE)
+    p.host = with_one(p.host, i, -2 - p.host[i])
     p.riders -= 1
 
 
@@ -45,7 +44,7 @@ def choose_host(p: Position, action: Action) -> None:
             arrivals.arrive(p, i, is_tapped == 1, wounds)
 
 
-def take_seat(p: Position, i: int, host: int) -> None:
+def take_seat(p: Position, i: i64, host: i64) -> None:
     """On a host, which is revealed by it (BK-6.16)."""
     reveal.turn_up(p, host)
     if not hosts.can_host(p, host, p.card[i], p.side[i]):
@@ -57,7 +56,7 @@ def take_seat(p: Position, i: int, host: int) -> None:
         triggers.announce(p)
 
 
-def board_from(p: Position, i: int, source: int, is_tapped: bool, wounds: int) -> None:
+def board_from(p: Position, i: i64, source: i64, is_tapped: bool, wounds: i64) -> None:
     """Its player chooses a host for a symbiote that comes into play."""
     p.push(frames.BOARDING)
     p.set_reg(frames.SEATING_WHOM, i)

@@ -1,5 +1,7 @@
 """The cards that an ability can do something to."""
 
+from mypy_extensions import i64
+
 from holmgang.games.berserk.change import reveal
 from holmgang.games.berserk.hear import log
 from holmgang.games.berserk.look import cards, figures, operands
@@ -8,7 +10,7 @@ from holmgang.games.berserk.state import CARDS, Position
 from holmgang.games.berserk.tables import SPELL
 
 
-def reached(p: Position, mask: int) -> list[int]:
+def reached(p: Position, mask: i64) -> list[int]:
     """The cards of a mask that the ability can do something to (BK-12.34)."""
     found: list[int] = []
     if mask <= 0:
@@ -23,7 +25,7 @@ def reached(p: Position, mask: int) -> list[int]:
     return found
 
 
-def turn_up(p: Position, i: int) -> bool:
+def turn_up(p: Position, i: i64) -> bool:
     """Whether a target is in play; then it is turned up."""
     if p.place[i] < 0:
         return False

@@ -1,5 +1,8 @@
 """Wounds and what prevents them (BK-12F, BK-14)."""
 
+from mypy_extensions import i64
+
+from holmgang.core.packed import cut
 from holmgang.games.berserk.change import reveal
 from holmgang.games.berserk.hear import durations, log, replacements, triggers
 from holmgang.games.berserk.look import cards, figures, protection
@@ -15,7 +18,7 @@ from holmgang.games.berserk.tables import (
 )
 
 
-def injure(p: Position, to: int, count: int, means: int, by: int) -> None:
+def injure(p: Position, to: i64, count: i64, means: i64, by: i64) -> None:
     """Wounds by anything but an attack; deaths follow (BK-14.12)."""
     if p.place[to] < 0 or count <= 0:
         return
@@ -27,13 +30,13 @@ def injure(p: Position, to: int, count: int, means: int, by: int) -> None:
     happen(p, to, count)
 
 
-def happen(p: Position, i: int, n: int) -> None:
+def happen(p: Position, i: i64, n: i64) -> None:
     """The wounds at hand befall a card, unless abilities have to be asked first."""
     if not replacements.wait(p) and p.place[i] >= 0:
         take_wounds(p, i, n)
 
 
-def take_wounds(p: Position, i: int, n: int) -> None:
+def take_wounds(p: Position, i: i64, n: i64) -> None:
     now = p.event
     by = now[codes.EV_BY]
     means = now[codes.EV_MEANS]
@@ -57,7 +60,7 @@ def take_wounds(p: Position, i: int, n: int) -> None:
         triggers.announce_again(p)
 
 
-def wound(p: Position, to: int, count: int, means: int, by: int = NONE) -> int:
+def wound(p: Position, to: i64, count: i64, means: i64, by: i64 = NONE) -> i64:
     """Put wounds on a card after prevention; how many it took (BK-12.35, BK-14.3)."""
     if means != BASIC and protection.is_scaled(p, to, by):
         return 0
@@ -69,25 +72,27 @@ def wound(p: Position, to: int, count: int, means: int, by: int = NONE) -> int:
     return count
 
 
-def _shielded(p: Position, i: int, n: int) -> int:
+def _shielded(p: Position, i: i64, n: i64) -> i64:
     """Wounds that an ability prevents before armor does."""
     gifts = p.gifts
-    k = 0
+    k: i64 = 0
     while k < len(gifts) and n > 0:
         if gifts[k + GIFT_SLOT] == codes.SLOT_SHIELD and gifts[k + GIFT_TO] == i:
             stopped = min(n, gifts[k + GIFT_VALUE])
             n -= stopped
             gifts[k + GIFT_VALUE] -= stopped
             if gifts[k + GIFT_VALUE] == 0:
-                del gifts[k : k + GIFT]
+                p.gifts = cut(gifts, k, GIFT)
+                gifts = p.gifts
                 continue
             if gifts[k + GIFT_UNTIL] == codes.U_USES and durations.count_use(p, k):
+                gifts = p.gifts
                 continue
         k += GIFT
     return n
 
 
-def _let_drink(p: Position, to: int, by: int, means: int, dealt: int, left: int) -> None:
+def _let_drink(p: Position, to: i64, by: i64, means: i64, dealt: i64, left: i64) -> None:
     """Note down what a vampire may drink when the blows have fallen (BK-19.48)."""
     at = p.event[codes.EV_BASE]
     is_reply = p.event[codes.EV_ANSWER] == 1

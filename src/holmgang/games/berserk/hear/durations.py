@@ -2,6 +2,10 @@
 
 from typing import Final
 
+from librt.vecs import append
+from mypy_extensions import i64
+
+from holmgang.core.packed import cut, with_one
 from holmgang.games.berserk.hear import listeners, log
 from holmgang.games.berserk.look import cards, listening, modifiers
 from holmgang.games.berserk.numbers import codes, journal, keywords
@@ -27,7 +31,7 @@ BY_THEMSELVES: Final = (codes.M_ABILITY, codes.SLOT_SHIELD, codes.SLOT_BANK)
 """Gifts whose uses are counted where they are used."""
 
 
-def end_until(p: Position, event: int) -> None:
+def end_until(p: Position, event: i64) -> None:
     """Gifts that last until this next befalls their card."""
     gifts = p.gifts
     who = listening.doer(p, event)
@@ -47,19 +51,18 @@ def drop_gifts(p: Position, ended: list[int]) -> None:
     if len(ended) == 0:
         return
     gifts = p.gifts
-    dropped = [gifts[at : at + GIFT] for at in ended]
     for k in range(len(ended) - 1, -1, -1):
-        del gifts[ended[k] : ended[k] + GIFT]
-    for gift in dropped:
-        if gift[GIFT_SLOT] >= codes.SLOT_COMMAND:
-            _gift_ended(p, gift[GIFT_SLOT], gift[GIFT_TO])
-    if any(gift[GIFT_SLOT] == codes.M_ABILITY for gift in dropped):
+        p.gifts = cut(p.gifts, ended[k], GIFT)
+    for at in ended:
+        if gifts[at + GIFT_SLOT] >= codes.SLOT_COMMAND:
+            _gift_ended(p, gifts[at + GIFT_SLOT], gifts[at + GIFT_TO])
+    if any(gifts[at + GIFT_SLOT] == codes.M_ABILITY for at in ended):
         listeners.rebuild(p)
     else:
         listeners.refresh(p)
 
 
-def _gift_ended(p: Position, slot: int, i: int) -> None:
+def _gift_ended(p: Position, slot: i64, i: i64) -> None:
     """Back to whoever commands it without that gift, or down to the ground."""
     if slot == codes.SLOT_COMMAND:
         seat = cards.owner(i)
@@ -71,13 +74,13 @@ def _gift_ended(p: Position, slot: int, i: int) -> None:
             if p.place[i] >= 0:
                 log.card(p, journal.COMMANDED, i)
     elif slot == codes.SLOT_FLIGHT and cards.is_flying(p, i):
-        p.sinking.append(i)
+        p.sinking = append(p.sinking, i)
 
 
-def use_gifts(p: Position, i: int, means: int, other: int, attacks: bool) -> None:
+def use_gifts(p: Position, i: i64, means: i64, other: i64, attacks: bool) -> None:
     """An attack by or at a card uses what it was given for so many of them."""
     gifts = p.gifts
-    k = 0
+    k: i64 = 0
     while k < len(gifts):
         if (
             gifts[k + GIFT_UNTIL] == codes.U_USES
@@ -86,11 +89,12 @@ def use_gifts(p: Position, i: int, means: int, other: int, attacks: bool) -> Non
             and modifiers.concerns(p, gifts[k + GIFT_MOD], means, other, gifts[k + GIFT_FROM])
             and count_use(p, k)
         ):
+            gifts = p.gifts
             continue
         k += GIFT
 
 
-def count_use(p: Position, at: int) -> bool:
+def count_use(p: Position, at: i64) -> bool:
     """One use of a gift; whether it was the last one."""
     p.gifts[at + GIFT_TERM] -= 1
     if p.gifts[at + GIFT_TERM] > 0:
@@ -119,7 +123,7 @@ def end_fleeting(p: Position) -> bool:
     return False
 
 
-def use_ability(p: Position, i: int, head: int) -> None:
+def use_ability(p: Position, i: i64, head: i64) -> None:
     """One use of an ability that was given for so many."""
     gifts = p.gifts
     for k in modifiers.gifts_of(p, i):
@@ -129,20 +133,19 @@ def use_ability(p: Position, i: int, head: int) -> None:
             return
 
 
-def command(p: Position, i: int, seat: int) -> None:
+def command(p: Position, i: i64, seat: i64) -> None:
     """From now on a seat commands a card."""
-    p.side = p.side.copy()
-    p.side[i] = seat
+    p.side = with_one(p.side, i, seat)
     listeners.gather_armies(p)
 
 
-def go_home(p: Position, i: int) -> None:
+def go_home(p: Position, i: i64) -> None:
     """Out of play a card is its owner's again (BK-14.11)."""
     if p.side[i] != cards.owner(i):
         command(p, i, cards.owner(i))
 
 
-def serves(slot: int, attacks: bool) -> bool:
+def serves(slot: i64, attacks: bool) -> bool:
     """Whether a modifier is used by attacking, or else by being attacked."""
     if codes.SLOT_KW <= slot < codes.SLOT_IGNORE:
         asked_by = keywords.ASKED_BY[(slot - codes.SLOT_KW) % keywords.COUNT]

@@ -6,6 +6,10 @@ can ask quickly whether anybody cares.
 
 from typing import Final
 
+from librt.vecs import append, extend, vec
+from mypy_extensions import i64
+
+from holmgang.core.bits import bit
 from holmgang.games.berserk.look import cards, modifiers
 from holmgang.games.berserk.numbers import codes, keywords
 from holmgang.games.berserk.numbers.records import (
@@ -22,15 +26,15 @@ from holmgang.games.berserk.state import CARDS, HIDDEN, Position
 from holmgang.games.berserk.tables import DEAL, NONE
 
 REACHES: Final = (
-    1 << codes.M_RANGE
-    | 1 << modifiers.gift_bit(codes.SLOT_REACH_FLYERS)
-    | 1 << modifiers.gift_bit(codes.SLOT_REACH_DIAGONAL)
-    | 1 << modifiers.gift_bit(codes.SLOT_REACH_ANYWHERE)
+    bit(codes.M_RANGE)
+    | bit(modifiers.gift_bit(codes.SLOT_REACH_FLYERS))
+    | bit(modifiers.gift_bit(codes.SLOT_REACH_DIAGONAL))
+    | bit(modifiers.gift_bit(codes.SLOT_REACH_ANYWHERE))
 )
 """What changes who reaches whom."""
 
-FLEETING: Final = 1 << modifiers.gift_bit(codes.SLOT_COMMAND) | 1 << modifiers.gift_bit(
-    codes.SLOT_FLIGHT
+FLEETING: Final = bit(modifiers.gift_bit(codes.SLOT_COMMAND)) | bit(
+    modifiers.gift_bit(codes.SLOT_FLIGHT)
 )
 """Gifts whose end has to be noticed at once."""
 
@@ -39,14 +43,14 @@ def rebuild(p: Position) -> None:
     """Find out whose abilities can be at work; asked when that changes."""
     tables = p.tables
     gather_armies(p)
-    p.links = tables.no_links.copy()
-    p.triggers = tables.no_listeners.copy()
-    p.replacements = tables.no_listeners.copy()
+    p.links = tables.no_links[:]
+    p.triggers = tables.no_listeners[:]
+    p.replacements = tables.no_listeners[:]
     p.unmodified = True
     p.ruled = False
     p.openings = 0
     p.lurking = tables.nothing_lurks
-    p.lent = []
+    p.lent = tables.nothing
     for i in range(CARDS):
         if p.card[i] != NONE:
             for head in tables.abilities[p.card[i]]:
@@ -60,7 +64,7 @@ def rebuild(p: Position) -> None:
     _listen(p)
 
 
-def _link(p: Position, source: int, head: int) -> None:
+def _link(p: Position, source: i64, head: i64) -> None:
     code = p.tables.code
     sort = code[head + codes.H_CLASS]
     parts = code[head + codes.H_PARTS]
@@ -77,15 +81,15 @@ def _link(p: Position, source: int, head: int) -> None:
         _tie(p, code[parts], source, head, parts + 1)
     elif sort == codes.ON:
         event = code[code[head + codes.H_EVENT]]
-        p.triggers[event] = [*p.triggers[event], source, head]
+        p.triggers[event] = extend(p.triggers[event][:], vec[i64]([source, head]))
     elif sort == codes.INSTEAD:
         event = code[code[head + codes.H_EVENT]]
-        p.replacements[event] = [*p.replacements[event], source, head]
+        p.replacements[event] = extend(p.replacements[event][:], vec[i64]([source, head]))
 
 
-def _tie(p: Position, slot: int, source: int, head: int, mod: int) -> None:
+def _tie(p: Position, slot: i64, source: i64, head: i64, mod: i64) -> None:
     """A new list, for the empty ones are shared by all positions."""
-    p.links[slot] = [*p.links[slot], source, head, mod]
+    p.links[slot] = extend(p.links[slot][:], vec[i64]([source, head, mod]))
     if codes.SLOT_FORBID <= slot < codes.SLOT_SHIELD:
         p.ruled = True
     else:
@@ -94,14 +98,14 @@ def _tie(p: Position, slot: int, source: int, head: int, mod: int) -> None:
 
 def _look_under_backs(p: Position) -> None:
     """What hidden cards might answer, for all that the other player knows of them."""
-    p.lurking = [_lurks(p, 0), _lurks(p, 1)]
+    p.lurking = vec[i64]([_lurks(p, 0), _lurks(p, 1)])
     p.openings |= p.lurking[0] | p.lurking[1]
 
 
-def _lurks(p: Position, seat: int) -> int:
+def _lurks(p: Position, seat: i64) -> i64:
     start = seat * DEAL
     hidden = [i for i in range(start, start + p.size[seat]) if p.status[i] & HIDDEN]
-    mask = 0
+    mask: i64 = 0
     if len(hidden) > 0:
         for i in hidden:
             mask |= p.tables.instants[p.card[i]]
@@ -110,12 +114,12 @@ def _lurks(p: Position, seat: int) -> int:
     return mask
 
 
-def _lend(p: Position, source: int, head: int, ability: int) -> None:
+def _lend(p: Position, source: i64, head: i64, ability: i64) -> None:
     """An ability that is not used but works by itself may be given to any card."""
     if p.tables.code[ability] == codes.ACT:
         return
     number = 2 + len(p.lent) // 2
-    p.lent = [*p.lent, source, head]
+    p.lent = extend(p.lent[:], vec[i64]([source, head]))
     for i in range(CARDS):
         if p.card[i] != NONE:
             _link(p, i + GIVEN * number, ability)
@@ -127,7 +131,7 @@ def _listen(p: Position) -> None:
     p.awaited_by_cards = p.tables.tallies | p.openings
     for event in range(codes.EVENTS):
         if len(p.triggers[event]) > 0:
-            p.awaited_by_cards |= 1 << event
+            p.awaited_by_cards |= bit(event)
     refresh(p)
 
 
@@ -135,17 +139,17 @@ def refresh(p: Position) -> None:
     """What the gifts, and what was put off, add to that; asked when they change."""
     p.awaited = p.awaited_by_cards
     for k in range(0, len(p.delayed), DELAYED):
-        p.awaited |= 1 << p.tables.code[p.delayed[k]]
+        p.awaited |= bit(p.tables.code[p.delayed[k]])
     gifts = p.gifts
-    gifted = 0
+    gifted: i64 = 0
     touched = p.altered
     for k in range(0, len(gifts), GIFT):
         slot = gifts[k + GIFT_SLOT]
-        gifted |= 1 << modifiers.gift_bit(slot)
+        gifted |= bit(modifiers.gift_bit(slot))
         if gifts[k + GIFT_UNTIL] == codes.U_NEXT:
-            p.awaited |= 1 << gifts[k + GIFT_TERM]
+            p.awaited |= bit(gifts[k + GIFT_TERM])
         if codes.SLOT_KW <= slot < codes.SLOT_IGNORE:
-            touched |= 1 << (slot - codes.SLOT_KW) % keywords.COUNT
+            touched |= bit((slot - codes.SLOT_KW) % keywords.COUNT)
     p.gifted = gifted
     p.touched = touched
     p.lends = modifiers.is_changed(p, codes.M_ABILITY)
@@ -162,19 +166,19 @@ def _survey(p: Position) -> None:
     for word in range(keywords.COUNT):
         for base in (codes.SLOT_KW, codes.SLOT_MORE, codes.SLOT_LOSE):
             if len(links[base + word]) > 0:
-                p.altered |= 1 << word
-    p.nimble = [1 if _is_nimble(p, i) else 0 for i in range(CARDS)]
+                p.altered |= bit(word)
+    p.nimble = vec[i64]([1 if _is_nimble(p, i) else 0 for i in range(CARDS)])
     p.rules = 0
     for deed in range(codes.DEEDS):
         if len(links[codes.SLOT_FORBID + deed]) + len(links[codes.SLOT_ONLY + deed]) > 0:
-            p.rules |= 1 << deed
+            p.rules |= bit(deed)
     p.extended = len(links[codes.SLOT_ALSO + codes.D_ATTACK]) > 0
     for slot in range(codes.SLOTS):
         if REACHES >> modifiers.gift_bit(slot) & 1 and len(links[slot]) > 0:
             p.extended = True
 
 
-def _is_nimble(p: Position, i: int) -> bool:
+def _is_nimble(p: Position, i: i64) -> bool:
     """Whether it is printed on a card that it jumps, teleports or passes through others."""
     if p.card[i] == NONE:
         return False
@@ -183,8 +187,8 @@ def _is_nimble(p: Position, i: int) -> bool:
 
 def gather_armies(p: Position) -> None:
     """Note down anew who commands which cards."""
-    armies: list[list[int]] = [[], []]
+    armies = vec[vec[i64]]([p.tables.nothing[:], p.tables.nothing[:]])
     for seat in range(2):
         for i in range(seat * DEAL, seat * DEAL + p.size[seat]):
-            armies[p.side[i]].append(i)
+            armies[p.side[i]] = append(armies[p.side[i]], i)
     p.armies = armies

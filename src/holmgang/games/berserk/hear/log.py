@@ -1,5 +1,7 @@
 """Writes down what happens, for players and records. `view.describe` puts it into words."""
 
+from mypy_extensions import i64
+
 from holmgang.core.event import EVERYONE, Event
 from holmgang.games.berserk.look import cards
 from holmgang.games.berserk.state import Position
@@ -8,13 +10,13 @@ from holmgang.games.berserk.tables import NONE
 
 def card(
     p: Position,
-    kind: int,
-    i: int,
-    a: int = NONE,
-    b: int = NONE,
-    c: int = NONE,
-    d: int = NONE,
-    e: int = NONE,
+    kind: i64,
+    i: i64,
+    a: i64 = NONE,
+    b: i64 = NONE,
+    c: i64 = NONE,
+    d: i64 = NONE,
+    e: i64 = NONE,
 ) -> None:
     """An entry about a card, with up to five more figures."""
     if p.journal is not None:
@@ -23,7 +25,7 @@ def card(
         p.journal.append(Event(kind, p.side[i], figures))
 
 
-def seat(p: Position, kind: int, who: int, figure: int = NONE, audience: int = EVERYONE) -> None:
+def seat(p: Position, kind: i64, who: i64, figure: i64 = NONE, audience: i64 = EVERYONE) -> None:
     """An entry about a seat."""
     if p.journal is not None:
         p.journal.append(Event(kind, who, [figure], audience))

@@ -5,6 +5,12 @@ opponent's, and they are carried out in reverse order (BK-12.16). When they are 
 players may answer the event with instants (`responses`).
 """
 
+from typing import Final
+
+from librt.vecs import append, extend, vec
+from mypy_extensions import i64
+
+from holmgang.core.packed import count_of, cut
 from holmgang.games.berserk.hear import responses
 from holmgang.games.berserk.look import waiting
 from holmgang.games.berserk.numbers import ask, codes, frames
@@ -19,6 +25,8 @@ from holmgang.games.berserk.numbers.records import (
 )
 from holmgang.games.berserk.state import CARDS, LONGEST_CYCLE, Position
 from holmgang.games.berserk.tables import NONE
+
+LARGEST_PRINT: Final = (1 << 30) - 1
 
 
 def take_charge(p: Position) -> None:
@@ -70,18 +78,18 @@ def _put_windows_first(p: Position) -> None:
             declare_waiting(p, k)
 
 
-def declare_waiting(p: Position, k: int) -> None:
+def declare_waiting(p: Position, k: i64) -> None:
     """An ability is declared after those that were declared before."""
     declared = p.reg(frames.TRIGGERS_DECLARED)
     to = p.reg(frames.TRIGGERS_BATCH) + declared
     if k != to:
         record = p.queue[k * QUEUED : (k + 1) * QUEUED]
-        del p.queue[k * QUEUED : (k + 1) * QUEUED]
-        p.queue[to * QUEUED : to * QUEUED] = record
+        others = cut(p.queue, k * QUEUED, QUEUED)
+        p.queue = extend(extend(others[: to * QUEUED], record), others[to * QUEUED :])
     p.set_reg(frames.TRIGGERS_DECLARED, declared + 1)
 
 
-def choose_waiting(p: Position, k: int) -> None:
+def choose_waiting(p: Position, k: i64) -> None:
     """A player has chosen the next one to be declared or to be carried out."""
     if p.tables.edition.declares_first:
         declare_waiting(p, k)
@@ -91,15 +99,15 @@ def choose_waiting(p: Position, k: int) -> None:
 
 def _ask_for_one(p: Position, waiting: list[int]) -> None:
     seat = p.queue[waiting[0] * QUEUED + Q_SEAT]
-    question = ask.DECLARE if p.tables.edition.declares_first else ask.TRIGGER
+    question: i64 = ask.DECLARE if p.tables.edition.declares_first else ask.TRIGGER
     p.ask(question, p.tables.alone[seat])
 
 
-def begin_waiting(p: Position, k: int) -> None:
+def begin_waiting(p: Position, k: i64) -> None:
     """Carry out a waiting ability, unless it has gone round already (BK-20.9)."""
     at = k * QUEUED
     record = p.queue[at : at + QUEUED]
-    del p.queue[at : at + QUEUED]
+    p.queue = cut(p.queue, at, QUEUED)
     p.taken -= 1
     head = record[Q_HEAD]
     if head < 0:
@@ -117,7 +125,7 @@ def begin_waiting(p: Position, k: int) -> None:
         stack[p.base + codes.G_VARS + k] = record[Q_IT + 2 + k]
 
 
-def _begin_other(p: Position, record: list[int]) -> None:
+def _begin_other(p: Position, record: vec[i64]) -> None:
     if record[Q_HEAD] == WINDOW_WAITS:
         responses.open_window(p, record)
     else:
@@ -125,7 +133,7 @@ def _begin_other(p: Position, record: list[int]) -> None:
         p.set_reg(frames.WHO, 0)
 
 
-def begin_ability(p: Position, head: int, me: int, seat: int) -> None:
+def begin_ability(p: Position, head: i64, me: i64, seat: i64) -> None:
     p.push(frames.ABILITY)
     p.set_reg(frames.STEP, p.tables.code[head + codes.H_CODE])
     p.set_reg(codes.G_ME, me)
@@ -133,7 +141,7 @@ def begin_ability(p: Position, head: int, me: int, seat: int) -> None:
     p.set_reg(codes.G_HEAD, head)
 
 
-def goes_round(p: Position, step: int) -> bool:
+def goes_round(p: Position, step: i64) -> bool:
     """Whether a sequence comes to a step for the third time with nothing changed.
 
     It is cut there: a sequence may be repeated once (BK-20.9). Whoever
@@ -141,11 +149,11 @@ def goes_round(p: Position, step: int) -> bool:
     a player's next choice begins a new trail.
     """
     print_ = _fingerprint(p, step)
-    p.trail.append(print_)
-    return p.trail.count(print_) > 2 or len(p.trail) > LONGEST_CYCLE
+    p.trail = append(p.trail, print_)
+    return count_of(p.trail, print_) > 2 or len(p.trail) > LONGEST_CYCLE
 
 
-def _fingerprint(p: Position, step: int) -> int:
+def _fingerprint(p: Position, step: i64) -> i64:
     """A step and all that it may have changed about the cards, in one figure."""
     print_ = step
     for i in range(CARDS):
@@ -163,6 +171,6 @@ def _fingerprint(p: Position, step: int) -> int:
     return print_
 
 
-def blend(print_: int, figure: int) -> int:
+def blend(print_: i64, figure: i64) -> i64:
     """Add a figure to a fingerprint, which stays small enough to be multiplied fast."""
-    return (print_ * 1_000_003 + figure) & (1 << 30) - 1
+    return (print_ * 1_000_003 + figure) & LARGEST_PRINT

@@ -6,25 +6,29 @@ last declared is the first to be carried out (BK-12.11), and a game can be copie
 and saved in the middle of any exchange of instants.
 """
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from holmgang.games.berserk.hear import triggers
 from holmgang.games.berserk.look import instants
 from holmgang.games.berserk.numbers import ask, codes, frames
 from holmgang.games.berserk.numbers.records import Q_EVENT, Q_SEAT, WINDOW_WAITS
 from holmgang.games.berserk.state import Position
-from holmgang.games.berserk.tables import NONE
+from holmgang.games.berserk.tables import NONE, WIDTH
 
 
-def open_window(p: Position, record: list[int]) -> None:
+def open_window(p: Position, record: vec[i64]) -> None:
     """The opponent of whoever did it is the first to answer (BK-12.13)."""
     p.push(frames.RESPONSES)
     for k in range(codes.EVENT_WIDTH):
         p.set_reg(codes.G_EVENT + k, record[Q_EVENT + k])
     p.set_reg(frames.RESPONSES_SEAT, 1 - record[Q_SEAT])
     p.set_reg(frames.RESPONSES_PASSED, 0)
-    p.set_reg(frames.RESPONSES_USED, 0)
+    for number in range(frames.RESPONSES_USED, WIDTH):
+        p.set_reg(number, 0)
 
 
-def offer(p: Position, i: int) -> None:
+def offer(p: Position, i: i64) -> None:
     """An action that is no ability may be answered too, once it is done (BK-12.9)."""
     if p.openings >> codes.E_USED & 1:
         triggers.set_event(p, codes.E_USED, i, i, NONE, 0, NONE, NONE)

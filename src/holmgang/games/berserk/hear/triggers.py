@@ -4,6 +4,10 @@
 that were set off wait in `p.queue`; see `queue`.
 """
 
+from librt.vecs import append, extend, vec
+from mypy_extensions import i64
+
+from holmgang.core.packed import cut, filled
 from holmgang.games.berserk.hear import durations
 from holmgang.games.berserk.look import blows, listening, usage
 from holmgang.games.berserk.numbers import attack, codes
@@ -23,7 +27,7 @@ from holmgang.games.berserk.tables import NONE
 
 
 def set_event(
-    p: Position, event: int, card: int, by: int, target: int, n: int, means: int, base: int
+    p: Position, event: i64, card: i64, by: i64, target: i64, n: i64, means: i64, base: i64
 ) -> None:
     now = p.event
     now[codes.EV_KIND] = event
@@ -40,14 +44,14 @@ def set_event(
     now[codes.EV_BASE] = base
 
 
-def announce_card(p: Position, event: int, card: int, n: int = 0, by: int = NONE) -> None:
+def announce_card(p: Position, event: i64, card: i64, n: i64 = 0, by: i64 = NONE) -> None:
     """Something has befallen a card."""
     if p.awaited >> event & 1:
         set_event(p, event, card, by, NONE, n, NONE, NONE)
         announce(p)
 
 
-def announce_seat(p: Position, event: int, seat: int) -> None:
+def announce_seat(p: Position, event: i64, seat: i64) -> None:
     if p.awaited >> event & 1:
         set_event(p, event, NONE, NONE, NONE, 0, NONE, NONE)
         p.event[codes.EV_SEAT] = seat
@@ -77,7 +81,7 @@ def announce_again(p: Position) -> None:
         announce(p)
 
 
-def announce_attack(p: Position, event: int, by: int, target: int, n: int = 0) -> None:
+def announce_attack(p: Position, event: i64, by: i64, target: i64, n: i64 = 0) -> None:
     """Something has happened in the attack on top."""
     if p.awaited >> event & 1:
         set_event(p, event, NONE, by, target, n, p.reg(attack.MEANS), p.base)
@@ -87,40 +91,44 @@ def announce_attack(p: Position, event: int, by: int, target: int, n: int = 0) -
         announce(p)
 
 
-def _count_up(p: Position, event: int) -> None:
+def _count_up(p: Position, event: i64) -> None:
     who = listening.doer(p, event)
     if who != NONE:
-        p.tally.append(who * TALLIED + event)
+        p.tally = append(p.tally, who * TALLIED + event)
 
 
-def enqueue(p: Position, head: int, me: int, seat: int) -> None:
-    p.queue += [head, me, seat]
-    p.queue += p.event
-    p.queue += [NONE] * (QUEUED - Q_IT)
+def enqueue(p: Position, head: i64, me: i64, seat: i64) -> None:
+    _put_in_queue(p, head, me, seat)
+    p.queue = extend(p.queue, filled(QUEUED - Q_IT, NONE))
 
 
-def _wake_delayed(p: Position, event: int) -> None:
+def _put_in_queue(p: Position, head: i64, me: i64, seat: i64) -> None:
+    p.queue = extend(p.queue, vec[i64]([head, me, seat]))
+    p.queue = extend(p.queue, p.event)
+
+
+def _wake_delayed(p: Position, event: i64) -> None:
     """What was put off until this event."""
     laters = p.delayed
-    k = 0
+    k: i64 = 0
     while k < len(laters):
         if p.tables.code[laters[k]] == event and listening.hears(p, laters[k], laters[k + 2]):
-            p.queue += [laters[k + 1], laters[k + 2], laters[k + 3]]
-            p.queue += p.event
-            p.queue += laters[k + 4 : k + 4 + Q_REST]
-            p.queue += [NONE] * (QUEUED - Q_IT - Q_REST)
-            del laters[k : k + DELAYED]
+            _put_in_queue(p, laters[k + 1], laters[k + 2], laters[k + 3])
+            p.queue = extend(p.queue, laters[k + 4 : k + 4 + Q_REST])
+            p.queue = extend(p.queue, filled(QUEUED - Q_IT - Q_REST, NONE))
+            laters = cut(laters, k, DELAYED)
         else:
             k += DELAYED
+    p.delayed = laters
 
 
-def spend_use(p: Position, head: int, me: int, who: int) -> None:
+def spend_use(p: Position, head: i64, me: i64, who: i64) -> None:
     if p.tables.code[head + codes.H_LIMIT] == 0:
         return
     k = usage.find_use(p, head, me, who)
     for_whom = who if p.tables.code[head + codes.H_EACH] else NONE
     if k == NONE:
-        p.used += [head, me, for_whom, 1, p.turn]
+        p.used = extend(p.used, vec[i64]([head, me, for_whom, 1, p.turn]))
     elif usage.is_by_turn(p, head) and p.used[k + USE_TURN] != p.turn:
         p.used[k + USE_COUNT] = 1
         p.used[k + USE_TURN] = p.turn
@@ -128,6 +136,6 @@ def spend_use(p: Position, head: int, me: int, who: int) -> None:
         p.used[k + USE_COUNT] += 1
 
 
-def note_use(p: Position, head: int, me: int) -> None:
+def note_use(p: Position, head: i64, me: i64) -> None:
     """Note down a use, whether it is limited or not."""
-    p.used += [head, me, NONE, 0, p.turn]
+    p.used = extend(p.used, vec[i64]([head, me, NONE, 0, p.turn]))

@@ -3,6 +3,8 @@
 Where a function names no fighters, the frame on top is that of the attack. Bots ask the others too.
 """
 
+from mypy_extensions import i64
+
 from holmgang.core.action import Action, pack
 from holmgang.games.berserk.look import cards, figures, modifiers, reach
 from holmgang.games.berserk.numbers import attack, codes, keywords
@@ -21,21 +23,21 @@ from holmgang.games.berserk.tables import (
 )
 
 
-def total_of(p: Position, i: int) -> int:
+def total_of(p: Position, i: i64) -> i64:
     """What the die of a fighter came to; NONE before it is thrown."""
     if i == p.reg(attack.ATTACKER):
         return NONE if p.reg(attack.ROLLED) == NONE else attack_total(p)
     return NONE if p.reg(attack.ANSWERED) == NONE else defence_total(p)
 
 
-def attack_total(p: Position) -> int:
+def attack_total(p: Position) -> i64:
     """The attacker's die with its modifiers (BK-11.35 to BK-11.37)."""
     attacker = p.reg(attack.ATTACKER)
     bonus = attack_bonus(p, p.reg(attack.MEANS), attacker, p.reg(attack.DEFENDER))
     return _final_total(p, p.reg(attack.ROLLED) + bonus, attacker, attack.ADDED, attack.SET)
 
 
-def attack_bonus(p: Position, means: int, attacker: int, defender: int) -> int:
+def attack_bonus(p: Position, means: i64, attacker: i64, defender: i64) -> i64:
     """What is added to the die of an attacker before it is thrown."""
     if means == BASIC:
         bonus = figures.attack_bonus(p, attacker)
@@ -48,14 +50,14 @@ def attack_bonus(p: Position, means: int, attacker: int, defender: int) -> int:
     return bonus
 
 
-def defence_total(p: Position) -> int:
+def defence_total(p: Position) -> i64:
     """The defender's die with its modifiers."""
     defender = p.reg(attack.DEFENDER)
     total = p.reg(attack.ANSWERED) + defence_bonus(p, defender, p.reg(attack.ATTACKER))
     return _final_total(p, total, defender, attack.ANSWER_ADDED, attack.ANSWER_SET)
 
 
-def defence_bonus(p: Position, defender: int, attacker: int) -> int:
+def defence_bonus(p: Position, defender: i64, attacker: i64) -> i64:
     """What is added to the die of a defender before it is thrown."""
     bonus = figures.defence_bonus(p, defender, attacker)
     if not p.unmodified or len(p.gifts) > 0:
@@ -64,7 +66,7 @@ def defence_bonus(p: Position, defender: int, attacker: int) -> int:
     return bonus
 
 
-def _final_total(p: Position, total: int, i: int, added: int, fixed: int) -> int:
+def _final_total(p: Position, total: i64, i: i64, added: i64, fixed: i64) -> i64:
     """What abilities added while the die lay there; what sets it comes last (BK-11.40)."""
     if p.reg(added) != NONE:
         total += p.reg(added) - attack.UNBIASED
@@ -75,24 +77,24 @@ def _final_total(p: Position, total: int, i: int, added: int, fixed: int) -> int
     return total if p.reg(fixed) == NONE else p.reg(fixed)
 
 
-def bank_of(p: Position, seat: int) -> int:
+def bank_of(p: Position, seat: i64) -> i64:
     """How much a player may still add to dice of own cards."""
     gifts = p.gifts
-    left = 0
+    left: i64 = 0
     for k in range(0, len(gifts), GIFT):
         if gifts[k + GIFT_SLOT] == codes.SLOT_BANK and p.side[gifts[k + GIFT_TO]] == seat:
             left += gifts[k + GIFT_VALUE]
     return left
 
 
-def row_chooser(p: Position) -> int:
+def row_chooser(p: Position) -> i64:
     """The fighter whose player picks the row of an exchange (BK-11.20, BK-11.23)."""
     if p.tables.edition.attacker_chooses or attack_total(p) > defence_total(p):
         return p.reg(attack.ATTACKER)
     return p.reg(attack.DEFENDER)
 
 
-def strength_of(p: Position, means: int, by: int, to: int, register: int, forced: int) -> int:
+def strength_of(p: Position, means: i64, by: i64, to: i64, register: i64, forced: i64) -> i64:
     strength = p.reg(register)
     if p.reg(forced) != NONE:
         strength = p.reg(forced)
@@ -103,14 +105,14 @@ def strength_of(p: Position, means: int, by: int, to: int, register: int, forced
     return strength
 
 
-def magnitude(p: Position, i: int, strength: int, power: int) -> int:
+def magnitude(p: Position, i: i64, strength: i64, power: i64) -> i64:
     """The number of an attack: printed, or an ability's own three (BK-11.1, BK-10.11)."""
     if power == NONE:
         return p.tables.strike[3 * p.card[i] + strength - 1]
     return power >> 8 * (strength - 1) & 255
 
 
-def modified_size(p: Position, means: int, by: int, to: int, size: int) -> int:
+def modified_size(p: Position, means: i64, by: i64, to: i64, size: i64) -> i64:
     """The attacker's modifiers come first, then the target's, what sets it last (BK-11.39)."""
     size += modifiers.added(p, codes.M_POWER, by, means, to)
     size += modifiers.added(p, codes.M_TAKE, to, means, by)
@@ -120,7 +122,7 @@ def modified_size(p: Position, means: int, by: int, to: int, size: int) -> int:
     return max(0, size)
 
 
-def answers(p: Position, defender: int) -> bool:
+def answers(p: Position, defender: i64) -> bool:
     """Whether a defender rolls and may strike back (BK-11.18, BK-11.30, BK-11.32, -11.33)."""
     if p.reg(attack.MEANS) != BASIC or not _fights_on(p, defender):
         return False
@@ -129,7 +131,7 @@ def answers(p: Position, defender: int) -> bool:
     return figures.type_of(p, defender) != ARTIFACT
 
 
-def _fights_on(p: Position, i: int) -> bool:
+def _fights_on(p: Position, i: i64) -> bool:
     if cards.is_alert(p, i) or p.reg(attack.OPEN) == 1:
         return True
     return modifiers.is_given(p, codes.M_GUARD, i)
@@ -142,7 +144,7 @@ def has_come_to_nothing(p: Position) -> bool:
     return p.place[p.reg(attack.DEFENDER)] < 0
 
 
-def may_dash(p: Position, i: int) -> bool:
+def may_dash(p: Position, i: i64) -> bool:
     """Once a turn, to a free square beside it."""
     if p.place[i] < 0 or p.place[i] >= SQUARES or figures.keyword(p, i, keywords.DASH) == 0:
         return False
@@ -151,7 +153,7 @@ def may_dash(p: Position, i: int) -> bool:
     return len(dash_squares(p, i)) > 0
 
 
-def dash_squares(p: Position, i: int) -> list[int]:
+def dash_squares(p: Position, i: i64) -> list[int]:
     return [s for s in p.tables.field.steps[p.place[i]] if reach.can_enter(p, i, s)]
 
 

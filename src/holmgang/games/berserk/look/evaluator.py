@@ -9,6 +9,9 @@ Terms ask for the figures of cards, and modifiers of figures ask for terms. So
 `evaluator`, `modifiers` and `figures` know each other.
 """
 
+from mypy_extensions import i64
+
+from holmgang.core.bits import bit, count_bits
 from holmgang.games.berserk.look import cards, figures, markers, references, squares
 from holmgang.games.berserk.numbers import codes, keywords
 from holmgang.games.berserk.numbers.field import COLUMNS, SQUARES, half, rank
@@ -39,7 +42,7 @@ from holmgang.games.berserk.tables import (
 )
 
 
-def matches(p: Position, at: int, i: int, me: int, base: int, is_past: bool = False) -> bool:
+def matches(p: Position, at: i64, i: i64, me: i64, base: i64, is_past: bool = False) -> bool:
     """Whether a card is one of a set. Events also know cards as they were."""
     if i == NONE:
         return False
@@ -58,19 +61,19 @@ def matches(p: Position, at: int, i: int, me: int, base: int, is_past: bool = Fa
     return all(passes(p, code[at + codes.FILTERS_AT + k], i, me, base) for k in range(code[at + 4]))
 
 
-def select(p: Position, at: int, me: int, base: int) -> int:
+def select(p: Position, at: i64, me: i64, base: i64) -> i64:
     """All cards of a set that have numbers, as a mask."""
     side = p.tables.code[at + 1]
-    found = 0
+    found: i64 = 0
     for seat in range(2):
         if side == codes.ANY or (seat == p.side[me]) == (side == codes.MINE):
             for i in p.armies[seat]:
                 if matches(p, at, i, me, base):
-                    found |= 1 << i
+                    found |= bit(i)
     return found
 
 
-def has_any(p: Position, at: int, me: int, base: int) -> bool:
+def has_any(p: Position, at: i64, me: i64, base: i64) -> bool:
     """Whether a set is not empty."""
     code = p.tables.code
     if code[at + 2] == codes.K_CELL:
@@ -86,12 +89,12 @@ def has_any(p: Position, at: int, me: int, base: int) -> bool:
     return False
 
 
-def in_deck(p: Position, at: int, me: int, base: int) -> list[int]:
+def in_deck(p: Position, at: i64, me: i64, base: i64) -> list[int]:
     """The rows of a set in a deck, each once."""
     side = p.tables.code[at + 1]
     seat = p.side[me] if side != codes.ENEMY else 1 - p.side[me]
     found: list[int] = []
-    last = NONE
+    last: i64 = NONE
     for row in cards.deck_rows(p, seat):
         if row != last and fits_in_deck(p, at, codes.FROM_DECK + row, me, base):
             found.append(row)
@@ -99,19 +102,19 @@ def in_deck(p: Position, at: int, me: int, base: int) -> list[int]:
     return found
 
 
-def fits_in_deck(p: Position, at: int, i: int, me: int, base: int) -> bool:
+def fits_in_deck(p: Position, at: i64, i: i64, me: i64, base: i64) -> bool:
     code = p.tables.code
     if not _is_kind(p, code[at + 2], i):
         return False
     return all(passes(p, code[at + codes.FILTERS_AT + k], i, me, base) for k in range(code[at + 4]))
 
 
-def cells(p: Position, at: int, me: int, base: int) -> list[int]:
+def cells(p: Position, at: i64, me: i64, base: i64) -> list[int]:
     """All squares of a set."""
     return [square for square in range(SQUARES) if is_cell(p, at, square, me, base)]
 
 
-def is_cell(p: Position, at: int, square: int, me: int, base: int) -> bool:
+def is_cell(p: Position, at: i64, square: i64, me: i64, base: i64) -> bool:
     """Whether a square is one of a set."""
     code = p.tables.code
     side = code[at + 1]
@@ -123,7 +126,7 @@ def is_cell(p: Position, at: int, square: int, me: int, base: int) -> bool:
     return True
 
 
-def _is_kind(p: Position, kind: int, i: int) -> bool:
+def _is_kind(p: Position, kind: i64, i: i64) -> bool:
     """By its back, a hidden card is a ground creature."""
     if kind == codes.K_CARD:
         return True
@@ -149,7 +152,7 @@ def _is_kind(p: Position, kind: int, i: int) -> bool:
     return type_ in (COMPANION, PARASITE)
 
 
-def passes(p: Position, at: int, i: int, me: int, base: int) -> bool:
+def passes(p: Position, at: i64, i: i64, me: i64, base: i64) -> bool:
     code = p.tables.code
     word = code[at]
     denied = code[at + 1] == 1
@@ -163,7 +166,7 @@ def passes(p: Position, at: int, i: int, me: int, base: int) -> bool:
     return _card_passes(p, word, a, b, i, me, base, at) != denied
 
 
-def _ride_together(p: Position, i: int, ref: int, me: int, base: int) -> bool:
+def _ride_together(p: Position, i: i64, ref: i64, me: i64, base: i64) -> bool:
     """A symbiote and its host are next to each other (BK-16.11)."""
     other = references.refer(p, ref, me, base)
     if not 0 <= other < CARDS or i >= CARDS:
@@ -172,7 +175,7 @@ def _ride_together(p: Position, i: int, ref: int, me: int, base: int) -> bool:
 
 
 def _card_passes(
-    p: Position, word: int, a: int, b: int, i: int, me: int, base: int, at: int
+    p: Position, word: i64, a: i64, b: i64, i: i64, me: i64, base: i64, at: i64
 ) -> bool:
     if word == codes.F_OTHER:
         return references.refer(p, a, me, base) != i
@@ -212,7 +215,7 @@ def _card_passes(
 
 
 def _face_passes(
-    p: Position, word: int, a: int, b: int, i: int, me: int, base: int, at: int
+    p: Position, word: i64, a: i64, b: i64, i: i64, me: i64, base: i64, at: i64
 ) -> bool:
     """What only the face of a card tells."""
     row = cards.row(p, i)
@@ -240,7 +243,7 @@ def _face_passes(
     return False
 
 
-def _has(p: Position, i: int, row: int, trait: int) -> bool:
+def _has(p: Position, i: i64, row: i64, trait: i64) -> bool:
     """A keyword, or an attack or other kind of ability."""
     if trait < codes.TRAIT_KIND:
         return word_of(p, i, trait) > 0
@@ -250,16 +253,16 @@ def _has(p: Position, i: int, row: int, trait: int) -> bool:
     return any(p.tables.code[head + codes.H_KINDS] >> kind & 1 for head in p.tables.abilities[row])
 
 
-def word_of(p: Position, i: int, word: int) -> int:
+def word_of(p: Position, i: i64, word: i64) -> i64:
     return p.tables.keyword(cards.row(p, i), word) if i >= CARDS else figures.keyword(p, i, word)
 
 
-def _square_passes(p: Position, at: int, square: int, me: int, base: int) -> bool:
+def _square_passes(p: Position, at: i64, square: i64, me: i64, base: i64) -> bool:
     code = p.tables.code
     return _lies(p, code[at], square, code[at + 2], code[at + 3], me, base) != (code[at + 1] == 1)
 
 
-def _lies(p: Position, word: int, square: int, a: int, b: int, me: int, base: int) -> bool:
+def _lies(p: Position, word: i64, square: i64, a: i64, b: i64, me: i64, base: i64) -> bool:
     if word == codes.F_FREE:
         return p.board[square] == NONE
     if word == codes.F_MARKED:
@@ -281,7 +284,7 @@ def _lies(p: Position, word: int, square: int, a: int, b: int, me: int, base: in
     return squares.is_so_placed(p.tables.field, word, here, square, p.side[other])
 
 
-def amount(p: Position, at: int, me: int, base: int) -> int:
+def amount(p: Position, at: i64, me: i64, base: i64) -> i64:
     code = p.tables.code
     word = code[at]
     a = code[at + 1]
@@ -308,7 +311,7 @@ def amount(p: Position, at: int, me: int, base: int) -> int:
     return _function(p, word, a, code[at + 2], me, base)
 
 
-def _function(p: Position, word: int, a: int, b: int, me: int, base: int) -> int:
+def _function(p: Position, word: i64, a: i64, b: i64, me: i64, base: i64) -> i64:
     if word == codes.A_MIN:
         return min(amount(p, a, me, base), amount(p, b, me, base))
     if word == codes.A_MAX:
@@ -324,16 +327,16 @@ def _function(p: Position, word: int, a: int, b: int, me: int, base: int) -> int
     return a + figures.fury_of(p, me)
 
 
-def count(p: Position, at: int, me: int, base: int) -> int:
+def count(p: Position, at: i64, me: i64, base: i64) -> i64:
     code = p.tables.code
     if code[at + 2] == codes.K_CELL:
         return len(cells(p, at, me, base))
     if code[at + 3] == codes.Z_DECK:
         return len(in_deck(p, at, me, base))
-    return select(p, at, me, base).bit_count()
+    return count_bits(select(p, at, me, base))
 
 
-def stat(p: Position, i: int, what: int) -> int:
+def stat(p: Position, i: i64, what: i64) -> i64:
     """A figure of a card; of one that is gone, as it last was."""
     if i == NONE:
         return 0
@@ -354,7 +357,7 @@ def stat(p: Position, i: int, what: int) -> int:
     return _marker_stat(p, i, what)
 
 
-def _marker_stat(p: Position, i: int, what: int) -> int:
+def _marker_stat(p: Position, i: i64, what: i64) -> i64:
     if what == codes.S_XLIFE:
         return p.extra[i]
     if what == codes.S_MOVE:
@@ -371,7 +374,7 @@ def _marker_stat(p: Position, i: int, what: int) -> int:
     return 0 if square == NONE else rank(square, half(square))
 
 
-def holds(p: Position, at: int, me: int, base: int) -> bool:
+def holds(p: Position, at: i64, me: i64, base: i64) -> bool:
     """Whether a condition holds; there is always none at address 0."""
     if at == 0:
         return True
@@ -394,7 +397,7 @@ def holds(p: Position, at: int, me: int, base: int) -> bool:
     return _check(p, word, a, code[at + 2], me, base)
 
 
-def _is(p: Position, at: int, me: int, base: int) -> bool:
+def _is(p: Position, at: i64, me: i64, base: i64) -> bool:
     code = p.tables.code
     i = references.refer(p, code[at + 1], me, base)
     if i == NONE:
@@ -402,7 +405,7 @@ def _is(p: Position, at: int, me: int, base: int) -> bool:
     return all(passes(p, code[at + 3 + k], i, me, base) for k in range(code[at + 2]))
 
 
-def _check(p: Position, word: int, a: int, b: int, me: int, base: int) -> bool:
+def _check(p: Position, word: i64, a: i64, b: i64, me: i64, base: i64) -> bool:
     if word == codes.C_TURN:
         return a == codes.ANY or (p.active == p.side[me]) == (a == codes.MINE)
     if word == codes.C_FIRST:
@@ -420,7 +423,7 @@ def _check(p: Position, word: int, a: int, b: int, me: int, base: int) -> bool:
     return p.place[me] == GRAVE and p.status[me] & SLAIN != 0
 
 
-def in_formation(p: Position, i: int) -> bool:
+def in_formation(p: Position, i: i64) -> bool:
     """Next to another card of its army that has rank too, not diagonally (BK-19.39)."""
     if figures.keyword(p, i, keywords.FORMATION) == 0 or not 0 <= p.place[i] < SQUARES:
         return False
@@ -435,7 +438,7 @@ def in_formation(p: Position, i: int) -> bool:
     return False
 
 
-def compares(left: int, how: int, right: int) -> bool:
+def compares(left: i64, how: i64, right: i64) -> bool:
     """In the order of `words.COMPARISONS`."""
     if how == 0:
         return left <= right

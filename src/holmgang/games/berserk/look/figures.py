@@ -1,5 +1,7 @@
 """The figures of a card just now: keywords, life, type, dice, armor."""
 
+from mypy_extensions import i64
+
 from holmgang.games.berserk.look import cards, modifiers
 from holmgang.games.berserk.numbers import codes, keywords
 from holmgang.games.berserk.numbers.codes import LARGEST, NOTHING, SUM
@@ -12,7 +14,7 @@ from holmgang.games.berserk.tables import (
 )
 
 
-def keyword(p: Position, i: int, word: int) -> int:
+def keyword(p: Position, i: i64, word: i64) -> i64:
     """The value of a keyword; hidden cards' abilities do not work (BK-6.11)."""
     if p.status[i] & HIDDEN:
         return 0
@@ -22,7 +24,7 @@ def keyword(p: Position, i: int, word: int) -> int:
     return _modified(p, i, word, value) if p.touched >> word & 1 else value
 
 
-def _modified(p: Position, i: int, word: int, value: int) -> int:
+def _modified(p: Position, i: i64, word: i64, value: i64) -> i64:
     """The larger of equal keywords counts, what is more of one adds up (BK-20.2)."""
     value = max(value, modifiers.fold(p, codes.SLOT_KW + word, i, NONE, NONE, LARGEST))
     if value > 0:
@@ -34,7 +36,7 @@ def _modified(p: Position, i: int, word: int, value: int) -> int:
     return max(0, value)
 
 
-def keyword_against(p: Position, i: int, word: int, by: int) -> int:
+def keyword_against(p: Position, i: i64, word: i64, by: i64) -> i64:
     """A keyword as far as the attacker does not ignore it."""
     value = keyword(p, i, word)
     if value > 0 and by != NONE and modifiers.is_given(p, codes.SLOT_IGNORE + word, by):
@@ -42,7 +44,7 @@ def keyword_against(p: Position, i: int, word: int, by: int) -> int:
     return value
 
 
-def life(p: Position, i: int) -> int:
+def life(p: Position, i: i64) -> i64:
     """The most wounds a card can take, extra lives included (BK-14.5)."""
     life = p.tables.life[p.card[i]] + p.extra[i]
     if p.unmodified and len(p.gifts) == 0:
@@ -50,7 +52,7 @@ def life(p: Position, i: int) -> int:
     return max(1, life + modifiers.added(p, codes.M_LIFE, i))
 
 
-def type_of(p: Position, i: int) -> int:
+def type_of(p: Position, i: i64) -> i64:
     """The type of a card just now."""
     printed = p.tables.type[p.card[i]]
     if not p.retyped:
@@ -59,20 +61,20 @@ def type_of(p: Position, i: int) -> int:
     return printed if other == NOTHING else other
 
 
-def is_creature(p: Position, i: int) -> bool:
+def is_creature(p: Position, i: i64) -> bool:
     if p.retyped:
         return type_of(p, i) not in (ARTIFACT, TERRAIN)
     return p.tables.is_creature(p.card[i])
 
 
-def points(p: Position, i: int) -> int:
+def points(p: Position, i: i64) -> i64:
     """Movement points a card has when it becomes alert; in the air it has none."""
     if p.place[i] == AIR:
         return 0
     return max(0, p.tables.move[p.card[i]] + modifiers.added(p, codes.M_MOVE, i))
 
 
-def realm_of(p: Position, i: int) -> int:
+def realm_of(p: Position, i: i64) -> i64:
     realm = p.tables.realm[cards.row(p, i)]
     if i >= GIVEN or (p.unmodified and len(p.gifts) == 0):
         return realm
@@ -80,7 +82,7 @@ def realm_of(p: Position, i: int) -> int:
     return realm if other == NOTHING else other
 
 
-def is_of_class(p: Position, i: int, klass: int) -> bool:
+def is_of_class(p: Position, i: i64, klass: i64) -> bool:
     printed = p.tables.klass[cards.row(p, i)] == klass
     if i >= GIVEN or (p.unmodified and len(p.gifts) == 0):
         return printed
@@ -89,7 +91,7 @@ def is_of_class(p: Position, i: int, klass: int) -> bool:
     return _names(p, codes.M_CLASS, i, klass)
 
 
-def _names(p: Position, slot: int, i: int, klass: int) -> bool:
+def _names(p: Position, slot: i64, i: i64, klass: i64) -> bool:
     links = p.links[slot]
     for k in range(0, len(links), 3):
         if modifiers.value_of(p, links[k + 2], 0) == klass and modifiers.is_at_work(
@@ -104,11 +106,11 @@ def _names(p: Position, slot: int, i: int, klass: int) -> bool:
     return False
 
 
-def fury_of(p: Position, i: int) -> int:
+def fury_of(p: Position, i: i64) -> i64:
     return modifiers.added(p, codes.M_FURY, i)
 
 
-def luck(p: Position, i: int) -> int:
+def luck(p: Position, i: i64) -> i64:
     """What bless and curse add to any roll of a card (BK-19.14, BK-19.149)."""
     status = p.status[i]
     if status & (BLESSED | CURSED) == 0:
@@ -116,16 +118,16 @@ def luck(p: Position, i: int) -> int:
     return (1 if status & BLESSED else 0) - (1 if status & CURSED else 0)
 
 
-def attack_bonus(p: Position, i: int) -> int:
+def attack_bonus(p: Position, i: i64) -> i64:
     """Modifiers are summed; the result may leave 1 to 6 (BK-11.36, BK-11.37)."""
     return keyword(p, i, keywords.ATTACK) - min(1, keyword(p, i, keywords.CLUMSY)) + luck(p, i)
 
 
-def defence_bonus(p: Position, i: int, by: int = NONE) -> int:
+def defence_bonus(p: Position, i: i64, by: i64 = NONE) -> i64:
     skill = keyword_against(p, i, keywords.DEFENCE, by)
     return skill - min(1, keyword(p, i, keywords.CLUMSY)) + luck(p, i)
 
 
-def armor_left(p: Position, i: int, by: int = NONE) -> int:
+def armor_left(p: Position, i: i64, by: i64 = NONE) -> i64:
     """Wounds armor still prevents this turn (BK-19.6)."""
     return max(0, keyword_against(p, i, keywords.ARMOR, by) - p.soaked[i])

@@ -5,7 +5,10 @@ Abilities of cards may change that: in the deal, while recruiting, when deployin
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from holmgang.core.action import Action, pair
+from holmgang.core.bits import bit, count_bits
 from holmgang.games.berserk.look import cards, evaluator
 from holmgang.games.berserk.numbers import ask, codes, keywords, opcodes
 from holmgang.games.berserk.state import (
@@ -29,7 +32,7 @@ CONTENT: Final = 1
 """In `asked` during mulligans: this seat keeps its deal."""
 
 
-def setup_of(p: Position, i: int, stage: int) -> int:
+def setup_of(p: Position, i: i64, stage: i64) -> i64:
     """The ability of a card for a stage, 0 if it has none that may work."""
     code = p.tables.code
     for head in p.tables.prepares[p.card[i]]:
@@ -40,7 +43,7 @@ def setup_of(p: Position, i: int, stage: int) -> int:
     return 0
 
 
-def word_at(p: Position, head: int, word: int) -> int:
+def word_at(p: Position, head: i64, word: i64) -> i64:
     """Where an ability says a word, NONE if it does not."""
     script = p.tables.script
     at = p.tables.code[head + codes.H_CODE]
@@ -51,7 +54,7 @@ def word_at(p: Position, head: int, word: int) -> int:
     return NONE
 
 
-def in_force(p: Position, seat: int) -> list[int]:
+def in_force(p: Position, seat: i64) -> list[int]:
     """Heads and cards of all that holds for both seats, the own first."""
     found = p.played.copy()
     prepares = p.tables.prepares
@@ -63,11 +66,11 @@ def in_force(p: Position, seat: int) -> list[int]:
     return found
 
 
-def granted(p: Position, word: int, seat: int) -> int:
+def granted(p: Position, word: i64, seat: i64) -> i64:
     """Gold or silver that abilities give a seat."""
     if p.tables.setups == 0:
         return 0
-    total = 0
+    total: i64 = 0
     heads = in_force(p, seat)
     for k in range(0, len(heads), PLAYED):
         at = word_at(p, heads[k], word)
@@ -76,7 +79,7 @@ def granted(p: Position, word: int, seat: int) -> int:
     return total
 
 
-def flung(p: Position, seat: int) -> list[int]:
+def flung(p: Position, seat: i64) -> list[int]:
     """Cards of a seat's deal that were thrown into the other army (BK-23.80)."""
     found: list[int] = []
     for k in range(0, len(p.played), PLAYED):
@@ -86,12 +89,12 @@ def flung(p: Position, seat: int) -> list[int]:
     return found
 
 
-def burden(p: Position, seat: int) -> int:
+def burden(p: Position, seat: i64) -> i64:
     """What a seat has to pay for cards that were thrown at it."""
     return sum(p.tables.cost[p.card[i]] for i in flung(p, 1 - seat))
 
 
-def price(p: Position, seat: int, row: int) -> int:
+def price(p: Position, seat: i64, row: i64) -> i64:
     """What a card costs to hire, discounts taken off."""
     cost = p.tables.cost[row]
     if p.tables.setups == 0:
@@ -108,7 +111,7 @@ def price(p: Position, seat: int, row: int) -> int:
     return max(0, cost)
 
 
-def is_banned(p: Position, seat: int, row: int) -> bool:
+def is_banned(p: Position, seat: i64, row: i64) -> bool:
     if p.tables.setups == 0:
         return False
     heads = in_force(p, seat)
@@ -121,7 +124,7 @@ def is_banned(p: Position, seat: int, row: int) -> bool:
     return False
 
 
-def _is_about_row(p: Position, what: int, row: int, seat: int, me: int) -> bool:
+def _is_about_row(p: Position, what: i64, row: i64, seat: i64, me: i64) -> bool:
     """Whether a selector of an instruction means a card of a seat's deal."""
     side = p.tables.code[what + codes.SELECTOR_SIDE]
     if side != codes.ANY and (seat == cards.owner(me)) != (side == codes.MINE):
@@ -129,7 +132,7 @@ def _is_about_row(p: Position, what: int, row: int, seat: int, me: int) -> bool:
     return evaluator.fits_in_deck(p, what, codes.FROM_DECK + row, me, NONE)
 
 
-def odd_squares(p: Position, i: int) -> list[int]:
+def odd_squares(p: Position, i: i64) -> list[int]:
     """Free squares on which an ability lets a card be placed."""
     if p.tables.setups == 0:
         return []
@@ -142,7 +145,7 @@ def odd_squares(p: Position, i: int) -> list[int]:
     return [square for square in found if p.board[square] == NONE]
 
 
-def playable(p: Position, seat: int) -> list[int]:
+def playable(p: Position, seat: i64) -> list[int]:
     """Cards of a deal whose abilities may be played before recruiting."""
     found: list[int] = []
     for i in range(seat * DEAL, seat * DEAL + DEAL):
@@ -153,18 +156,18 @@ def playable(p: Position, seat: int) -> list[int]:
     return found
 
 
-def has_played(p: Position, i: int) -> bool:
+def has_played(p: Position, i: i64) -> bool:
     return any(p.played[k + 1] == i for k in range(0, len(p.played), PLAYED))
 
 
-def _can_play(p: Position, seat: int, i: int, head: int) -> bool:
+def _can_play(p: Position, seat: i64, i: i64, head: i64) -> bool:
     """Who cannot pay for a card cannot be ordered to take it (BK-4.17)."""
     if word_at(p, head, opcodes.HIRE) == NONE:
         return True
     return can_hire(p, seat, p.card[i])
 
 
-def can_hire(p: Position, seat: int, card: int) -> bool:
+def can_hire(p: Position, seat: i64, card: i64) -> bool:
     """Whether the army with one more card is within the law (BK-4.7 to BK-4.15)."""
     tables = p.tables
     cost = price(p, seat, card)
@@ -177,24 +180,24 @@ def can_hire(p: Position, seat: int, card: int) -> bool:
     return tables.edition.split_payment or _pays_apart(p, seat, card, realms)
 
 
-def affords(p: Position, seat: int, elite: int, whole: int, realms: int) -> bool:
+def affords(p: Position, seat: i64, elite: i64, whole: i64, realms: i64) -> bool:
     """Elite cards need gold, regular ones take either metal (BK-4.10)."""
     coins = purse(p, seat, realms)
     return elite <= coins[0] and whole <= coins[0] + coins[1]
 
 
-def purse(p: Position, seat: int, realms: int) -> tuple[int, int]:
+def purse(p: Position, seat: i64, realms: i64) -> tuple[i64, i64]:
     """Gold and silver of a seat, less what realms and mulligans cost (BK-4.2, BK-3.6)."""
     is_first = seat == p.first
     fee = p.mulligans[seat]
-    coins = gold(is_first, realms.bit_count()) + granted(p, opcodes.GOLD, seat)
+    coins = gold(is_first, count_bits(realms)) + granted(p, opcodes.GOLD, seat)
     change = silver(is_first) + granted(p, opcodes.SILVER, seat) - burden(p, seat)
     if p.tables.edition.silver_mulligans:
         return coins, change - fee
     return coins - fee, change
 
 
-def _is_allowed(p: Position, seat: int, card: int) -> bool:
+def _is_allowed(p: Position, seat: i64, card: i64) -> bool:
     """Unique cards and terrains come once; flyers may cost so much (BK-4.13 to BK-4.15)."""
     tables = p.tables
     cap = tables.edition.flying_cap
@@ -210,7 +213,7 @@ def _is_allowed(p: Position, seat: int, card: int) -> bool:
     return True
 
 
-def _pays_apart(p: Position, seat: int, card: int, realms: int) -> bool:
+def _pays_apart(p: Position, seat: i64, card: i64, realms: i64) -> bool:
     """Where no cost may be split: which regular cards the gold left over can pay (BK-4.9)."""
     tables = p.tables
     army = [p.card[i] for i in hired(p, seat)] + [card]
@@ -223,17 +226,17 @@ def _pays_apart(p: Position, seat: int, card: int, realms: int) -> bool:
     return sum(regular) - max(sums) <= coins[1]
 
 
-def hired(p: Position, seat: int) -> list[int]:
+def hired(p: Position, seat: i64) -> list[int]:
     """The army while it is mustered: cards hired, whether placed yet or not."""
     dealt = range(seat * DEAL, seat * DEAL + DEAL)
     return [i for i in dealt if p.place[i] == HIRED or p.place[i] >= 0]
 
 
-def hired_count(p: Position, seat: int) -> int:
+def hired_count(p: Position, seat: i64) -> i64:
     return len(hired(p, seat))
 
 
-def to_place(p: Position, seat: int) -> int:
+def to_place(p: Position, seat: i64) -> i64:
     """The next hired card that has no square yet, or NONE."""
     for i in range(seat * DEAL, seat * DEAL + DEAL):
         if p.place[i] == HIRED:
@@ -241,7 +244,7 @@ def to_place(p: Position, seat: int) -> int:
     return NONE
 
 
-def open_squares(p: Position, seat: int) -> list[int]:
+def open_squares(p: Position, seat: i64) -> list[int]:
     """Free squares of the own half whose tier this army fills (BK-5.4 to BK-5.8).
 
     Cards are placed in the order of the deal, so a later tier is open to
@@ -258,18 +261,18 @@ def open_squares(p: Position, seat: int) -> list[int]:
     return found
 
 
-def may_redraw(p: Position, seat: int) -> bool:
+def may_redraw(p: Position, seat: i64) -> bool:
     return p.asked[seat] != CONTENT and may_mulligan(p, seat)
 
 
-def may_mulligan(p: Position, seat: int) -> bool:
+def may_mulligan(p: Position, seat: i64) -> bool:
     """As long as a piece is left to pay with (BK-3.7)."""
     is_first = seat == p.first
     in_silver = p.tables.edition.silver_mulligans
     return p.mulligans[seat] < (silver(is_first) if in_silver else gold(is_first, 1))
 
 
-def secret_options(p: Position, seat: int) -> list[Action]:
+def secret_options(p: Position, seat: i64) -> list[Action]:
     tables = p.tables
     if p.asking == ask.MULLIGAN:
         return tables.keep_or_mulligan
@@ -288,5 +291,5 @@ def secret_options(p: Position, seat: int) -> list[Action]:
     return [pair(PLACE, square) for square in squares]
 
 
-def realm_bit(realm: int) -> int:
-    return 0 if realm == NONE else 1 << realm
+def realm_bit(realm: i64) -> i64:
+    return 0 if realm == NONE else bit(realm)

@@ -3,6 +3,8 @@
 A symbiote that sits on a host is where its host is. Its host alone stands on the square.
 """
 
+from mypy_extensions import i64
+
 from holmgang.core.action import Action, pack
 from holmgang.games.berserk.look import cards, figures, modifiers, squares
 from holmgang.games.berserk.numbers import codes, field, frames, keywords
@@ -19,7 +21,7 @@ from holmgang.games.berserk.tables import (
 )
 
 
-def can_host(p: Position, host: int, row: int, seat: int) -> bool:
+def can_host(p: Position, host: i64, row: i64, seat: i64) -> bool:
     """Whether a seat's symbiote may sit on a card (BK-16.2 to BK-16.6).
 
     Its host is a ground creature without a symbiote; the back of a hidden one shows no more.
@@ -41,14 +43,14 @@ def can_host(p: Position, host: int, row: int, seat: int) -> bool:
     return not modifiers.forbids(p, codes.D_HOST, host)
 
 
-def _is_bodiless(p: Position, i: int) -> bool:
+def _is_bodiless(p: Position, i: i64) -> bool:
     """Its player knows it of a hidden card too."""
     if cards.is_hidden(p, i):
         return p.tables.keyword(p.card[i], keywords.INCORPOREAL) > 0
     return figures.keyword(p, i, keywords.INCORPOREAL) > 0
 
 
-def hosts_at_start(p: Position, i: int) -> list[int]:
+def hosts_at_start(p: Position, i: i64) -> list[int]:
     """Parasites begin in the enemy's front row, companions anywhere (BK-6.12)."""
     row = p.card[i]
     seat = p.side[i]
@@ -61,7 +63,7 @@ def hosts_at_start(p: Position, i: int) -> list[int]:
     return found
 
 
-def hosts_nearby(p: Position, row: int, seat: int, source: int) -> list[int]:
+def hosts_nearby(p: Position, row: i64, seat: i64, source: i64) -> list[int]:
     """Whom a symbiote may join in the battle: the card that brings it, or one next to it."""
     found: list[int] = []
     nowhere = p.place[source] >= field.SQUARES

@@ -6,6 +6,8 @@ the backs of its hidden cards makes no difference to that. Only what might lie t
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from holmgang.core.action import Action, pack
 from holmgang.games.berserk.look import cards, listening, usage
 from holmgang.games.berserk.numbers import codes, frames
@@ -17,8 +19,11 @@ SHARED: Final = (
 )
 """Moments at which the active player is asked too; the others lead back to the own turn."""
 
+LAST_NUMBER: Final = WIDTH - 1 - frames.RESPONSES_USED
+"""Instants with numbers from here on count as one."""
 
-def might_respond(p: Position, seat: int) -> bool:
+
+def might_respond(p: Position, seat: i64) -> bool:
     """Whether, for all that anybody can see, a seat could answer the event at hand."""
     event = p.event[codes.EV_KIND]
     if p.passer != NONE and p.side[p.passer] == seat:
@@ -35,7 +40,7 @@ def might_respond(p: Position, seat: int) -> bool:
     return False
 
 
-def is_called(p: Position, seat: int) -> bool:
+def is_called(p: Position, seat: i64) -> bool:
     """Whether a card in sight has an instant made for this very event."""
     code = p.tables.code
     for i in p.armies[seat]:
@@ -47,30 +52,27 @@ def is_called(p: Position, seat: int) -> bool:
     return False
 
 
-def responses_of(p: Position, i: int) -> list[int]:
+def responses_of(p: Position, i: i64) -> list[int]:
     """The instants by which a card may answer the event at hand, by number."""
     heads = usage.acts_of(p, i)
     return [k + 1 for k in range(len(heads)) if can_respond(p, heads[k], k + 1, i)]
 
 
-def can_respond(p: Position, head: int, number: int, i: int) -> bool:
+def can_respond(p: Position, head: i64, number: i64, i: i64) -> bool:
     code = p.tables.code
     if code[head + codes.H_INSTANT] == 0:
         return False
     window = code[head + codes.H_EVENT]
     if window == 0:
         return _is_moment(p, i) and usage.is_usable(p, head, i, NONE)
-    if (
-        code[window] != p.event[codes.EV_KIND]
-        or p.reg(frames.RESPONSES_USED) >> instant_bit(i, number) & 1
-    ):
+    if code[window] != p.event[codes.EV_KIND] or p.reg(answered(number)) >> i & 1:
         return False
     if _is_under_way(p, head, i):
         return False
     return listening.hears(p, window, i) and usage.is_usable(p, head, i, listening.subject(p))
 
 
-def _is_under_way(p: Position, head: int, i: int) -> bool:
+def _is_under_way(p: Position, head: i64, i: i64) -> bool:
     """An instant that waits to be carried out answers no answer to itself (BK-20.9)."""
     stack = p.stack
     for at in range(0, p.base + 1, WIDTH):
@@ -80,7 +82,7 @@ def _is_under_way(p: Position, head: int, i: int) -> bool:
     return False
 
 
-def _is_moment(p: Position, i: int) -> bool:
+def _is_moment(p: Position, i: i64) -> bool:
     """Without a condition of its own an instant may be used at any moment (BK-12.10).
 
     The active player comes back to the own turn after a step or an attack,
@@ -94,7 +96,7 @@ def _is_moment(p: Position, i: int) -> bool:
     return SHARED >> event & 1 == 1 or p.side[i] != p.active
 
 
-def response_options(p: Position, seat: int) -> list[Action]:
+def response_options(p: Position, seat: i64) -> list[Action]:
     """What a seat really can do, hidden cards included (BK-6.6)."""
     options: list[Action] = []
     for i in p.armies[seat]:
@@ -105,6 +107,6 @@ def response_options(p: Position, seat: int) -> list[Action]:
     return options
 
 
-def instant_bit(i: int, number: int) -> int:
-    """The place of an instant in a mask."""
-    return 32 * number + i
+def answered(number: i64) -> i64:
+    """The register of those cards whose instant of this number has answered."""
+    return frames.RESPONSES_USED + min(number, LAST_NUMBER)

@@ -1,5 +1,7 @@
 """Whether an ability answers the event at hand, which stands in `p.event`."""
 
+from mypy_extensions import i64
+
 from holmgang.games.berserk.look import evaluator, modifiers, usage
 from holmgang.games.berserk.numbers import codes
 from holmgang.games.berserk.numbers.records import GIVEN
@@ -7,7 +9,7 @@ from holmgang.games.berserk.state import GRAVE, HIDDEN, Position
 from holmgang.games.berserk.tables import BASIC, NONE, POISONING, SPELL
 
 
-def may_react(p: Position, source: int, head: int) -> bool:
+def may_react(p: Position, source: i64, head: i64) -> bool:
     """Whether an ability answers the event at hand: it works, and all it says is so."""
     code = p.tables.code
     me = source % GIVEN
@@ -32,13 +34,13 @@ def may_react(p: Position, source: int, head: int) -> bool:
     return evaluator.holds(p, code[head + codes.H_COND], me, NONE)
 
 
-def subject(p: Position) -> int:
+def subject(p: Position) -> i64:
     """For whom uses are counted, where they are counted for each apart."""
     card = p.event[codes.EV_CARD]
     return p.event[codes.EV_TARGET] if card == NONE else card
 
 
-def hears(p: Position, at: int, me: int) -> bool:
+def hears(p: Position, at: i64, me: i64) -> bool:
     """Whether the event at hand is the one an ability waits for."""
     code = p.tables.code
     now = p.event
@@ -60,7 +62,7 @@ def hears(p: Position, at: int, me: int) -> bool:
     return _hears_more(p, at, me)
 
 
-def _hears_more(p: Position, at: int, me: int) -> bool:
+def _hears_more(p: Position, at: i64, me: i64) -> bool:
     code = p.tables.code
     now = p.event
     cause = code[at + codes.W_CAUSE]
@@ -81,13 +83,13 @@ def _hears_more(p: Position, at: int, me: int) -> bool:
     return marker == NONE or marker == now[codes.EV_SEAT]
 
 
-def doer(p: Position, event: int) -> int:
+def doer(p: Position, event: i64) -> i64:
     """Whose occasion it is: who did it, or whom it befell."""
     card = p.event[codes.EV_CARD]
     return p.event[codes.EV_BY] if card == NONE else card
 
 
-def declarer(p: Position) -> int:
+def declarer(p: Position) -> i64:
     """Whose deed it was; the others are first to answer it (BK-12.13)."""
     who = p.event[codes.EV_BY]
     if who == NONE:
@@ -95,7 +97,7 @@ def declarer(p: Position) -> int:
     return p.active if who == NONE else p.side[who]
 
 
-def cause_of(means: int) -> int:
+def cause_of(means: i64) -> i64:
     """What wounded or killed: an attack, a spell, an effect or poison."""
     if means == POISONING:
         return codes.CAUSE_POISON

@@ -9,6 +9,8 @@ one question.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from holmgang.games.berserk.look import evaluator, markers
 from holmgang.games.berserk.numbers import codes, keywords
 from holmgang.games.berserk.numbers.codes import LARGEST, NOTHING, SUM
@@ -31,12 +33,12 @@ DEEPEST: Final = 3
 """Modifiers that ask for modifiers that ask for modifiers: here the printed figures count."""
 
 
-def is_changed(p: Position, slot: int) -> bool:
+def is_changed(p: Position, slot: i64) -> bool:
     """Whether anything may modify a slot at all."""
     return p.gifted >> gift_bit(slot) & 1 == 1 or len(p.links[slot]) > 0
 
 
-def is_at_work(p: Position, source: int, head: int, i: int) -> bool:
+def is_at_work(p: Position, source: i64, head: i64, i: i64) -> bool:
     """Whether a static ability or rule works, and on this card."""
     me = source % GIVEN
     if p.place[me] < 0 or p.status[me] & HIDDEN:
@@ -52,7 +54,7 @@ def is_at_work(p: Position, source: int, head: int, i: int) -> bool:
     return evaluator.holds(p, code[head + codes.H_COND], me, NONE)
 
 
-def sleeps(p: Position, source: int, head: int) -> bool:
+def sleeps(p: Position, source: i64, head: i64) -> bool:
     """Whether a static ability or rule cannot be at work, on any card.
 
     A shortcut: its card is gone, or a marker that it is about lies nowhere.
@@ -63,7 +65,7 @@ def sleeps(p: Position, source: int, head: int) -> bool:
     return marker != 0 and not markers.lies_anywhere(p, marker - 1)
 
 
-def is_given_still(p: Position, source: int, head: int) -> bool:
+def is_given_still(p: Position, source: i64, head: i64) -> bool:
     """Whether a card still has an ability it was given, for a while or by another card."""
     if source >= 2 * GIVEN:
         k = 2 * (source // GIVEN - 2)
@@ -76,12 +78,12 @@ def is_given_still(p: Position, source: int, head: int) -> bool:
     return False
 
 
-def is_silent(p: Position, i: int) -> bool:
+def is_silent(p: Position, i: i64) -> bool:
     """Its printed abilities are lost (BK-19.162)."""
     return p.hushes and fold(p, codes.M_SILENT, i, NONE, NONE, LARGEST) != NOTHING
 
 
-def lasts(p: Position, at: int) -> bool:
+def lasts(p: Position, at: i64) -> bool:
     """Whether a gift is still in force, as far as conditions go."""
     gifts = p.gifts
     if gifts[at + GIFT_UNTIL] != codes.U_WHILE:
@@ -91,8 +93,8 @@ def lasts(p: Position, at: int) -> bool:
 
 
 def fold(
-    p: Position, slot: int, i: int, means: int, other: int, how: int, whose: int = NONE
-) -> int:
+    p: Position, slot: i64, i: i64, means: i64, other: i64, how: i64, whose: i64 = NONE
+) -> i64:
     """All modifiers of a slot on a card, put together; NOTHING if there are none.
 
     `means` and `other` are the attack at hand and the card on its far end;
@@ -105,7 +107,7 @@ def fold(
     if p.depth >= DEEPEST:
         return NOTHING
     p.depth += 1
-    found = NOTHING
+    found: i64 = NOTHING
     for k in range(0, len(links), 3):
         me = links[k] % GIVEN
         if sleeps(p, me, links[k + 1]) or (whose != NONE and p.side[me] != whose):
@@ -122,7 +124,7 @@ def fold(
     return found
 
 
-def setting(p: Position, slot: int, i: int, means: int) -> int:
+def setting(p: Position, slot: i64, i: i64, means: i64) -> i64:
     """What sets a figure: the player's own first, so the opponent's has the last word
     (BK-11.38, BK-11.40); of several of one player the largest.
     """
@@ -133,7 +135,7 @@ def setting(p: Position, slot: int, i: int, means: int) -> int:
     return found if found != NOTHING else fold(p, slot, i, means, NONE, LARGEST, mine)
 
 
-def concerns(p: Position, mod: int, means: int, other: int, me: int) -> bool:
+def concerns(p: Position, mod: i64, means: i64, other: i64, me: i64) -> bool:
     """Whether a modifier is about this kind of attack, and by such a card."""
     if mod == 0:
         return True
@@ -145,12 +147,12 @@ def concerns(p: Position, mod: int, means: int, other: int, me: int) -> bool:
     return source == 0 or (other != NONE and evaluator.matches(p, source, other, me, NONE))
 
 
-def value_of(p: Position, mod: int, me: int) -> int:
+def value_of(p: Position, mod: i64, me: i64) -> i64:
     at = p.tables.code[mod + codes.MOD_N]
     return 1 if at == 0 else evaluator.amount(p, at, me, NONE)
 
 
-def added(p: Position, slot: int, i: int, means: int = NONE, other: int = NONE) -> int:
+def added(p: Position, slot: i64, i: i64, means: i64 = NONE, other: i64 = NONE) -> i64:
     """The sum of all modifiers of a slot (BK-20.3)."""
     if p.unmodified and len(p.gifts) == 0:
         return 0
@@ -158,20 +160,20 @@ def added(p: Position, slot: int, i: int, means: int = NONE, other: int = NONE) 
     return 0 if found == NOTHING else found
 
 
-def is_given(p: Position, slot: int, i: int, means: int = NONE, other: int = NONE) -> bool:
+def is_given(p: Position, slot: i64, i: i64, means: i64 = NONE, other: i64 = NONE) -> bool:
     if p.unmodified and len(p.gifts) == 0:
         return False
     return fold(p, slot, i, means, other, LARGEST) != NOTHING
 
 
-def gifts_of(p: Position, i: int) -> list[int]:
+def gifts_of(p: Position, i: i64) -> list[int]:
     """Where the gifts of a card stand."""
     gifts = p.gifts
     return [k for k in range(0, len(gifts), GIFT) if gifts[k + GIFT_TO] == i]
 
 
 def ruled_by(
-    p: Position, slot: int, i: int, other: int = NONE, means: int = NONE, square: int = NONE
+    p: Position, slot: i64, i: i64, other: i64 = NONE, means: i64 = NONE, square: i64 = NONE
 ) -> bool:
     """Whether a rule of a card (its mode and deed are the slot) is about this deed of `i`."""
     links = p.links[slot]
@@ -186,7 +188,7 @@ def ruled_by(
     return False
 
 
-def _is_about(p: Position, deed: int, i: int, other: int, means: int, square: int, me: int) -> bool:
+def _is_about(p: Position, deed: i64, i: i64, other: i64, means: i64, square: i64, me: i64) -> bool:
     code = p.tables.code
     unless = code[deed + codes.DEED_EXCEPT]
     if unless != 0 and evaluator.matches(p, unless, i, me, NONE):
@@ -205,7 +207,7 @@ def _is_about(p: Position, deed: int, i: int, other: int, means: int, square: in
 
 
 def forbids(
-    p: Position, deed: int, i: int, other: int = NONE, means: int = NONE, square: int = NONE
+    p: Position, deed: i64, i: i64, other: i64 = NONE, means: i64 = NONE, square: i64 = NONE
 ) -> bool:
     """Whether a card may not do something, be it forbidden or allowed only otherwise."""
     if not p.rules >> deed & 1:
@@ -215,7 +217,7 @@ def forbids(
     return _is_only_otherwise(p, deed, i, other, means, square)
 
 
-def _is_only_otherwise(p: Position, deed: int, i: int, other: int, means: int, square: int) -> bool:
+def _is_only_otherwise(p: Position, deed: i64, i: i64, other: i64, means: i64, square: i64) -> bool:
     links = p.links[codes.SLOT_ONLY + deed]
     for k in range(0, len(links), 3):
         if is_at_work(p, links[k], links[k + 1], i):
@@ -228,7 +230,7 @@ def _is_only_otherwise(p: Position, deed: int, i: int, other: int, means: int, s
     return False
 
 
-def gift_bit(slot: int) -> int:
+def gift_bit(slot: i64) -> i64:
     """The bit of a slot in the mask of what is given. The slots of keywords share one a kind."""
     if slot < codes.SLOT_KW:
         return slot
@@ -239,7 +241,7 @@ def gift_bit(slot: int) -> int:
     return codes.SLOT_KW + 5 + slot - codes.SLOT_SHIELD
 
 
-def put_together(found: int, value: int, how: int) -> int:
+def put_together(found: i64, value: i64, how: i64) -> i64:
     if found == NOTHING:
         return value
     if how == SUM:

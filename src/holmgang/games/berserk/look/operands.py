@@ -1,28 +1,26 @@
 """What the ability on top is working with: its amounts, its targets, its attack."""
 
-from typing import Final
+from mypy_extensions import i64
 
+from holmgang.core.bits import bit, lowest_place
 from holmgang.games.berserk.look import evaluator, figures, protection
 from holmgang.games.berserk.numbers import codes, frames, opcodes
 from holmgang.games.berserk.state import Position
 from holmgang.games.berserk.tables import NONE, SPELL
 
-SHARE: Final = 7
-"""Bits in which the wounds that a card gets are noted down."""
 
-
-def operand(p: Position, at: int, name: int) -> int:
+def operand(p: Position, at: i64, name: i64) -> i64:
     """The amount that an operand of an instruction stands for."""
     where = p.tables.script[at + name]
     return evaluator.amount(p, where, p.reg(codes.G_ME), p.base)
 
 
-def means_of(p: Position) -> int:
+def means_of(p: Position) -> i64:
     """What the ability counts as: a spell or an effect (BK-10.7)."""
     return p.tables.code[p.reg(codes.G_HEAD) + codes.H_TYPE]
 
 
-def is_sheltered(p: Position, i: int) -> bool:
+def is_sheltered(p: Position, i: i64) -> bool:
     """Whether the ability goes with an attack that a card is protected from (BK-12.34)."""
     if p.place[i] < 0:
         return False
@@ -36,7 +34,7 @@ def is_sheltered(p: Position, i: int) -> bool:
     return any(kinds >> k & 1 and protection.is_blocked(p, k, me, i) for k in range(SPELL))
 
 
-def attack_at(p: Position) -> int:
+def attack_at(p: Position) -> i64:
     """The frame of the attack the ability answers, if it still goes on; else NONE."""
     at = p.reg(codes.G_EVENT + codes.EV_BASE)
     if at < 0 or at >= p.base or p.stack[at + frames.KIND] != frames.ATTACKING:
@@ -44,18 +42,18 @@ def attack_at(p: Position) -> int:
     return at
 
 
-def asked(p: Position, is_opponent: int) -> int:
+def asked(p: Position, is_opponent: i64) -> i64:
     seat = p.reg(codes.G_SEAT)
     return 1 - seat if is_opponent == 1 else seat
 
 
-def caster(p: Position, at: int) -> int:
+def caster(p: Position, at: i64) -> i64:
     """Whose die it is."""
     is_cast = p.tables.script[at] == opcodes.CAST
     return lowest(p.reg(codes.G_TARGETS)) if is_cast else p.reg(codes.G_ME)
 
 
-def added_to_cast(p: Position, at: int) -> int:
+def added_to_cast(p: Position, at: i64) -> i64:
     """Blessing, curse and what is added to any die; nothing to a marker's fall."""
     script = p.tables.script
     if script[at] == opcodes.DIE and script[at + opcodes.DIE_BARE] == 1:
@@ -63,7 +61,7 @@ def added_to_cast(p: Position, at: int) -> int:
     return figures.luck(p, caster(p, at))
 
 
-def shareable(p: Position, at: int) -> int:
+def shareable(p: Position, at: i64) -> i64:
     """How many wounds can be redistributed (BK-19.143)."""
     source = lowest(p.reg(codes.G_FIRST))
     if source == NONE or p.reg(codes.G_TARGETS) <= 0 or not protection.can_be_healed(p, source):
@@ -71,15 +69,15 @@ def shareable(p: Position, at: int) -> int:
     return max(0, min(operand(p, at, opcodes.N), p.wounds[source]))
 
 
-def lowest(mask: int) -> int:
+def lowest(mask: i64) -> i64:
     """The lowest card of a mask, NONE of an empty one."""
     if mask <= 0:
         return NONE
-    return (mask & -mask).bit_length() - 1
+    return lowest_place(mask)
 
 
-def mask_of(i: int) -> int:
+def mask_of(i: i64) -> i64:
     """A card as targets are kept; below NONE a card from the deck."""
     if i == NONE:
         return 0
-    return codes.FROM_DECK - i - 2 if i >= codes.FROM_DECK else 1 << i
+    return codes.FROM_DECK - i - 2 if i >= codes.FROM_DECK else bit(i)

@@ -1,5 +1,7 @@
 """Which abilities may be played before the first turn (BK-4.16, BK-7)."""
 
+from mypy_extensions import i64
+
 from holmgang.core.action import Action, pack
 from holmgang.games.berserk.look import cards, evaluator, hiring, modifiers, usage
 from holmgang.games.berserk.look.hiring import DEAL_STAGE
@@ -8,7 +10,7 @@ from holmgang.games.berserk.state import Position
 from holmgang.games.berserk.tables import ANSWER, DEAL, MOVE, NONE, NUMBER, PASS
 
 
-def may_bid(p: Position, seat: int) -> bool:
+def may_bid(p: Position, seat: i64) -> bool:
     """Whether a deck has a card that could be played from the deal."""
     code = p.tables.code
     for row in p.tables.decks[seat]:
@@ -18,14 +20,14 @@ def may_bid(p: Position, seat: int) -> bool:
     return False
 
 
-def bid_options(p: Position, seat: int) -> list[Action]:
+def bid_options(p: Position, seat: i64) -> list[Action]:
     """Cards of the deal by their places in it, from 1 on."""
     options = [pack(NUMBER, i - seat * DEAL + 1) for i in hiring.playable(p, seat)]
     options.append(pack(ANSWER, PASS))
     return options
 
 
-def deploy_options(p: Position, seat: int) -> list[Action]:
+def deploy_options(p: Position, seat: i64) -> list[Action]:
     options: list[Action] = []
     free = [s for s in range(field.SQUARES) if field.half(s) == seat and p.board[s] == NONE]
     for i in p.armies[seat]:
@@ -35,7 +37,7 @@ def deploy_options(p: Position, seat: int) -> list[Action]:
     return options
 
 
-def overtures(p: Position, seat: int) -> list[int]:
+def overtures(p: Position, seat: i64) -> list[int]:
     """Cards of a seat and heads of their abilities that wait for the start, each once."""
     found: list[int] = []
     watch = p.triggers[codes.E_BATTLE_START]
@@ -47,18 +49,18 @@ def overtures(p: Position, seat: int) -> list[int]:
     return found
 
 
-def _works(p: Position, head: int, me: int) -> bool:
+def _works(p: Position, head: i64, me: i64) -> bool:
     if not cards.is_hidden(p, me) and modifiers.is_silent(p, me):
         return False
     return evaluator.holds(p, p.tables.code[head + codes.H_COND], me, NONE)
 
 
-def is_optional(p: Position, head: int) -> bool:
+def is_optional(p: Position, head: i64) -> bool:
     """Whether its text says that it may be used."""
     return p.tables.script[p.tables.code[head + codes.H_CODE]] == opcodes.ASK
 
 
-def hides_any(p: Position, seat: int) -> bool:
+def hides_any(p: Position, seat: i64) -> bool:
     """Whether a hidden card of a seat could have such an ability, for all others know."""
     code = p.tables.code
     if not any(cards.is_hidden(p, i) for i in p.armies[seat]):
@@ -70,7 +72,7 @@ def hides_any(p: Position, seat: int) -> bool:
     return False
 
 
-def start_options(p: Position, seat: int) -> list[Action]:
+def start_options(p: Position, seat: i64) -> list[Action]:
     """One of them, or none if no open card orders one (BK-7.4)."""
     waiting = overtures(p, seat)
     options = [pack(NUMBER, k + 1) for k in range(len(waiting) // 2)]

@@ -1,5 +1,7 @@
 """What may be picked at the instruction where the ability on top stands."""
 
+from mypy_extensions import i64
+
 from holmgang.core.action import Action, pack, second
 from holmgang.games.berserk.look import (
     cards,
@@ -27,7 +29,7 @@ from holmgang.games.berserk.tables import (
 MOST_CHIPS = 99
 
 
-def can_pick(p: Position, at: int) -> bool:
+def can_pick(p: Position, at: i64) -> bool:
     """Whether there is anything to pick, besides to be done with it."""
     script = p.tables.script
     me = p.reg(codes.G_ME)
@@ -41,7 +43,7 @@ def can_pick(p: Position, at: int) -> bool:
     return len(pick_options(p)) > _is_upto(p, at)
 
 
-def _can_pick_card(p: Position, at: int, i: int, me: int) -> bool:
+def _can_pick_card(p: Position, at: i64, i: i64, me: i64) -> bool:
     """Whether an ability may be turned on a card in play."""
     if p.place[i] < 0 or p.reg(codes.G_TARGETS) >> i & 1:
         return False
@@ -50,7 +52,7 @@ def _can_pick_card(p: Position, at: int, i: int, me: int) -> bool:
     return may_be_chosen(p, i, me) and _fits_attack(p, at, i)
 
 
-def _is_upto(p: Position, at: int) -> int:
+def _is_upto(p: Position, at: i64) -> i64:
     return p.tables.script[at + opcodes.PICK_UPTO]
 
 
@@ -85,11 +87,11 @@ def pick_options(p: Position) -> list[Action]:
     return options
 
 
-def _of_mask(p: Position, mask: int) -> list[Action]:
+def _of_mask(p: Position, mask: i64) -> list[Action]:
     return [pack(TARGET, cards.whereabouts(p, i)) for i in range(CARDS) if mask >> i & 1]
 
 
-def _pick_elsewhere(p: Position, what: int, me: int) -> list[Action]:
+def _pick_elsewhere(p: Position, what: i64, me: i64) -> list[Action]:
     """Cards in a deck, a graveyard or exile, each kind once."""
     code = p.tables.code
     zone = code[what + codes.SELECTOR_ZONE]
@@ -112,7 +114,7 @@ def _pick_elsewhere(p: Position, what: int, me: int) -> list[Action]:
     return found
 
 
-def can_pick_foe(p: Position, at: int, i: int, me: int) -> bool:
+def can_pick_foe(p: Position, at: i64, i: i64, me: i64) -> bool:
     """Whether an attack of an ability may be turned on a card."""
     script = p.tables.script
     if p.card[i] == NONE or p.place[i] < 0 or p.reg(codes.G_TARGETS) >> i & 1:
@@ -126,7 +128,7 @@ def can_pick_foe(p: Position, at: int, i: int, me: int) -> bool:
     return reach.can_target(p, script[at + opcodes.FOE_MEANS], me, i, distance)
 
 
-def may_be_chosen(p: Position, i: int, me: int) -> bool:
+def may_be_chosen(p: Position, i: i64, me: i64) -> bool:
     """Rules of cards: whom spells and effects may be turned on, and uses for each apart."""
     head = p.reg(codes.G_HEAD)
     if counts_targets(p, head) and not usage.has_uses(p, head, me, i):
@@ -136,7 +138,7 @@ def may_be_chosen(p: Position, i: int, me: int) -> bool:
     return not modifiers.forbids(p, codes.D_BE_CHOSEN, i, me, operands.means_of(p))
 
 
-def _fits_attack(p: Position, at: int, i: int) -> bool:
+def _fits_attack(p: Position, at: i64, i: i64) -> bool:
     """An attack is redirected only to what it can reach, on whichever side (BK-12.28)."""
     script = p.tables.script
     if script[at + script[at + 1]] != opcodes.REDIRECT:
@@ -148,7 +150,7 @@ def _fits_attack(p: Position, at: int, i: int) -> bool:
     return reach.can_reach(p, means, p.stack[frame + attack.ATTACKER], i, distance)
 
 
-def counts_targets(p: Position, head: int) -> bool:
+def counts_targets(p: Position, head: i64) -> bool:
     """Whether the uses of an ability are counted for each target apart."""
     code = p.tables.code
     if code[head + codes.H_CLASS] != codes.ACT or code[head + codes.H_EACH] == 0:
@@ -156,7 +158,7 @@ def counts_targets(p: Position, head: int) -> bool:
     return code[head + codes.H_EVENT] == 0
 
 
-def is_warded(p: Position, i: int) -> bool:
+def is_warded(p: Position, i: i64) -> bool:
     """Protection stops a spell as a whole, in some editions (BK-12.33)."""
     if operands.means_of(p) != SPELL or not p.tables.edition.blocks_all:
         return False
@@ -182,7 +184,7 @@ def landing_squares(p: Position) -> list[Action]:
     ]
 
 
-def most_x(p: Position) -> int:
+def most_x(p: Position) -> i64:
     """The largest X that can be paid at the instruction the frame on top stands at."""
     me = p.reg(codes.G_ME)
     which = p.tables.script[p.reg(frames.STEP) + opcodes.X_COST]
@@ -202,7 +204,7 @@ def number_options(p: Position) -> list[Action]:
     return [pack(NUMBER, k + 1) for k in range(min(MOST_CHIPS, most_x(p)))]
 
 
-def walk_options(p: Position, i: int) -> list[Action]:
+def walk_options(p: Position, i: i64) -> list[Action]:
     options: list[Action] = []
     if cards.has_square(p, i) and not modifiers.forbids(p, codes.D_MOVE, i):
         for square in p.tables.field.steps[p.place[i]]:

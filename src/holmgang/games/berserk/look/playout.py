@@ -7,8 +7,12 @@ until a legal choice is there. So each of them is as likely as the next.
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from holmgang.core.action import Action, first, pack, second, verb
 from holmgang.core.chance import Random
+from holmgang.core.packed import zeros
 from holmgang.games.berserk.look import cards, figures, reach, squares, usage
 from holmgang.games.berserk.numbers import keywords
 from holmgang.games.berserk.numbers.field import SQUARES
@@ -33,45 +37,47 @@ STEPS: Final = 4
 def draw(p: Position, rng: Random) -> Action:
     enemies = foes(p)
     ends = rooms(p, len(enemies))
-    action = NONE
+    action: i64 = NONE
     while action == NONE:
-        action = choice_at(p, enemies, ends, rng.below(ends[-1]))
+        action = choice_at(p, enemies, ends, rng.under(ends[len(ends) - 1]))
     return action
 
 
-def foes(p: Position) -> list[int]:
-    return [i for i in p.armies[1 - p.active] if p.place[i] >= 0]
+def foes(p: Position) -> vec[i64]:
+    return vec[i64]([i for i in p.armies[1 - p.active] if p.place[i] >= 0])
 
 
-def rooms(p: Position, strikes: int) -> list[int]:
+def rooms(p: Position, strikes: i64) -> vec[i64]:
     """Where the room of each card of the army ends, one after another.
 
     The last place of all is for the end of the turn.
     """
-    others = 1 if reach.may_watch(p, p.active) else 0
-    ends: list[int] = []
-    end = 0
-    for i in p.armies[p.active]:
+    others: i64 = 1 if reach.may_watch(p, p.active) else 0
+    army = p.armies[p.active]
+    ends = zeros(len(army) + 1)
+    end: i64 = 0
+    for k in range(len(army)):
+        i = army[k]
         if p.place[i] >= 0:
             end += _room_for_acts(p, i)
             if p.status[i] & ALERT:
                 end += strikes + others
                 if p.steps[i] > 0:
                     end += STEPS + SQUARES if reach.can_leap(p, i) else STEPS
-        ends.append(end)
-    ends.append(end + 1)
+        ends[k] = end
+    ends[len(army)] = end + 1
     return ends
 
 
-def _room_for_acts(p: Position, i: int) -> int:
+def _room_for_acts(p: Position, i: i64) -> i64:
     """One more than its abilities, for a chip; none if it has none."""
     acts = len(usage.acts_of(p, i)) if p.lends else p.tables.acts[p.card[i]]
     return acts + 1 if acts > 0 else 0
 
 
-def choice_at(p: Position, foes: list[int], ends: list[int], place: int) -> Action:
+def choice_at(p: Position, foes: vec[i64], ends: vec[i64], place: i64) -> Action:
     """The choice at a place of all rooms together, NONE if it is not legal."""
-    k = 0
+    k: i64 = 0
     while place >= ends[k]:
         k += 1
     army = p.armies[p.active]
@@ -84,7 +90,7 @@ def choice_at(p: Position, foes: list[int], ends: list[int], place: int) -> Acti
     return action
 
 
-def _is_free_for(p: Position, action: Action, foes: list[int]) -> bool:
+def _is_free_for(p: Position, action: Action, foes: vec[i64]) -> bool:
     """Whether no duty to attack stands in the way of a choice; it never bars movement."""
     kind = verb(action)
     if kind == ANSWER:
@@ -95,13 +101,13 @@ def _is_free_for(p: Position, action: Action, foes: list[int]) -> bool:
     return kind == STRIKE and reach.is_duty(p, i, cards.at(p, second(action)))
 
 
-def _owes(p: Position, i: int, foes: list[int]) -> bool:
+def _owes(p: Position, i: i64, foes: vec[i64]) -> bool:
     if not p.status[i] & ALERT:
         return False
     return any(_strike(p, i, to) != NONE and reach.is_duty(p, i, to) for to in foes)
 
 
-def _choice_of(p: Position, i: int, foes: list[int], place: int) -> Action:
+def _choice_of(p: Position, i: i64, foes: vec[i64], place: i64) -> Action:
     """Abilities and a chip, then strikes, steps, leaps and watching."""
     acts = _room_for_acts(p, i)
     if place < acts:
@@ -121,7 +127,7 @@ def _choice_of(p: Position, i: int, foes: list[int], place: int) -> Action:
     return pack(WATCH, cards.whereabouts(p, i)) if can else NONE
 
 
-def _use(p: Position, i: int, number: int) -> Action:
+def _use(p: Position, i: i64, number: i64) -> Action:
     heads = usage.acts_of(p, i)
     if number < len(heads):
         can = usage.can_use(p, heads[number], i)
@@ -130,7 +136,7 @@ def _use(p: Position, i: int, number: int) -> Action:
     return pack(CHARGE, cards.whereabouts(p, i)) if can else NONE
 
 
-def _step(p: Position, i: int, number: int) -> Action:
+def _step(p: Position, i: i64, number: i64) -> Action:
     if not reach.can_move(p, i):
         return NONE
     squares = p.tables.field.steps[p.place[i]]
@@ -144,13 +150,13 @@ def _step(p: Position, i: int, number: int) -> Action:
     return MOVE | cards.whereabouts(p, i) << 4 | square << 12 if can else NONE
 
 
-def _strike(p: Position, i: int, target: int) -> Action:
+def _strike(p: Position, i: i64, target: i64) -> Action:
     if reach.can_target(p, BASIC, i, target) and reach.can_strike(p, i):
         return STRIKE | cards.whereabouts(p, i) << 4 | cards.whereabouts(p, target) << 12
     return NONE
 
 
-def _leap_to(p: Position, i: int, square: int) -> Action:
+def _leap_to(p: Position, i: i64, square: i64) -> Action:
     if p.status[i] & MOVED or not reach.can_move(p, i):
         return NONE
     here = p.place[i]

@@ -1,5 +1,7 @@
 """What stops an action or its wounds: protections, scale, steadfastness (BK-12F, BK-19)."""
 
+from mypy_extensions import i64
+
 from holmgang.games.berserk.look import cards, figures, modifiers
 from holmgang.games.berserk.numbers import codes, keywords
 from holmgang.games.berserk.state import Position
@@ -19,18 +21,18 @@ SCALED_FROM = 5
 """Wounds (or lives) from which on scale protects (BK-19.41)."""
 
 
-def is_aimed(p: Position, i: int) -> bool:
+def is_aimed(p: Position, i: i64) -> bool:
     """No protector can be named against it (BK-11.13, BK-19.101)."""
     return (
         figures.keyword(p, i, keywords.AIMED) > 0 or figures.keyword(p, i, keywords.UNANSWERED) > 0
     )
 
 
-def is_blocked(p: Position, means: int, by: int, to: int) -> bool:
+def is_blocked(p: Position, means: i64, by: i64, to: i64) -> bool:
     """Whether a protection of the target stops an action (BK-12.33, BK-19.32 to 19.36)."""
     if means == BASIC:
         return _repels_flyers(p, by, to)
-    shield = NONE
+    shield: i64 = NONE
     if means == SHOT:
         shield = keywords.PROTECT_SHOTS
     elif means == THROW:
@@ -48,14 +50,14 @@ def is_blocked(p: Position, means: int, by: int, to: int) -> bool:
     return means < SPELL and _repels_flyers(p, by, to)
 
 
-def _repels_flyers(p: Position, by: int, to: int) -> bool:
+def _repels_flyers(p: Position, by: i64, to: i64) -> bool:
     """Protection from flyers' attacks (BK-19.121)."""
     return (
         cards.is_flying(p, by) and figures.keyword_against(p, to, keywords.PROTECT_FLYERS, by) > 0
     )
 
 
-def is_scaled(p: Position, i: int, by: int = NONE) -> bool:
+def is_scaled(p: Position, i: i64, by: i64 = NONE) -> bool:
     """Scale: past five of them only basic strikes wound it (BK-19.41)."""
     if figures.keyword_against(p, i, keywords.SCALE, by) == 0:
         return False
@@ -64,7 +66,7 @@ def is_scaled(p: Position, i: int, by: int = NONE) -> bool:
     return p.wounds[i] >= SCALED_FROM
 
 
-def resists(p: Position, i: int, means: int, by: int) -> bool:
+def resists(p: Position, i: i64, means: i64, by: i64) -> bool:
     """Steadfast: the opponent's effects neither wound nor destroy it (BK-19.158)."""
     if means < SPELL or means in (POISONING, SPELL):
         return False
@@ -73,7 +75,7 @@ def resists(p: Position, i: int, means: int, by: int) -> bool:
     return figures.keyword(p, i, keywords.STEADFAST) > 0
 
 
-def can_be_healed(p: Position, i: int) -> bool:
+def can_be_healed(p: Position, i: i64) -> bool:
     """Neither artifacts nor the incorporeal can (BK-19.102, BK-19.125)."""
     if (
         p.place[i] < 0
@@ -84,7 +86,7 @@ def can_be_healed(p: Position, i: int) -> bool:
     return not modifiers.forbids(p, codes.D_BE_HEALED, i)
 
 
-def room_for_life(p: Position, i: int) -> int:
+def room_for_life(p: Position, i: i64) -> i64:
     """How many extra lives a card may still get."""
     most = figures.keyword(p, i, keywords.MAX_LIFE)
     return 1000 if most == 0 else max(0, most - figures.life(p, i))

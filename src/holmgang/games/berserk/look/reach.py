@@ -6,6 +6,8 @@ square. Nothing here lets the other player find out more.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from holmgang.games.berserk.look import cards, figures, modifiers, squares
 from holmgang.games.berserk.numbers import codes, keywords
 from holmgang.games.berserk.numbers.field import SQUARES, between
@@ -29,37 +31,37 @@ LEAPS: Final = 1 << keywords.JUMP | 1 << keywords.TELEPORT | 1 << keywords.INCOR
 """Keywords of cards that do not just walk."""
 
 
-def can_move(p: Position, i: int) -> bool:
+def can_move(p: Position, i: i64) -> bool:
     """Only ground creatures move, while points are left (BK-9.4, BK-9.7, BK-9.8)."""
     if p.steps[i] <= 0 or figures.type_of(p, i) != GROUND:
         return False
     return not p.ruled or not modifiers.forbids(p, codes.D_MOVE, i)
 
 
-def can_enter(p: Position, i: int, square: int) -> bool:
+def can_enter(p: Position, i: i64, square: i64) -> bool:
     """Onto a free square that no card closes to it (BK-9.3)."""
     if p.board[square] != NONE:
         return False
     return not p.ruled or not modifiers.forbids(p, codes.D_ENTER, i, NONE, NONE, square)
 
 
-def can_pass(p: Position, i: int, square: int) -> bool:
+def can_pass(p: Position, i: i64, square: i64) -> bool:
     """The incorporeal step onto occupied squares too (BK-19.102a)."""
     return not p.ruled or not modifiers.forbids(p, codes.D_ENTER, i, NONE, NONE, square)
 
 
-def can_leap(p: Position, i: int) -> bool:
+def can_leap(p: Position, i: i64) -> bool:
     """Whether a card might not just walk."""
     return p.nimble[i] == 1 or p.touched & LEAPS != 0
 
 
-def leap_range(p: Position, i: int) -> int:
+def leap_range(p: Position, i: i64) -> i64:
     if figures.keyword(p, i, keywords.TELEPORT):
         return SQUARES
     return figures.keyword(p, i, keywords.JUMP)
 
 
-def can_strike(p: Position, i: int) -> bool:
+def can_strike(p: Position, i: i64) -> bool:
     """Creatures strike, unless something pacifies them (BK-1.2, BK-17.3, BK-18.3)."""
     status = p.status[i]
     if status & PACIFIED or not figures.is_creature(p, i):
@@ -69,13 +71,13 @@ def can_strike(p: Position, i: int) -> bool:
     return not p.ruled or not modifiers.forbids(p, codes.D_ACT, i)
 
 
-def has_swings(p: Position, i: int) -> bool:
+def has_swings(p: Position, i: i64) -> bool:
     """Whether a card that has attacked may do so again this turn."""
     swings = p.status[i] // SWING
     return 0 < swings < modifiers.added(p, codes.M_TIMES, i, BASIC)
 
 
-def can_target(p: Position, means: int, by: int, to: int, reach: int = 0) -> bool:
+def can_target(p: Position, means: i64, by: i64, to: i64, reach: i64 = 0) -> bool:
     """Whether a card may turn an action of some kind and range on another (BK-10.4 to 10.6).
 
     Range 0 is unlimited (BK-13.4). Attacks go at enemies only (BK-10.13).
@@ -91,7 +93,7 @@ def can_target(p: Position, means: int, by: int, to: int, reach: int = 0) -> boo
     return p.rules & BARS == 0 or not is_barred(p, means, by, to)
 
 
-def can_reach(p: Position, means: int, by: int, to: int, reach: int) -> bool:
+def can_reach(p: Position, means: i64, by: i64, to: i64, reach: i64) -> bool:
     """Whether an attack of some kind gets to a card, whosever it is."""
     if _is_open_terrain(p, to):
         return False
@@ -109,14 +111,14 @@ def can_reach(p: Position, means: int, by: int, to: int, reach: int) -> bool:
     return not squares.are_adjacent(p, by, to) and _is_within(p, by, to, reach)
 
 
-def is_barred(p: Position, means: int, by: int, to: int) -> bool:
+def is_barred(p: Position, means: i64, by: i64, to: i64) -> bool:
     """Rules of cards: who may not attack whom."""
     if modifiers.forbids(p, codes.D_ATTACK, by, to, means):
         return True
     return modifiers.forbids(p, codes.D_BE_ATTACKED, to, by, means)
 
 
-def _strikes_anywhere(p: Position, by: int, to: int) -> bool:
+def _strikes_anywhere(p: Position, by: i64, to: i64) -> bool:
     if p.place[to] == AIR and modifiers.is_given(p, codes.SLOT_REACH_FLYERS, by):
         return True
     if p.ruled and modifiers.ruled_by(p, codes.SLOT_ALSO + codes.D_ATTACK, by, to, BASIC):
@@ -124,12 +126,12 @@ def _strikes_anywhere(p: Position, by: int, to: int) -> bool:
     return modifiers.is_given(p, codes.SLOT_REACH_ANYWHERE, by)
 
 
-def _is_open_terrain(p: Position, i: int) -> bool:
+def _is_open_terrain(p: Position, i: i64) -> bool:
     """It cannot be attacked (BK-18.4)."""
     return p.place[i] == AIR and p.tables.type[p.card[i]] == TERRAIN
 
 
-def _is_within(p: Position, by: int, to: int, reach: int) -> bool:
+def _is_within(p: Position, by: i64, to: i64, reach: i64) -> bool:
     """No distance can be measured to or from the air, so any range does (BK-13.8, -13.9)."""
     here = p.place[by]
     there = p.place[to]
@@ -138,7 +140,7 @@ def _is_within(p: Position, by: int, to: int, reach: int) -> bool:
     return squares.span(p, here, there) <= reach
 
 
-def _reaches_in_the_air(p: Position, means: int, by: int, to: int) -> bool:
+def _reaches_in_the_air(p: Position, means: i64, by: i64, to: i64) -> bool:
     """Flyers strike anybody, the others a flyer only by right or from afar (BK-15.2, -15.9)."""
     if means == POLEARM:
         return False
@@ -147,7 +149,7 @@ def _reaches_in_the_air(p: Position, means: int, by: int, to: int) -> bool:
     return True
 
 
-def _strikes_across(p: Position, by: int, to: int) -> bool:
+def _strikes_across(p: Position, by: i64, to: i64) -> bool:
     """A polearm reaches over a square that is empty or holds an own card (BK-13.11)."""
     middle = between(p.place[by], p.place[to])
     if middle == NONE:
@@ -156,7 +158,7 @@ def _strikes_across(p: Position, by: int, to: int) -> bool:
     return other == NONE or p.side[other] == p.side[by]
 
 
-def _strikes_diagonally(p: Position, by: int, to: int) -> bool:
+def _strikes_diagonally(p: Position, by: i64, to: i64) -> bool:
     """Two squares along a diagonal, for polearms that reach so."""
     here = p.place[by]
     there = p.place[to]
@@ -170,7 +172,7 @@ def _strikes_diagonally(p: Position, by: int, to: int) -> bool:
     return modifiers.is_given(p, codes.SLOT_REACH_DIAGONAL, by)
 
 
-def strikes_oddly(p: Position, i: int) -> bool:
+def strikes_oddly(p: Position, i: i64) -> bool:
     """Whether abilities may let a card strike those that are not nearby."""
     if not p.reaching:
         return False
@@ -181,7 +183,7 @@ def strikes_oddly(p: Position, i: int) -> bool:
     )
 
 
-def may_watch(p: Position, seat: int) -> bool:
+def may_watch(p: Position, seat: i64) -> bool:
     """Whether the enemy has only flyers left, so that one may prepare for them (BK-15.6)."""
     enemy = 1 - seat
     for i in p.armies[enemy]:
@@ -198,12 +200,12 @@ def has_duties(p: Position) -> bool:
     return any(not modifiers.sleeps(p, links[k], links[k + 1]) for k in range(0, len(links), 3))
 
 
-def is_duty(p: Position, i: int, target: int) -> bool:
+def is_duty(p: Position, i: i64, target: i64) -> bool:
     """Whether a card must attack a card that it can attack."""
     return modifiers.ruled_by(p, codes.SLOT_MUST + codes.D_ATTACK, i, target, BASIC)
 
 
-def has_protector(p: Position, attacker: int, target: int) -> bool:
+def has_protector(p: Position, attacker: i64, target: i64) -> bool:
     """Whether, as far as anybody can see, somebody could protect.
 
     A hidden card beside the fighters may prove unable to, which its owner
@@ -221,7 +223,7 @@ def has_protector(p: Position, attacker: int, target: int) -> bool:
     return False
 
 
-def may_protect(p: Position, i: int, attacker: int, target: int) -> bool:
+def may_protect(p: Position, i: i64, attacker: i64, target: i64) -> bool:
     """An alert creature next to both fighters (BK-11.6); of flyers BK-15.3 to BK-15.5.
 
     A hidden flyer leaves its square when it is turned to act, so it can
@@ -242,7 +244,7 @@ def may_protect(p: Position, i: int, attacker: int, target: int) -> bool:
     return not lurks or cards.is_flying(p, attacker)
 
 
-def _is_beside(p: Position, i: int, attacker: int, target: int) -> bool:
+def _is_beside(p: Position, i: i64, attacker: i64, target: i64) -> bool:
     if p.place[target] == AIR:
         return p.place[i] == AIR
     if p.place[attacker] == AIR:
@@ -250,5 +252,5 @@ def _is_beside(p: Position, i: int, attacker: int, target: int) -> bool:
     return squares.are_adjacent(p, i, attacker) and squares.are_adjacent(p, i, target)
 
 
-def is_attack(means: int) -> bool:
+def is_attack(means: i64) -> bool:
     return ATTACKS >> means & 1 == 1

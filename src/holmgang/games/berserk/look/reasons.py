@@ -4,6 +4,8 @@ A reason tells its seat nothing it may not know: hidden cards are judged by
 their backs here too.
 """
 
+from mypy_extensions import i64
+
 from holmgang.core.action import Action, first, second, verb
 from holmgang.games.berserk.look import cards, hiring, reach, usage
 from holmgang.games.berserk.numbers.field import SQUARES, half
@@ -23,24 +25,24 @@ from holmgang.games.berserk.tables import (
 Reason = tuple[str, dict[str, object]]
 
 
-def no_such_choice(state: Position, seat: int, action: Action) -> Reason:
+def no_such_choice(state: Position, seat: i64, action: Action) -> Reason:
     return "no-such-choice", {}
 
 
-def cannot_protect(state: Position, seat: int, action: Action) -> Reason:
+def cannot_protect(state: Position, seat: i64, action: Action) -> Reason:
     return "cannot-protect", {}
 
 
-def cannot_respond(state: Position, seat: int, action: Action) -> Reason:
+def cannot_respond(state: Position, seat: i64, action: Action) -> Reason:
     return "cannot-respond", {}
 
 
-def cannot_hire(state: Position, seat: int, action: Action) -> Reason:
+def cannot_hire(state: Position, seat: i64, action: Action) -> Reason:
     card = state.card[seat * DEAL + state.asked[seat]]
     return "cannot-hire", {"card": state.tables.cards[card]}
 
 
-def cannot_place(state: Position, seat: int, action: Action) -> Reason:
+def cannot_place(state: Position, seat: i64, action: Action) -> Reason:
     if verb(action) == ANSWER:
         return "must-place", {}
     if hiring.to_place(state, seat) == NONE:
@@ -51,13 +53,13 @@ def cannot_place(state: Position, seat: int, action: Action) -> Reason:
     return ("zone-closed", {}) if state.board[square] == NONE else ("square-taken", {})
 
 
-def cannot_return(state: Position, seat: int, action: Action) -> Reason:
+def cannot_return(state: Position, seat: i64, action: Action) -> Reason:
     if first(action) not in state.tables.field.rear[seat]:
         return "not-your-rear-row", {}
     return "square-taken", {}
 
 
-def cannot_act(state: Position, seat: int, action: Action) -> Reason:
+def cannot_act(state: Position, seat: i64, action: Action) -> Reason:
     if verb(action) == ANSWER:
         return "must-attack", {}
     i = cards.at(state, first(action))
@@ -77,7 +79,7 @@ def cannot_act(state: Position, seat: int, action: Action) -> Reason:
     return _why_not_move(state, i, kind, second(action))
 
 
-def _why_not_use(state: Position, i: int, number: int) -> Reason:
+def _why_not_use(state: Position, i: i64, number: i64) -> Reason:
     heads = usage.acts_of(state, i)
     if number > len(heads):
         return "no-such-ability", {}
@@ -89,7 +91,7 @@ def _why_not_use(state: Position, i: int, number: int) -> Reason:
     return "cannot-use", {}
 
 
-def _why_not_strike(state: Position, i: int, place: int) -> Reason:
+def _why_not_strike(state: Position, i: i64, place: i64) -> Reason:
     if not reach.can_strike(state, i):
         return "cannot-attack", {}
     target = cards.at(state, place)
@@ -102,7 +104,7 @@ def _why_not_strike(state: Position, i: int, place: int) -> Reason:
     return "illegal", {}
 
 
-def _why_not_move(state: Position, i: int, kind: int, square: int) -> Reason:
+def _why_not_move(state: Position, i: i64, kind: i64, square: i64) -> Reason:
     if state.place[i] == AIR or not reach.can_move(state, i):
         return "cannot-move", {}
     if square >= SQUARES or state.board[square] != NONE:

@@ -4,13 +4,15 @@
 out. Before there is a frame, `base` is NONE: then the event at hand counts.
 """
 
+from mypy_extensions import i64
+
 from holmgang.games.berserk.look import cards
 from holmgang.games.berserk.numbers import codes
 from holmgang.games.berserk.state import Position
 from holmgang.games.berserk.tables import NONE
 
 
-def refer(p: Position, ref: int, me: int, base: int) -> int:
+def refer(p: Position, ref: i64, me: i64, base: i64) -> i64:
     """The card a reference means, NONE if there is none; above FROM_DECK a card of a deck."""
     if ref == codes.R_SELF:
         return me
@@ -33,12 +35,12 @@ def refer(p: Position, ref: int, me: int, base: int) -> int:
     return _fighter(p, ref == codes.R_ATTACKER, base)
 
 
-def report(p: Position, figure: int, base: int) -> int:
+def report(p: Position, figure: i64, base: i64) -> i64:
     """A figure of the event at hand."""
     return p.event[figure] if base < 0 else p.stack[base + codes.G_EVENT + figure]
 
 
-def _fighter(p: Position, is_attacker: bool, base: int) -> int:
+def _fighter(p: Position, is_attacker: bool, base: i64) -> i64:
     """The die of a defender is thrown by the card that is attacked."""
     is_roll = report(p, codes.EV_KIND, base) == codes.E_ROLLED
     if is_roll and report(p, codes.EV_ANSWER, base) == 1:

@@ -1,12 +1,14 @@
 """Where cards stand, and how squares lie to each other."""
 
+from mypy_extensions import i64
+
 from holmgang.games.berserk.numbers import codes
 from holmgang.games.berserk.numbers.field import COLUMNS, SQUARES, Field, half, rank
 from holmgang.games.berserk.state import AIR, Position
 from holmgang.games.berserk.tables import NONE
 
 
-def square_of(p: Position, i: int) -> int:
+def square_of(p: Position, i: i64) -> i64:
     """Where a card stands or last stood; NONE in the air and in a deck."""
     if i < 0 or i >= codes.FROM_DECK:
         return NONE
@@ -17,14 +19,14 @@ def square_of(p: Position, i: int) -> int:
     return NONE if ghost == NONE or ghost & 31 == AIR else ghost & 31
 
 
-def span(p: Position, here: int, there: int) -> int:
+def span(p: Position, here: i64, there: i64) -> i64:
     """Between two squares, as the edition measures ranges (BK-13.1, BK-13.7)."""
     at = here * SQUARES + there
     field = p.tables.field
     return field.path[at] if p.tables.edition.along_lines else field.radius[at]
 
 
-def are_adjacent(p: Position, one: int, other: int) -> bool:
+def are_adjacent(p: Position, one: i64, other: i64) -> bool:
     """Whether two cards stand next to each other; flyers stand nowhere (BK-15.1).
 
     A symbiote is next to its host and to all that its host is next to (BK-16.11).
@@ -37,18 +39,18 @@ def are_adjacent(p: Position, one: int, other: int) -> bool:
     return far == 1 or (far == 0 and one != other)
 
 
-def free_rear(p: Position, seat: int) -> list[int]:
+def free_rear(p: Position, seat: i64) -> list[int]:
     return [square for square in p.tables.field.rear[seat] if p.board[square] == NONE]
 
 
-def is_in_row(p: Position, square: int, number: int, whose: int, me: int) -> bool:
+def is_in_row(p: Position, square: i64, number: i64, whose: i64, me: i64) -> bool:
     seat = half(square)
     if rank(square, seat) != number:
         return False
     return whose == codes.ANY or (seat == p.side[me]) == (whose == codes.MINE)
 
 
-def is_so_placed(field: Field, word: int, here: int, there: int, seat: int) -> bool:
+def is_so_placed(field: Field, word: i64, here: i64, there: i64, seat: i64) -> bool:
     """How a square lies to another, as a seat sees them."""
     at = here * SQUARES + there
     if word == codes.F_ADJ:
@@ -66,7 +68,7 @@ def is_so_placed(field: Field, word: int, here: int, there: int, seat: int) -> b
     if word == codes.F_SAMEROW:
         return there // COLUMNS == here // COLUMNS
     if word == codes.F_LEFT or word == codes.F_RIGHT:
-        step = 1 if (word == codes.F_RIGHT) == (seat == 0) else -1
+        step: i64 = 1 if (word == codes.F_RIGHT) == (seat == 0) else -1
         return there - here == step and there // COLUMNS == here // COLUMNS
     if word == codes.F_KNIGHT:
         return field.radius[at] == 2 and field.path[at] == 3

@@ -1,5 +1,7 @@
 """Whether a card may come into play, and whether there is room for it."""
 
+from mypy_extensions import i64
+
 from holmgang.games.berserk.look import evaluator, hosts, modifiers, operands
 from holmgang.games.berserk.numbers import codes, keywords
 from holmgang.games.berserk.state import Position
@@ -14,7 +16,7 @@ from holmgang.games.berserk.tables import (
 )
 
 
-def may_be_in_play(p: Position, row: int, seat: int) -> bool:
+def may_be_in_play(p: Position, row: i64, seat: i64) -> bool:
     """An army has a unique card and a terrain only once, in battle too (BK-4.13, BK-4.15)."""
     tables = p.tables
     is_terrain = tables.type[row] == TERRAIN
@@ -27,7 +29,7 @@ def may_be_in_play(p: Position, row: int, seat: int) -> bool:
     return True
 
 
-def has_room(p: Position, row: int) -> bool:
+def has_room(p: Position, row: i64) -> bool:
     if p.tables.type[row] in (FLYER, TERRAIN):
         return True
     if p.tables.type[row] in (COMPANION, PARASITE):
@@ -36,7 +38,7 @@ def has_room(p: Position, row: int) -> bool:
     return square >= 0 and p.board[square] == NONE
 
 
-def needs_square(p: Position, targets: int) -> bool:
+def needs_square(p: Position, targets: i64) -> bool:
     """Whether the card to be summoned comes onto a square; only ground cards do."""
     if targets == 0 or targets == NONE:
         return False
@@ -44,7 +46,7 @@ def needs_square(p: Position, targets: int) -> bool:
     return p.tables.type[row] in (GROUND, ARTIFACT)
 
 
-def may_call(p: Position, row: int, cells: int, me: int, base: int) -> bool:
+def may_call(p: Position, row: i64, cells: i64, me: i64, base: i64) -> bool:
     """Whether a card can be summoned by another one: there is a place for it (BK-19.110)."""
     seat = p.side[me]
     if not may_be_in_play(p, row, seat):
@@ -56,7 +58,7 @@ def may_call(p: Position, row: int, cells: int, me: int, base: int) -> bool:
     return cells == 0 or len(evaluator.cells(p, cells, me, base)) > 0
 
 
-def can_be_moved(p: Position, i: int, by: int) -> bool:
+def can_be_moved(p: Position, i: i64, by: i64) -> bool:
     if p.place[i] < 0 or operands.is_sheltered(p, i):
         return False
     return not modifiers.forbids(p, codes.D_BE_MOVED, i, by)

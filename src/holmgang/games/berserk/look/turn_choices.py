@@ -1,5 +1,7 @@
 """Everything the active player may do in the own turn (BK-8, BK-9, BK-11)."""
 
+from mypy_extensions import i64
+
 from holmgang.core.action import Action, pack, second
 from holmgang.games.berserk.look import cards, figures, reach, squares, usage
 from holmgang.games.berserk.look.reach import BARS
@@ -20,7 +22,7 @@ from holmgang.games.berserk.tables import (
 )
 
 
-def turn_options(p: Position, seat: int) -> list[Action]:
+def turn_options(p: Position, seat: i64) -> list[Action]:
     options: list[Action] = []
     if p.passer != NONE:
         _add_passes(p, p.passer, options)
@@ -46,7 +48,7 @@ def turn_options(p: Position, seat: int) -> list[Action]:
     return options
 
 
-def _add_uses(p: Position, i: int, options: list[Action]) -> None:
+def _add_uses(p: Position, i: i64, options: list[Action]) -> None:
     """Abilities, and a chip for a card that pays with chips (BK-12.3)."""
     heads = usage.acts_of(p, i)
     for k in range(len(heads)):
@@ -56,7 +58,7 @@ def _add_uses(p: Position, i: int, options: list[Action]) -> None:
         options.append(pack(CHARGE, cards.whereabouts(p, i)))
 
 
-def _keep_duties(p: Position, i: int, options: list[Action], start: int) -> bool:
+def _keep_duties(p: Position, i: i64, options: list[Action], start: i64) -> bool:
     """Whether a card must make some of its attacks before it does anything else.
 
     Then the others, from `start` on, are no options.
@@ -70,7 +72,7 @@ def _keep_duties(p: Position, i: int, options: list[Action], start: int) -> bool
     return len(duties) > 0
 
 
-def _add_moves(p: Position, i: int, options: list[Action]) -> None:
+def _add_moves(p: Position, i: i64, options: list[Action]) -> None:
     """Steps, jumps and teleportation to free squares (BK-9, BK-19.24, BK-19.46)."""
     if not reach.can_move(p, i):
         return
@@ -91,7 +93,7 @@ def _add_moves(p: Position, i: int, options: list[Action]) -> None:
             options.append(MOVE | here << 4 | square << 12)
 
 
-def _add_leaps(p: Position, i: int, options: list[Action]) -> None:
+def _add_leaps(p: Position, i: i64, options: list[Action]) -> None:
     distance = reach.leap_range(p, i)
     here = p.place[i]
     if distance > 0 and p.status[i] & MOVED == 0:
@@ -100,7 +102,7 @@ def _add_leaps(p: Position, i: int, options: list[Action]) -> None:
                 options.append(LEAP | here << 4 | square << 12)
 
 
-def _add_passes(p: Position, i: int, options: list[Action]) -> None:
+def _add_passes(p: Position, i: i64, options: list[Action]) -> None:
     """The incorporeal step onto occupied squares too (BK-19.102a)."""
     here = cards.whereabouts(p, i)
     for square in p.tables.field.steps[p.place[i]]:
@@ -108,7 +110,7 @@ def _add_passes(p: Position, i: int, options: list[Action]) -> None:
             options.append(MOVE | here << 4 | square << 12)
 
 
-def _add_strikes(p: Position, i: int, options: list[Action]) -> None:
+def _add_strikes(p: Position, i: i64, options: list[Action]) -> None:
     """Basic strikes at enemies within reach (BK-11.2, BK-10.13)."""
     if not reach.can_strike(p, i):
         return
@@ -126,7 +128,7 @@ def _add_strikes(p: Position, i: int, options: list[Action]) -> None:
                 options.append(STRIKE | here << 4 | square << 12)
 
 
-def _add_strikes_around(p: Position, i: int, options: list[Action]) -> None:
+def _add_strikes_around(p: Position, i: i64, options: list[Action]) -> None:
     """At enemies nearby that no rule spares, and at their symbiotes (BK-16.11)."""
     here = cards.whereabouts(p, i)
     square = p.place[i]
@@ -142,14 +144,14 @@ def _add_strikes_around(p: Position, i: int, options: list[Action]) -> None:
             _add_strike(p, i, here, p.rider[target], options)
 
 
-def _add_strike(p: Position, i: int, here: int, target: int, options: list[Action]) -> None:
+def _add_strike(p: Position, i: i64, here: i64, target: i64, options: list[Action]) -> None:
     if target == NONE or p.side[target] == p.side[i]:
         return
     if p.rules & BARS == 0 or not reach.is_barred(p, BASIC, i, target):
         options.append(STRIKE | here << 4 | cards.whereabouts(p, target) << 12)
 
 
-def _add_strikes_at_all(p: Position, i: int, options: list[Action]) -> None:
+def _add_strikes_at_all(p: Position, i: i64, options: list[Action]) -> None:
     here = cards.whereabouts(p, i)
     for target in p.armies[1 - p.side[i]]:
         if reach.can_target(p, BASIC, i, target):

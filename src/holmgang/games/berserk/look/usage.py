@@ -1,5 +1,8 @@
 """Who may use which ability: its costs, its limits, its targets (BK-12A)."""
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from holmgang.games.berserk.look import evaluator, markers, modifiers, reach, summoning
 from holmgang.games.berserk.numbers import codes
 from holmgang.games.berserk.numbers.records import (
@@ -15,34 +18,34 @@ from holmgang.games.berserk.state import ACTED, ALERT, CARDS, Position
 from holmgang.games.berserk.tables import NONE
 
 
-def acts_of(p: Position, i: int) -> list[int]:
+def acts_of(p: Position, i: i64) -> vec[i64]:
     """The heads of the abilities a card can use, printed ones first."""
     printed = p.tables.usable[p.card[i]]
     if p.hushes and modifiers.is_silent(p, i):
-        printed = p.tables.nobody
+        printed = p.tables.nothing
     if not p.lends:
         return printed
     links = p.links[codes.M_ABILITY]
     code = p.tables.code
-    heads = printed.copy()
+    heads = printed[:]
     for k in range(0, len(links), 3):
         head = code[links[k + 2] + codes.MOD_N]
         if code[head] == codes.ACT and modifiers.is_at_work(p, links[k], links[k + 1], i):
-            heads.append(head)
+            heads = append(heads, head)
     for k in modifiers.gifts_of(p, i):
         head = p.gifts[k + GIFT_MOD]
         if p.gifts[k + GIFT_SLOT] == codes.M_ABILITY and code[head] == codes.ACT:
             if modifiers.lasts(p, k):
-                heads.append(head)
+                heads = append(heads, head)
     return heads
 
 
-def can_use(p: Position, head: int, i: int) -> bool:
+def can_use(p: Position, head: i64, i: i64) -> bool:
     """Whether an ability can be used of one's own accord; some instants only answer."""
     return p.tables.code[head + codes.H_EVENT] == 0 and is_usable(p, head, i, NONE)
 
 
-def is_usable(p: Position, head: int, i: int, subject: int) -> bool:
+def is_usable(p: Position, head: i64, i: i64, subject: i64) -> bool:
     """Paid for, allowed, and with something to do."""
     code = p.tables.code
     if not can_pay(p, head, i) or not has_uses(p, head, i, subject):
@@ -55,7 +58,7 @@ def is_usable(p: Position, head: int, i: int, subject: int) -> bool:
     return all(_is_there(p, needs + 1 + 4 * k, i) for k in range(code[needs] if needs else 0))
 
 
-def _is_not_allowed(p: Position, head: int, i: int) -> bool:
+def _is_not_allowed(p: Position, head: i64, i: i64) -> bool:
     if p.rules >> codes.D_USE & 1:
         kinds = p.tables.code[head + codes.H_KINDS]
         for kind in range(codes.KIND_SPELL, codes.KIND_VALHALLA + 1):
@@ -66,7 +69,7 @@ def _is_not_allowed(p: Position, head: int, i: int) -> bool:
     return False
 
 
-def asks_for(p: Position, head: int, cost: int) -> bool:
+def asks_for(p: Position, head: i64, cost: i64) -> bool:
     """Whether some cost is among those of an ability."""
     code = p.tables.code
     costs = code[head + codes.H_COSTS]
@@ -74,7 +77,7 @@ def asks_for(p: Position, head: int, cost: int) -> bool:
     return any(code[costs + 1 + 2 * k] == cost for k in range(count))
 
 
-def _is_there(p: Position, at: int, i: int) -> bool:
+def _is_there(p: Position, at: i64, i: i64) -> bool:
     """Whether there is a target for what an ability needs one for."""
     code = p.tables.code
     what = code[at + 1]
@@ -90,7 +93,7 @@ def _is_there(p: Position, at: int, i: int) -> bool:
     return False
 
 
-def _can_call_any(p: Position, what: int, cells: int, i: int) -> bool:
+def _can_call_any(p: Position, what: i64, cells: i64, i: i64) -> bool:
     """Whether there is a card to be summoned, and a place for it."""
     if p.tables.code[what + 3] == codes.Z_DECK:
         rows = evaluator.in_deck(p, what, i, NONE)
@@ -100,12 +103,12 @@ def _can_call_any(p: Position, what: int, cells: int, i: int) -> bool:
     return any(summoning.may_call(p, row, cells, i, NONE) for row in rows)
 
 
-def can_pay(p: Position, head: int, me: int) -> bool:
+def can_pay(p: Position, head: i64, me: i64) -> bool:
     costs = p.tables.code[head + codes.H_COSTS]
     return costs == 0 or are_payable(p, costs, me)
 
 
-def are_payable(p: Position, costs: int, me: int) -> bool:
+def are_payable(p: Position, costs: i64, me: i64) -> bool:
     code = p.tables.code
     for k in range(code[costs]):
         which = code[costs + 1 + 2 * k]
@@ -115,7 +118,7 @@ def are_payable(p: Position, costs: int, me: int) -> bool:
     return True
 
 
-def _is_payable(p: Position, which: int, what: int, me: int) -> bool:
+def _is_payable(p: Position, which: i64, what: i64, me: i64) -> bool:
     if which == codes.P_TAP:
         return p.status[me] & (ALERT | ACTED) == ALERT
     if which == codes.P_CARD:
@@ -130,20 +133,20 @@ def _is_payable(p: Position, which: int, what: int, me: int) -> bool:
     return p.place[me] >= 0
 
 
-def can_charge(p: Position, i: int, heads: list[int]) -> bool:
+def can_charge(p: Position, i: i64, heads: vec[i64]) -> bool:
     """Whether a card can exhaust for a chip: it must be one that pays with chips (BK-12.3)."""
     if p.status[i] & (ALERT | ACTED) != ALERT:
         return False
     return any(asks_for(p, head, codes.P_CHIPS) for head in heads)
 
 
-def has_uses(p: Position, head: int, me: int, who: int) -> bool:
+def has_uses(p: Position, head: i64, me: i64, who: i64) -> bool:
     """Whether an ability may be used once more (BK-19.133, BK-19.134)."""
     limit = p.tables.code[head + codes.H_LIMIT]
     return limit == 0 or _uses(p, head, me, who) < limit
 
 
-def _uses(p: Position, head: int, me: int, who: int) -> int:
+def _uses(p: Position, head: i64, me: i64, who: i64) -> i64:
     used = p.used
     k = find_use(p, head, me, who)
     if k == NONE:
@@ -152,11 +155,11 @@ def _uses(p: Position, head: int, me: int, who: int) -> int:
     return 0 if is_old else used[k + USE_COUNT]
 
 
-def is_by_turn(p: Position, head: int) -> bool:
+def is_by_turn(p: Position, head: i64) -> bool:
     return p.tables.code[head + codes.H_PERIOD] != codes.PER_BATTLE
 
 
-def find_use(p: Position, head: int, me: int, who: int) -> int:
+def find_use(p: Position, head: i64, me: i64, who: i64) -> i64:
     used = p.used
     for_whom = who if p.tables.code[head + codes.H_EACH] else NONE
     for k in range(0, len(used), USED):
@@ -165,5 +168,5 @@ def find_use(p: Position, head: int, me: int, who: int) -> int:
     return NONE
 
 
-def was_used(p: Position, head: int, me: int) -> bool:
+def was_used(p: Position, head: i64, me: i64) -> bool:
     return find_use(p, head, me, NONE) != NONE

@@ -1,5 +1,7 @@
 """Which of the abilities that were set off may come next (BK-12.16)."""
 
+from mypy_extensions import i64
+
 from holmgang.games.berserk.numbers import frames
 from holmgang.games.berserk.numbers.records import Q_ME, Q_SEAT, QUEUED, WINDOW_WAITS
 from holmgang.games.berserk.state import Position
@@ -17,11 +19,11 @@ def waiting_abilities(p: Position) -> list[int]:
     return []
 
 
-def end_of_queue(p: Position) -> int:
+def end_of_queue(p: Position) -> i64:
     return len(p.queue) // QUEUED
 
 
-def _waiting_of(p: Position, seat: int, skipped: int) -> list[int]:
+def _waiting_of(p: Position, seat: i64, skipped: i64) -> list[int]:
     """A seat's abilities of the batch, without the first so many and without windows."""
     queue = p.queue
     found: list[int] = []

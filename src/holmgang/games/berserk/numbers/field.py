@@ -6,57 +6,65 @@ corner, `e6` the north's. Seat 0 (south) owns rows 1 to 3, seat 1 the rest.
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from holmgang.core.packed import packed, rows_of
+
 COLUMNS: Final = 5
 ROWS: Final = 6
 SQUARES: Final = 30
 
 
-def column(square: int) -> int:
+def _apart(one: i64, other: i64) -> i64:
+    return one - other if one > other else other - one
+
+
+def column(square: i64) -> i64:
     return square % COLUMNS
 
 
-def row(square: int) -> int:
+def row(square: i64) -> i64:
     return square // COLUMNS
 
 
-def rank(square: int, seat: int) -> int:
+def rank(square: i64, seat: i64) -> i64:
     """The row as its owner counts: 1 is the front row, 3 the rear; beyond it 0, -1, -2."""
     return 3 - row(square) if seat == 0 else row(square) - 2
 
 
-def half(square: int) -> int:
+def half(square: i64) -> i64:
     """The seat whose half of the field a square belongs to (BK-1.16)."""
     return 0 if square < SQUARES // 2 else 1
 
 
-def depth(square: int, seat: int) -> int:
+def depth(square: i64, seat: i64) -> i64:
     """The order of a half from the middle of its rear row on."""
-    return COLUMNS * (3 - rank(square, seat)) + abs(column(square) - COLUMNS // 2)
+    return COLUMNS * (3 - rank(square, seat)) + _apart(column(square), COLUMNS // 2)
 
 
-def radius(here: int, there: int) -> int:
+def radius(here: i64, there: i64) -> i64:
     """Distance in steps of a king: what `realms` calls range (BK-13.7)."""
-    return max(abs(column(here) - column(there)), abs(row(here) - row(there)))
+    return max(_apart(column(here), column(there)), _apart(row(here), row(there)))
 
 
-def path(here: int, there: int) -> int:
+def path(here: i64, there: i64) -> i64:
     """Distance along rows and columns: what `laar` calls range (BK-13.1)."""
-    return abs(column(here) - column(there)) + abs(row(here) - row(there))
+    return _apart(column(here), column(there)) + _apart(row(here), row(there))
 
 
-def ahead(square: int, seat: int) -> int:
+def ahead(square: i64, seat: i64) -> i64:
     """The square opposite: one step up the column as its controller sees it (BK-19.130), or -1."""
     other = square + COLUMNS if seat == 0 else square - COLUMNS
     return other if 0 <= other < SQUARES else -1
 
 
-def between(here: int, there: int) -> int:
+def between(here: i64, there: i64) -> i64:
     """The square a polearm strikes across, or -1 where it cannot (BK-13.11)."""
     straight = column(here) == column(there) or row(here) == row(there)
     return (here + there) // 2 if straight and path(here, there) == 2 else -1
 
 
-def tier(square: int, seat: int, is_first: bool) -> int:
+def tier(square: i64, seat: i64, is_first: bool) -> i64:
     """In which turn of placement a square opens to the first or second player (BK-5.4 to 5.8)."""
     inner = 1 <= column(square) <= 3
     front = rank(square, seat) == 1
@@ -73,28 +81,26 @@ class Field:
 
     def __init__(self) -> None:
         every = range(SQUARES)
-        self.radius: list[int] = [radius(here, there) for here in every for there in every]
-        self.path: list[int] = [path(here, there) for here in every for there in every]
-        self.steps: list[list[int]] = [[s for s in every if path(s, c) == 1] for c in every]
-        self.around: list[list[int]] = [[s for s in every if radius(s, c) == 1] for c in every]
-        self.rear: list[list[int]] = [
-            [square for square in every if rank(square, seat) == 3] for seat in range(2)
-        ]
+        self.radius = packed([radius(here, there) for here in every for there in every])
+        self.path = packed([path(here, there) for here in every for there in every])
+        self.steps = rows_of([[s for s in every if path(s, c) == 1] for c in every])
+        self.around = rows_of([[s for s in every if radius(s, c) == 1] for c in every])
+        self.rear = rows_of([[s for s in every if rank(s, seat) == 3] for seat in range(2)])
         self.zones: list[list[list[int]]] = [
             [_zone(seat, is_first, number) for number in (1, 2, 3)]
             for seat in range(2)
             for is_first in (False, True)
         ]
 
-    def is_adjacent(self, here: int, there: int) -> bool:
+    def is_adjacent(self, here: i64, there: i64) -> bool:
         """Next to each other, diagonals included (BK-11.2)."""
         return self.radius[here * SQUARES + there] == 1
 
-    def tiers(self, seat: int, is_first: bool) -> list[list[int]]:
+    def tiers(self, seat: i64, is_first: bool) -> list[list[int]]:
         """The squares of a half in the three turns in which they open to placement."""
         return self.zones[2 * seat + (1 if is_first else 0)]
 
 
-def _zone(seat: int, is_first: bool, number: int) -> list[int]:
+def _zone(seat: i64, is_first: bool, number: i64) -> list[int]:
     own = [square for square in range(SQUARES) if half(square) == seat]
     return [square for square in own if tier(square, seat, is_first) == number]

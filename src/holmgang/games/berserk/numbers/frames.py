@@ -77,7 +77,7 @@ TRIGGERS_BATCH: Final = 2  # where its abilities begin in the queue
 TRIGGERS_DECLARED: Final = 3  # how many of them have been declared, NONE for none
 RESPONSES_SEAT: Final = 2  # who is asked next
 RESPONSES_PASSED: Final = 3  # how many have passed since the last instant
-RESPONSES_USED: Final = 4  # a mask of instants that have answered this: each does so once
+RESPONSES_USED: Final = 18  # by number of an instant: the cards whose instant has answered this
 
 # Steps of a turn (BK-8.19)
 OPENING: Final = 0

@@ -4,6 +4,8 @@ The frame on top holds the attack; each step of it is a small function that may 
 for a question or a die.
 """
 
+from mypy_extensions import i64
+
 from holmgang.games.berserk.change import death, healing, movement, reveal, states, wounds
 from holmgang.games.berserk.hear import durations, log, replacements, triggers
 from holmgang.games.berserk.look import blows, cards, modifiers, protection, reach
@@ -15,12 +17,12 @@ from holmgang.games.berserk.tables import BASIC, LOWER, NONE, combat_row, lone_r
 
 def declare(
     p: Position,
-    means: int,
-    attacker: int,
-    target: int,
-    power: int = NONE,
-    reach: int = 0,
-    unpaid: int = NONE,
+    means: i64,
+    attacker: i64,
+    target: i64,
+    power: i64 = NONE,
+    reach: i64 = 0,
+    unpaid: i64 = NONE,
 ) -> None:
     """Begin an attack. The cost is due at once: the attacker is exhausted (BK-11.42)."""
     log.card(p, journal.DECLARED, attacker, means, cards.whereabouts(p, target))
@@ -39,7 +41,7 @@ def declare(
         _pay_for_attack(p, means, attacker)
 
 
-def _pay_for_attack(p: Position, means: int, i: int) -> None:
+def _pay_for_attack(p: Position, means: i64, i: i64) -> None:
     """Exhausted, unless an ability lets it attack again or stay alert."""
     p.status[i] = (p.status[i] | ACTED) + SWING
     if not p.unmodified or len(p.gifts) > 0:
@@ -83,7 +85,7 @@ def _take_aim(p: Position) -> None:
     triggers.announce_attack(p, codes.E_DECLARED, p.reg(attack.ATTACKER), target)
 
 
-def _uncover(p: Position, i: int) -> bool:
+def _uncover(p: Position, i: i64) -> bool:
     """Turn a hidden target up; whether the attack is still a legal one (BK-6.10)."""
     reveal.turn_up(p, i)
     if reach.can_target(p, p.reg(attack.MEANS), p.reg(attack.ATTACKER), i, p.reg(attack.REACH)):
@@ -121,7 +123,7 @@ def _seek_protector(p: Position) -> None:
         p.ask(ask.PROTECTOR, p.tables.alone[1 - p.active])
 
 
-def protect(p: Position, i: int) -> None:
+def protect(p: Position, i: i64) -> None:
     """The protector fights in the target's stead; acting reveals it (BK-6.8)."""
     reveal.turn_up(p, i)
     log.card(p, journal.PROTECTS, i, cards.whereabouts(p, p.reg(attack.TARGET)))
@@ -155,7 +157,7 @@ def _make_ready(p: Position) -> None:
     _throw(p, p.reg(attack.ATTACKER))
 
 
-def _throw(p: Position, i: int) -> None:
+def _throw(p: Position, i: i64) -> None:
     """A die, or several of which the best is kept."""
     if p.reg(attack.DICE_LEFT) == NONE:
         p.set_reg(
@@ -164,7 +166,7 @@ def _throw(p: Position, i: int) -> None:
     p.ask(ask.CHANCE, p.tables.chance)
 
 
-def _spend_right(p: Position, attacker: int, defender: int) -> None:
+def _spend_right(p: Position, attacker: i64, defender: i64) -> None:
     """The right to strike a flyer is lost even if the strike misses (BK-15.8)."""
     if p.sky[attacker] > 0 and cards.is_flying(p, defender) and not cards.is_flying(p, attacker):
         p.sky[attacker] = 0
@@ -178,9 +180,9 @@ def _seek_answer(p: Position) -> None:
         _throw(p, p.reg(attack.DEFENDER))
 
 
-def attack_die(p: Position, die: int) -> None:
+def attack_die(p: Position, die: i64) -> None:
     """The attacker's die comes first, then the defender's (BK-11.18)."""
-    register = attack.ROLLED if p.reg(frames.STEP) == attack.ROLLING else attack.ANSWERED
+    register: i64 = attack.ROLLED if p.reg(frames.STEP) == attack.ROLLING else attack.ANSWERED
     p.set_reg(register, max(die, p.reg(register)))
     left = p.reg(attack.DICE_LEFT) - 1
     p.set_reg(attack.DICE_LEFT, left if left > 0 else NONE)
@@ -190,7 +192,7 @@ def attack_die(p: Position, die: int) -> None:
     _read_die(p, register)
 
 
-def _read_die(p: Position, register: int) -> None:
+def _read_die(p: Position, register: i64) -> None:
     attacker = p.reg(attack.ATTACKER)
     defender = p.reg(attack.DEFENDER)
     if register == attack.ROLLED:
@@ -203,12 +205,12 @@ def _read_die(p: Position, register: int) -> None:
         _let_roll(p, defender, attacker)
 
 
-def _log_die(p: Position, i: int, die: int) -> None:
+def _log_die(p: Position, i: i64, die: i64) -> None:
     if p.journal is not None:
         log.card(p, journal.ROLLED, i, die, blows.total_of(p, i))
 
 
-def _let_roll(p: Position, by: int, target: int) -> None:
+def _let_roll(p: Position, by: i64, target: i64) -> None:
     """The die counts as it lies, or what stands for it."""
     if len(p.replacements[codes.E_ROLLED]) == 0:
         triggers.announce_attack(p, codes.E_ROLLED, by, target)
@@ -219,14 +221,14 @@ def _let_roll(p: Position, by: int, target: int) -> None:
     replacements.wait(p)
 
 
-def add_to_die(p: Position, at: int, i: int, n: int) -> None:
+def add_to_die(p: Position, at: i64, i: i64, n: i64) -> None:
     """Add to the die of a fighter in the attack at a frame."""
-    register = attack.ADDED if i == p.stack[at + attack.ATTACKER] else attack.ANSWER_ADDED
+    register: i64 = attack.ADDED if i == p.stack[at + attack.ATTACKER] else attack.ANSWER_ADDED
     before = p.stack[at + register]
     p.stack[at + register] = (attack.UNBIASED if before == NONE else before) + n
 
 
-def draw_from_bank(p: Position, seat: int, n: int) -> None:
+def draw_from_bank(p: Position, seat: i64, n: i64) -> None:
     """Add to the own die from what is there (the hook `dice_bank`)."""
     fighter = p.reg(attack.ATTACKER)
     if p.side[fighter] != seat:
@@ -277,7 +279,7 @@ def _count(p: Position) -> None:
         p.ask(ask.ROW, p.tables.alone[p.side[blows.row_chooser(p)]])
 
 
-def choose_row(p: Position, word: int) -> None:
+def choose_row(p: Position, word: i64) -> None:
     """In an exchange the row before may be taken instead (BK-11.23)."""
     log.card(p, journal.ROW, blows.row_chooser(p), word)
     if word == LOWER:
@@ -315,7 +317,7 @@ def _land(p: Position) -> None:
         _hit(p, at, means, attacker, defender, force, power)
 
 
-def _hit(p: Position, at: int, means: int, by: int, to: int, strength: int, power: int) -> None:
+def _hit(p: Position, at: i64, means: i64, by: i64, to: i64, strength: i64, power: i64) -> None:
     """Deal a strike of some strength, in the attack at a frame."""
     is_reply = by == p.stack[at + attack.DEFENDER]
     stopped = p.stack[at + (attack.REPLY_STOPPED if is_reply else attack.STOPPED)] == attack.BLOCKED
@@ -346,13 +348,13 @@ def _hit(p: Position, at: int, means: int, by: int, to: int, strength: int, powe
 
 def _announce_blow(
     p: Position,
-    at: int,
-    event: int,
-    means: int,
-    by: int,
-    to: int,
-    size: int,
-    force: int,
+    at: i64,
+    event: i64,
+    means: i64,
+    by: i64,
+    to: i64,
+    size: i64,
+    force: i64,
     reply: bool,
 ) -> None:
     triggers.set_event(p, event, NONE, by, to, size, means, at)
@@ -416,7 +418,7 @@ def _rest(p: Position) -> None:
         p.ask(ask.DASH, p.tables.alone[p.side[attacker]])
 
 
-def dash(p: Position, i: int, square: int) -> None:
+def dash(p: Position, i: i64, square: i64) -> None:
     p.status[i] |= DASHED
     movement.log_move(p, journal.DASHED, i, square)
     movement.relocate(p, i, square, NONE, codes.E_DASHED)

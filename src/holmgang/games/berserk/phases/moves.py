@@ -1,5 +1,9 @@
 """What the active player does with one card: walk, leap, strike, watch, charge (BK-9, BK-15.6)."""
 
+from librt.vecs import extend
+from mypy_extensions import i64
+
+from holmgang.core.packed import filled
 from holmgang.games.berserk.change import chips, movement, states
 from holmgang.games.berserk.hear import log, responses
 from holmgang.games.berserk.look import figures, turn_order
@@ -10,16 +14,16 @@ from holmgang.games.berserk.state import ACTED, Position
 from holmgang.games.berserk.tables import NONE
 
 
-def walk_to(p: Position, i: int, there: int) -> None:
+def walk_to(p: Position, i: i64, there: i64) -> None:
     far = p.tables.field.path[p.place[i] * SQUARES + there]
     p.steps[i] -= far
     movement.log_move(p, journal.MOVED, i, there)
     if p.tables.tallies >> codes.E_WALKED & 1:
-        p.tally += [i * TALLIED + WALKED] * far
+        p.tally = extend(p.tally, filled(far, i * TALLIED + WALKED))
     movement.relocate(p, i, there, NONE, codes.E_WALKED)
 
 
-def leap(p: Position, i: int, there: int) -> None:
+def leap(p: Position, i: i64, there: i64) -> None:
     """Uses up all movement points (BK-9.12)."""
     p.steps[i] = 0
     movement.log_move(p, journal.LEAPT, i, there)
@@ -27,7 +31,7 @@ def leap(p: Position, i: int, there: int) -> None:
     movement.relocate(p, i, there, NONE, codes.E_TELEPORTED if teleports else codes.E_JUMPED)
 
 
-def watch(p: Position, i: int) -> None:
+def watch(p: Position, i: i64) -> None:
     """Exhausts for the right to strike a flyer, until the own next turn ends (BK-15.6)."""
     p.status[i] |= ACTED
     states.exhaust(p, i)
@@ -36,7 +40,7 @@ def watch(p: Position, i: int) -> None:
     responses.offer(p, i)
 
 
-def charge(p: Position, i: int) -> None:
+def charge(p: Position, i: i64) -> None:
     """Exhausts for a chip (BK-12.3)."""
     p.status[i] |= ACTED
     states.exhaust(p, i)

@@ -7,6 +7,9 @@ tells nothing: it depends on the decks, which both players know, and on open car
 
 from typing import Final
 
+from librt.vecs import extend
+from mypy_extensions import i64
+
 from holmgang.core.action import Action, first, second, verb
 from holmgang.games.berserk.change import death, movement, reveal
 from holmgang.games.berserk.hear import log, queue, triggers
@@ -21,12 +24,12 @@ SEATING_STEPS: Final = 4
 """Companions of the first player, of the second, then the parasites of both (BK-6.12)."""
 
 
-def _whose(p: Position) -> int:
+def _whose(p: Position) -> i64:
     """Who is to play or pass; steps count both."""
     return p.first if p.reg(frames.STEP) % 2 == 0 else 1 - p.first
 
 
-def _passes_on(p: Position, count: int) -> None:
+def _passes_on(p: Position, count: i64) -> None:
     p.set_reg(frames.PASSES, count)
     p.set_reg(frames.STEP, p.reg(frames.STEP) + 1)
 
@@ -45,7 +48,7 @@ def bidding_step(p: Position) -> None:
         _passes_on(p, max(0, p.reg(frames.PASSES)) + 1)
 
 
-def bid(p: Position, seat: int, action: Action) -> None:
+def bid(p: Position, seat: i64, action: Action) -> None:
     if verb(action) == ANSWER:
         _passes_on(p, max(0, p.reg(frames.PASSES)) + 1)
         return
@@ -67,7 +70,7 @@ def deploying_step(p: Position) -> None:
         p.ask(ask.DEPLOY, p.tables.alone[p.side[p.reg(frames.DEPLOYING_WHICH)]])
         return
     if p.tables.setups > 0:
-        cards = p.armies[p.first] + p.armies[1 - p.first]
+        cards = extend(p.armies[p.first][:], p.armies[1 - p.first])
         while p.reg(frames.STEP) < len(cards):
             i = cards[p.reg(frames.STEP)]
             p.set_reg(frames.STEP, p.reg(frames.STEP) + 1)
@@ -76,7 +79,7 @@ def deploying_step(p: Position) -> None:
     p.pop()
 
 
-def _begin_deploying(p: Position, i: int) -> bool:
+def _begin_deploying(p: Position, i: i64) -> bool:
     """A hidden card keeps its secret."""
     head = 0 if cards.is_hidden(p, i) else hiring.setup_of(p, i, DEPLOY_STAGE)
     at = NONE if head == 0 else hiring.word_at(p, head, opcodes.REARRANGE)
@@ -87,7 +90,7 @@ def _begin_deploying(p: Position, i: int) -> bool:
     return True
 
 
-def deploy(p: Position, seat: int, action: Action) -> None:
+def deploy(p: Position, seat: i64, action: Action) -> None:
     """A hidden card that leaves the rear row is revealed."""
     if verb(action) == ANSWER:
         p.set_reg(frames.DEPLOYING_LEFT, 0)
@@ -119,7 +122,7 @@ def seating_step(p: Position) -> None:
             death.destroy(p, i)
 
 
-def _next_unseated(p: Position, seat: int, kind: int) -> int:
+def _next_unseated(p: Position, seat: i64, kind: i64) -> i64:
     for i in p.armies[seat]:
         if p.tables.type[p.card[i]] == kind and cards.has_square(p, i):
             if len(hosts.hosts_at_start(p, i)) > 0:
@@ -145,7 +148,7 @@ def start_step(p: Position) -> None:
         _passes_on(p, max(0, p.reg(frames.PASSES)) + 1)
 
 
-def start(p: Position, seat: int, action: Action) -> None:
+def start(p: Position, seat: i64, action: Action) -> None:
     if verb(action) == ANSWER:
         _passes_on(p, max(0, p.reg(frames.PASSES)) + 1)
         return
@@ -155,7 +158,7 @@ def start(p: Position, seat: int, action: Action) -> None:
     _begin_overture(p, waiting[k], waiting[k + 1])
 
 
-def _begin_overture(p: Position, me: int, head: int) -> None:
+def _begin_overture(p: Position, me: i64, head: i64) -> None:
     """Each once a battle (BK-7.3); a hidden card that acts is revealed (BK-6.6)."""
     reveal.turn_up(p, me)
     triggers.note_use(p, head, me)

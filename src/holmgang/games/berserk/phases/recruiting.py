@@ -4,8 +4,13 @@ Both players answer at once, and in secret: a question is put to both, and the
 answers are kept until the last one is in.
 """
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from holmgang.core.action import Action, first, verb
+from holmgang.core.bits import bit
 from holmgang.core.event import Event
+from holmgang.core.packed import filled, with_one, zeros
 from holmgang.games.berserk.change import decks, movement
 from holmgang.games.berserk.hear import log
 from holmgang.games.berserk.look import hiring
@@ -25,7 +30,7 @@ from holmgang.games.berserk.state import (
 from holmgang.games.berserk.tables import DEAL, FIRST, FLYER, HIRE, MULLIGAN, NONE, PLACE
 
 
-def set_up(p: Position, first_player: int) -> None:
+def set_up(p: Position, first_player: i64) -> None:
     """Lay out the work; NONE lets dice decide who is first (BK-3.2, BK-3.3)."""
     p.push(frames.SEATING)
     p.push(frames.DEPLOYING)
@@ -41,7 +46,7 @@ def set_up(p: Position, first_player: int) -> None:
         p.push(frames.ORDER)
 
 
-def _deal_to(p: Position, seat: int) -> None:
+def _deal_to(p: Position, seat: i64) -> None:
     p.push(frames.DRAWING)
     p.set_reg(frames.DRAWING_SEAT, seat)
 
@@ -66,14 +71,14 @@ def order_step(p: Position) -> None:
         p.ask(ask.ORDER, p.tables.alone[0 if south > north else 1])
 
 
-def roll_for_order(p: Position, die: int) -> None:
-    seat = 0 if p.reg(frames.ORDER_DIE) == NONE else 1
+def roll_for_order(p: Position, die: i64) -> None:
+    seat: i64 = 0 if p.reg(frames.ORDER_DIE) == NONE else 1
     p.set_reg(frames.ORDER_DIE + seat, die)
     p.dice = [die] if seat == 0 else [p.reg(frames.ORDER_DIE), die]
     log.seat(p, journal.ORDER_DIE, seat, die)
 
 
-def choose_order(p: Position, seat: int, word: int) -> None:
+def choose_order(p: Position, seat: i64, word: i64) -> None:
     p.first = seat if word == FIRST else 1 - seat
     p.pop()
     log.seat(p, journal.FIRST, p.first)
@@ -86,16 +91,15 @@ def drawing_step(p: Position) -> None:
         p.ask(ask.CHANCE, p.tables.chance)
 
 
-def draw(p: Position, seat: int, card: int) -> None:
+def draw(p: Position, seat: i64, card: i64) -> None:
     i = seat * DEAL + p.reg(frames.STEP)
     pile = p.pile[seat].copy()
     pile.remove(card)
     decks.set_pile(p, seat, pile)
-    p.card = p.card.copy()
-    p.card[i] = card
+    p.card = with_one(p.card, i, card)
     p.place[i] = DEALT
     p.set_reg(frames.STEP, p.reg(frames.STEP) + 1)
-    log.seat(p, journal.DEALT, seat, card, 1 << seat)
+    log.seat(p, journal.DEALT, seat, card, bit(seat))
 
 
 def mulligan_step(p: Position) -> None:
@@ -106,12 +110,12 @@ def mulligan_step(p: Position) -> None:
         both = south and north
         p.ask(ask.MULLIGAN, p.tables.both if both else p.tables.alone[int(north)])
     else:
-        p.asked = [0, 0]
+        p.asked = zeros(2)
         p.pop()
 
 
-def _carry_out_mulligans(p: Position, wants: list[int]) -> None:
-    asked = p.asked.copy()
+def _carry_out_mulligans(p: Position, wants: vec[i64]) -> None:
+    asked = p.asked[:]
     for seat in (1, 0):
         if wants[seat] != NONE:
             if first(wants[seat]) == MULLIGAN:
@@ -121,28 +125,28 @@ def _carry_out_mulligans(p: Position, wants: list[int]) -> None:
     p.asked = asked
 
 
-def _return_deal(p: Position, seat: int) -> None:
-    p.mulligans = p.mulligans.copy()
-    p.mulligans[seat] += 1
+def _return_deal(p: Position, seat: i64) -> None:
+    p.mulligans = with_one(p.mulligans, seat, p.mulligans[seat] + 1)
     log.seat(p, journal.MULLIGAN, seat, p.mulligans[seat])
     redeal(p, seat)
 
 
-def redeal(p: Position, seat: int) -> None:
+def redeal(p: Position, seat: i64) -> None:
     """All fifteen go back and are drawn anew (BK-3.5, BK-3.8)."""
     for i in range(seat * DEAL, seat * DEAL + DEAL):
         p.place[i] = DECK
-    p.card = p.card.copy()
-    p.card[seat * DEAL : seat * DEAL + DEAL] = [NONE] * DEAL
+    p.card = p.card[:]
+    for i in range(seat * DEAL, seat * DEAL + DEAL):
+        p.card[i] = NONE
     decks.set_pile(p, seat, sorted(p.tables.decks[seat]))
     _deal_to(p, seat)
 
 
-def _secret_step(p: Position, question: int) -> None:
+def _secret_step(p: Position, question: i64) -> None:
     if p.asked[0] < DEAL:
         p.ask(question, p.tables.both)
         return
-    p.asked = [0, 0]
+    p.asked = zeros(2)
     p.pop()
     if question == ask.HIRE:
         _log_hires(p)
@@ -154,27 +158,27 @@ def _log_hires(p: Position) -> None:
     if p.journal is not None:
         for seat in range(2):
             army = [p.card[i] for i in hiring.hired(p, seat)]
-            p.journal.append(Event(journal.HIRED, seat, army, 1 << seat))
+            p.journal.append(Event(journal.HIRED, seat, army, bit(seat)))
 
 
-def seal(p: Position, seat: int, answer: Action) -> None:
+def seal(p: Position, seat: i64, answer: Action) -> None:
     """Keep a seat's answer; when all are in, carry them out in the order of seats."""
-    p.wants = [answer, p.wants[1]] if seat == 0 else [p.wants[0], answer]
+    p.wants = with_one(p.wants, seat, answer)
     if len(p.actors) == 2:
         p.actors = p.tables.alone[1 - seat]
         return
     wants = p.wants
-    p.wants = [NONE, NONE]
+    p.wants = filled(2, NONE)
     p.actors = p.tables.nobody
     if p.asking == ask.MULLIGAN:
         _carry_out_mulligans(p, wants)
         return
     for player in range(2):
         _carry_out(p, player, wants[player])
-    p.asked = [p.asked[0] + 1, p.asked[1] + 1]
+    p.asked = vec[i64]([p.asked[0] + 1, p.asked[1] + 1])
 
 
-def _carry_out(p: Position, seat: int, answer: Action) -> None:
+def _carry_out(p: Position, seat: i64, answer: Action) -> None:
     if p.asking == ask.HIRE:
         i = seat * DEAL + p.asked[seat]
         if first(answer) == HIRE and p.place[i] == DEALT:
@@ -183,18 +187,19 @@ def _carry_out(p: Position, seat: int, answer: Action) -> None:
         movement.put(p, hiring.to_place(p, seat), first(answer))
 
 
-def hire(p: Position, seat: int, i: int) -> None:
+def hire(p: Position, seat: i64, i: i64) -> None:
     p.place[i] = HIRED
-    p.spent = p.spent.copy()
+    p.spent = p.spent[:]
     if p.tables.setups == 0:
         _spend_on(p, seat, p.card[i])
         return
-    p.spent[4 * seat : 4 * seat + 4] = [0, 0, 0, 0]
+    for at in range(4 * seat, 4 * seat + 4):
+        p.spent[at] = 0
     for each in hiring.hired(p, seat):
         _spend_on(p, seat, p.card[each])
 
 
-def _spend_on(p: Position, seat: int, card: int) -> None:
+def _spend_on(p: Position, seat: i64, card: i64) -> None:
     tables = p.tables
     cost = hiring.price(p, seat, card)
     at = 4 * seat

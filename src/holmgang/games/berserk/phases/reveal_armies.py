@@ -1,5 +1,8 @@
 """Both armies are turned up, but for the second player's rear row (BK-6)."""
 
+from mypy_extensions import i64
+
+from holmgang.core.packed import filled, with_one, zeros
 from holmgang.games.berserk.change import movement, reveal
 from holmgang.games.berserk.hear import listeners, log
 from holmgang.games.berserk.look import cards, hiring
@@ -10,7 +13,7 @@ from holmgang.games.berserk.tables import COMPANION, DEAL, NONE, PARASITE, SHOW
 
 def turn_armies(p: Position, openly: bool = False) -> None:
     """Both armies are numbered and turned, but for the second player's rear row (BK-6.1)."""
-    p.spent = [0] * 8
+    p.spent = zeros(8)
     _number_armies(p)
     for seat in (p.first, 1 - p.first):
         for i in p.armies[seat]:
@@ -23,7 +26,7 @@ def turn_armies(p: Position, openly: bool = False) -> None:
             reveal.take_off(p, i)
 
 
-def _may_hide(p: Position, i: int, seat: int) -> bool:
+def _may_hide(p: Position, i: i64, seat: i64) -> bool:
     """In the second player's rear row, unless it is a symbiote (BK-6.2, BK-6.13)."""
     if seat == p.first or field.rank(p.place[i], seat) < 3 or cards.owner(i) != seat:
         return False
@@ -33,9 +36,9 @@ def _may_hide(p: Position, i: int, seat: int) -> bool:
 def _number_armies(p: Position) -> None:
     """Number the cards by their squares; those not hired go back to the deck (BK-4.18)."""
     old = p.card
-    p.card = [NONE] * CARDS
-    p.place = [DECK] * CARDS
-    p.size = [0, 0]
+    p.card = filled(CARDS, NONE)
+    p.place = filled(CARDS, DECK)
+    p.size = zeros(2)
     piles: list[list[int]] = [p.tables.decks[0].copy(), p.tables.decks[1].copy()]
     flung = [old[i] for i in hiring.flung(p, 0)], [old[i] for i in hiring.flung(p, 1)]
     for square in range(field.SQUARES):
@@ -50,19 +53,18 @@ def _number_armies(p: Position) -> None:
         for card in flung[seat]:
             piles[seat].remove(card)
             _let_land(p, seat, card)
-    p.home = p.place.copy()
+    p.home = p.place[:]
     listeners.rebuild(p)
     p.pile = [sorted(piles[0]), sorted(piles[1])]
 
 
-def _let_land(p: Position, thrower: int, card: int) -> None:
+def _let_land(p: Position, thrower: i64, card: i64) -> None:
     """What was thrown lands behind the other army, as near to the middle as is free."""
     seat = 1 - thrower
     i = thrower * DEAL + p.size[thrower]
     p.size[thrower] += 1
     p.card[i] = card
-    p.side = p.side.copy()
-    p.side[i] = seat
+    p.side = with_one(p.side, i, seat)
     square = _landing(p, seat)
     if square == NONE:
         p.place[i] = GRAVE  # no room: it is lost
@@ -70,9 +72,9 @@ def _let_land(p: Position, thrower: int, card: int) -> None:
         movement.put(p, i, square)
 
 
-def _landing(p: Position, seat: int) -> int:
+def _landing(p: Position, seat: i64) -> i64:
     """The free square that comes first: row by row from the rear, from the middle outwards."""
-    best = NONE
+    best: i64 = NONE
     for square in range(field.SQUARES):
         if field.half(square) == seat and p.board[square] == NONE:
             if best == NONE or field.depth(square, seat) < field.depth(best, seat):
@@ -93,7 +95,7 @@ def showing_step(p: Position) -> None:
     p.pop()
 
 
-def choose_to_show(p: Position, word: int) -> None:
+def choose_to_show(p: Position, word: i64) -> None:
     i = p.reg(frames.SHOWING_NEXT)
     p.set_reg(frames.SHOWING_NEXT, i + 1)
     if word == SHOW:

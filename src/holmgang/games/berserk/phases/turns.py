@@ -1,5 +1,8 @@
 """The steps of a turn, from its opening to its end (BK-8)."""
 
+from mypy_extensions import i64
+
+from holmgang.core.packed import zeros
 from holmgang.games.berserk.change import death, ending, reveal, states
 from holmgang.games.berserk.hear import durations, listeners, log, triggers
 from holmgang.games.berserk.look import modifiers, reach, turn_order
@@ -44,7 +47,7 @@ def step(p: Position) -> None:
         _close_turn(p)
 
 
-def _stops_passing(p: Position, step: int) -> bool:
+def _stops_passing(p: Position, step: i64) -> bool:
     """On the square of another card: it may have become free, or there is no way on.
 
     One that cannot leave is exiled at once (BK-19.102c).
@@ -61,7 +64,7 @@ def _stops_passing(p: Position, step: int) -> bool:
     return True
 
 
-def _goes_on(p: Position, i: int) -> bool:
+def _goes_on(p: Position, i: i64) -> bool:
     """Whether the active player can move it on to any square around."""
     if p.side[i] != p.active or not reach.can_move(p, i):
         return False
@@ -83,7 +86,7 @@ def _open_turn(p: Position) -> None:
     triggers.announce_seat(p, codes.E_TURN_BEFORE, p.active)
 
 
-def _whose_turn(p: Position) -> int:
+def _whose_turn(p: Position) -> i64:
     """Turns alternate, but for those that abilities put in between."""
     if len(p.extra_turns) > 0:
         p.skipped += 1
@@ -100,7 +103,7 @@ def forget_turn(p: Position) -> None:
     for i in range(CARDS):
         if status[i] & ~kept:
             status[i] &= kept
-    p.tally.clear()
+    p.tally = p.tables.nothing
 
 
 def _alert_all(p: Position) -> None:
@@ -119,7 +122,7 @@ def _alert_all(p: Position) -> None:
             upkeep.count_token(p, i)
 
 
-def _ready(p: Position, i: int) -> None:
+def _ready(p: Position, i: i64) -> None:
     """Make a card alert for its turn, unless it is kept exhausted (BK-8.2, BK-8.10)."""
     status = p.status[i]
     p.status[i] = status & ~(MOVED | ACTED | STUNNED)
@@ -142,7 +145,7 @@ def _start_turn(p: Position) -> None:
 
 def _close_turn(p: Position) -> None:
     """What lasts a turn ends (BK-8.19)."""
-    p.soaked = [0] * CARDS
+    p.soaked = zeros(CARDS)
     if len(p.gifts) > 0:
         durations.end_with_turn(p)
         p.dying = True

@@ -1,5 +1,8 @@
 """Poison and regeneration at the start of a turn, and cards that return from the dead (BK-8)."""
 
+from librt.vecs import append, remove
+from mypy_extensions import i64
+
 from holmgang.games.berserk.change import healing, wounds
 from holmgang.games.berserk.hear import log, triggers
 from holmgang.games.berserk.look import cards, figures, squares
@@ -35,7 +38,7 @@ def upkeep_step(p: Position) -> None:
         p.pop()
 
 
-def upkeep_of(p: Position, i: int, heal_first: bool) -> None:
+def upkeep_of(p: Position, i: i64, heal_first: bool) -> None:
     """What comes first is put on top where it waits for abilities."""
     p.set_reg(frames.WHO, i + 1)
     replaced = len(p.replacements[codes.E_HEALED]) + len(p.replacements[codes.E_WOUNDED]) > 0
@@ -49,7 +52,7 @@ def upkeep_of(p: Position, i: int, heal_first: bool) -> None:
         healing.heal(p, i, regeneration_of(p, i))
 
 
-def count_token(p: Position, i: int) -> None:
+def count_token(p: Position, i: i64) -> None:
     """A token each own turn in the graveyard; with enough it returns, once (BK-19.23)."""
     wanted = p.tables.keyword(p.card[i], keywords.INCARNATION)
     if wanted == 0 or p.status[i] & RETURNED or i in p.waiting:
@@ -57,7 +60,7 @@ def count_token(p: Position, i: int) -> None:
     p.tokens[i] += 1
     log.card(p, journal.TOKEN, i, p.tokens[i])
     if p.tokens[i] >= wanted:
-        p.waiting.append(i)
+        p.waiting = append(p.waiting, i)
 
 
 def call_back(p: Position) -> bool:
@@ -73,15 +76,15 @@ def call_back(p: Position) -> bool:
     return False
 
 
-def come_back(p: Position, i: int, square: int) -> None:
+def come_back(p: Position, i: i64, square: i64) -> None:
     p.pop()
     p.board[square] = i
     _come_back_to(p, i, square)
 
 
-def _come_back_to(p: Position, i: int, place: int) -> None:
+def _come_back_to(p: Position, i: i64, place: i64) -> None:
     """Exhausted, on the rear row or, a flyer, in the air (BK-19.23b, BK-19.126c)."""
-    p.waiting.remove(i)
+    p.waiting = remove(p.waiting, i)
     p.place[i] = place
     p.tokens[i] = 0
     p.status[i] = RETURNED
@@ -93,13 +96,13 @@ def has_upkeep(p: Position) -> bool:
     return any(p.place[i] >= 0 and is_affected(p, i) for i in p.armies[p.active])
 
 
-def is_affected(p: Position, i: int) -> bool:
+def is_affected(p: Position, i: i64) -> bool:
     if poison_of(p, i) == 0 and regeneration_of(p, i) == 0:
         return False
     return cards.is_alert(p, i) or not p.tables.edition.needs_alerting
 
 
-def poison_of(p: Position, i: int) -> int:
+def poison_of(p: Position, i: i64) -> i64:
     """Protection from poisoning also stops what was there before (BK-19.123)."""
     poison = p.poison[i]
     if (
@@ -111,14 +114,14 @@ def poison_of(p: Position, i: int) -> int:
     return poison
 
 
-def regeneration_of(p: Position, i: int) -> int:
+def regeneration_of(p: Position, i: i64) -> i64:
     healing = figures.keyword(p, i, keywords.REGEN)
     if healing > 0 and figures.keyword(p, i, keywords.INCORPOREAL) > 0:
         return 0
     return healing
 
 
-def order_matters(p: Position, i: int) -> bool:
+def order_matters(p: Position, i: i64) -> bool:
     """Whether the controller has a choice between poison and regeneration (BK-8.17)."""
     if poison_of(p, i) == 0 or regeneration_of(p, i) == 0:
         return False
@@ -127,7 +130,7 @@ def order_matters(p: Position, i: int) -> bool:
     return _wounds_after(p, i, True) != _wounds_after(p, i, False)
 
 
-def _wounds_after(p: Position, i: int, heal_first: bool) -> int:
+def _wounds_after(p: Position, i: i64, heal_first: bool) -> i64:
     """The wounds one order would leave; a dead card's stay as they were when it died."""
     before = p.wounds[i]
     healing = regeneration_of(p, i)

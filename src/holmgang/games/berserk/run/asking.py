@@ -1,5 +1,7 @@
 """Dice, amounts and steps that an ability asks for in its course."""
 
+from mypy_extensions import i64
+
 from holmgang.core.action import Action, first, verb
 from holmgang.games.berserk.change import gifts, movement, reveal
 from holmgang.games.berserk.hear import log
@@ -14,7 +16,7 @@ from holmgang.games.berserk.state import Position
 from holmgang.games.berserk.tables import ANSWER, NONE, lone_roll
 
 
-def roll(p: Position, at: int) -> None:
+def roll(p: Position, at: i64) -> None:
     """A standard roll of three amounts (BK-11.31)."""
     die = p.reg(codes.G_ANSWER)
     if die == NONE:
@@ -26,7 +28,7 @@ def roll(p: Position, at: int) -> None:
     flow.go_on(p, at)
 
 
-def cast(p: Position, at: int) -> None:
+def cast(p: Position, at: i64) -> None:
     """A card casts a die, and its number is remembered."""
     die = p.reg(codes.G_ANSWER)
     if operands.lowest(p.reg(codes.G_TARGETS)) == NONE:
@@ -40,14 +42,14 @@ def cast(p: Position, at: int) -> None:
     flow.go_on(p, at)
 
 
-def take_die(p: Position, die: int) -> None:
+def take_die(p: Position, die: i64) -> None:
     at = p.reg(frames.STEP)
     p.dice = [die]
     p.set_reg(codes.G_ANSWER, die)
     log.card(p, journal.ROLLED, operands.caster(p, at), die, die + operands.added_to_cast(p, at))
 
 
-def ask_x(p: Position, at: int) -> None:
+def ask_x(p: Position, at: i64) -> None:
     answer = p.reg(codes.G_ANSWER)
     if answer == NONE and picks.most_x(p) > 0:
         p.ask(ask.AMOUNT, p.tables.alone[p.reg(codes.G_SEAT)])
@@ -57,14 +59,14 @@ def ask_x(p: Position, at: int) -> None:
     flow.go_on(p, at)
 
 
-def take_number(p: Position, number: int) -> None:
+def take_number(p: Position, number: i64) -> None:
     at = p.reg(frames.STEP)
     p.set_reg(codes.G_ANSWER, number)
     if p.tables.script[at] == opcodes.BRANCH:
         log.card(p, journal.NUMBERED, p.reg(codes.G_ME), number)
 
 
-def ask_for_step(p: Position, at: int) -> None:
+def ask_for_step(p: Position, at: i64) -> None:
     """Its player may move a card up to n squares."""
     i = operands.lowest(p.reg(codes.G_TARGETS))
     if p.reg(codes.G_LEFT) == NONE:
@@ -88,7 +90,7 @@ def take_step(p: Position, action: Action) -> None:
         movement.relocate(p, i, first(action), p.reg(codes.G_ME))
 
 
-def fill_bank(p: Position, at: int) -> None:
+def fill_bank(p: Position, at: i64) -> None:
     """So much may be added to dice of one's cards, in all."""
     script = p.tables.script
     me = p.reg(codes.G_ME)

@@ -1,5 +1,7 @@
 """Abilities answer an attack or an event: dice, blocking, redirection, replacement (BK-12)."""
 
+from mypy_extensions import i64
+
 from holmgang.games.berserk.hear import log, triggers
 from holmgang.games.berserk.look import cards, operands
 from holmgang.games.berserk.numbers import attack, codes, frames, journal, opcodes
@@ -8,7 +10,7 @@ from holmgang.games.berserk.state import Position
 from holmgang.games.berserk.tables import NONE, WIDTH
 
 
-def turn_dice(p: Position, at: int) -> None:
+def turn_dice(p: Position, at: i64) -> None:
     """Throw, change or set a die of the attack, or how strong a strike is."""
     frame = operands.attack_at(p)
     if frame == NONE:
@@ -37,7 +39,7 @@ def turn_dice(p: Position, at: int) -> None:
         stack[frame + attack.REPLY_FORCED] = script[at + opcodes.OUTCOME_DEFENDER]
 
 
-def turn_attack(p: Position, at: int) -> None:
+def turn_attack(p: Position, at: i64) -> None:
     """Cancel, block, redirect or protect."""
     op = p.tables.script[at]
     frame = operands.attack_at(p)
@@ -54,7 +56,7 @@ def turn_attack(p: Position, at: int) -> None:
         _redirect(p, op, frame, operands.lowest(p.reg(codes.G_TARGETS)))
 
 
-def _cancel_attack(p: Position, frame: int) -> None:
+def _cancel_attack(p: Position, frame: i64) -> None:
     """Nothing happens of it, nor of the ability that it is part of (BK-12.19 to BK-12.22)."""
     p.stack[frame + attack.STOPPED] = attack.CANCELLED
     below = frame - WIDTH
@@ -72,13 +74,13 @@ def _cancel_ability(p: Position) -> None:
         log.card(p, journal.CANCELLED, p.stack[at + codes.G_ME])
 
 
-def _block(p: Position, frame: int) -> None:
+def _block(p: Position, frame: i64) -> None:
     """The strike the ability answers; that of the other fighter still lands (BK-12.31)."""
     is_answer = p.reg(codes.G_EVENT + codes.EV_ANSWER) == 1
     p.stack[frame + (attack.REPLY_STOPPED if is_answer else attack.STOPPED)] = attack.BLOCKED
 
 
-def _redirect(p: Position, op: int, frame: int, i: int) -> None:
+def _redirect(p: Position, op: i64, frame: i64, i: i64) -> None:
     """Once, and never into the attacker (BK-12.26 to BK-12.28)."""
     stack = p.stack
     if stack[frame + attack.REDIRECTED] == 1 or i == NONE:
@@ -100,7 +102,7 @@ def _redirect(p: Position, op: int, frame: int, i: int) -> None:
         triggers.announce(p)
 
 
-def replace(p: Position, at: int) -> None:
+def replace(p: Position, at: i64) -> None:
     """What the ability stands for happens after all, maybe with another amount."""
     op = p.tables.script[at]
     parent = p.reg(codes.G_PARENT)

@@ -57,7 +57,7 @@ def advance(p: Position) -> None:
             death.bury(p)
         elif len(p.queue) > p.taken * QUEUED:
             queue.take_charge(p)
-        elif len(p.scavengers) > 0 and p.scavengers[-1] >= p.base:
+        elif len(p.scavengers) > 0 and p.scavengers[len(p.scavengers) - 1] >= p.base:
             healing.scavenge(p)
         elif p.fleeting and kind != frames.ATTACKING and flight.end_what_is_over(p):
             pass
@@ -70,7 +70,7 @@ def _others_are_dying(p: Position) -> bool:
     if len(p.replacements[codes.E_DIED]) == 0:
         return False
     event = codes.G_EVENT + codes.EV_KIND
-    for at in range(0, len(p.stack), WIDTH):
+    for at in range(0, p.base + 1, WIDTH):
         if p.stack[at] == frames.HAPPENING and p.stack[at + event] == codes.E_DIED:
             return True
     return False

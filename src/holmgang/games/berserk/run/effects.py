@@ -1,5 +1,9 @@
 """What abilities do to cards: one function an effect, on the targets chosen (BK-12, BK-19)."""
 
+from librt.vecs import extend
+from mypy_extensions import i64
+
+from holmgang.core.packed import zeros
 from holmgang.games.berserk.change import (
     chips,
     death,
@@ -16,7 +20,6 @@ from holmgang.games.berserk.change import (
 )
 from holmgang.games.berserk.hear import listeners, log
 from holmgang.games.berserk.look import cards, modifiers, operands, reach, summoning
-from holmgang.games.berserk.look.operands import SHARE
 from holmgang.games.berserk.numbers import attack, codes, frames, journal, opcodes
 from holmgang.games.berserk.numbers.records import DELAYED
 from holmgang.games.berserk.phases import combat
@@ -28,7 +31,7 @@ def _reached(p: Position) -> list[int]:
     return targets.reached(p, p.reg(codes.G_TARGETS))
 
 
-def attack_targets(p: Position, at: int) -> None:
+def attack_targets(p: Position, at: i64) -> None:
     """One attack for each target, one after another."""
     mask = p.reg(codes.G_TARGETS)
     if mask <= 0:
@@ -50,25 +53,25 @@ def attack_targets(p: Position, at: int) -> None:
     combat.declare(p, means, me, i, power, distance, _refund(p))
 
 
-def _refund(p: Position) -> int:
+def _refund(p: Position) -> i64:
     """2 if a blind attack that proves illegal gives back what was paid (BK-20.8)."""
     head = p.reg(codes.G_HEAD)
     is_act = p.tables.code[head + codes.H_CLASS] == codes.ACT
     return 2 if is_act and not cards.is_alert(p, p.reg(codes.G_ME)) else 1
 
 
-def _power(p: Position, at: int) -> int:
+def _power(p: Position, at: i64) -> i64:
     light = _byte(operands.operand(p, at, opcodes.ATTACK_LIGHT))
     medium = _byte(operands.operand(p, at, opcodes.ATTACK_MEDIUM))
     strong = _byte(operands.operand(p, at, opcodes.ATTACK_STRONG))
     return light | medium << 8 | strong << 16
 
 
-def _byte(n: int) -> int:
+def _byte(n: i64) -> i64:
     return min(255, max(0, n))
 
 
-def fight(p: Position, at: int) -> None:
+def fight(p: Position, at: i64) -> None:
     one = operands.lowest(p.reg(codes.G_FIRST))
     other = operands.lowest(p.reg(codes.G_TARGETS))
     if one == NONE or other == NONE or not reach.can_target(p, BASIC, one, other):
@@ -79,78 +82,80 @@ def fight(p: Position, at: int) -> None:
     p.set_reg(attack.OPEN, is_open)
 
 
-def finish(p: Position, at: int) -> None:
+def finish(p: Position, at: i64) -> None:
     for i in _reached(p):
         death.destroy(p, i, p.reg(codes.G_ME), operands.means_of(p))
 
 
-def damage(p: Position, at: int) -> None:
+def damage(p: Position, at: i64) -> None:
     n = operands.operand(p, at, opcodes.N)
     for i in _reached(p):
         wounds.injure(p, i, n, operands.means_of(p), p.reg(codes.G_ME))
 
 
-def heal(p: Position, at: int) -> None:
+def heal(p: Position, at: i64) -> None:
     n = operands.operand(p, at, opcodes.N)
     for i in _reached(p):
         healing.heal(p, i, n, p.reg(codes.G_ME))
 
 
-def restore(p: Position, at: int) -> None:
+def restore(p: Position, at: i64) -> None:
     for i in _reached(p):
         healing.heal(p, i, p.wounds[i], p.reg(codes.G_ME))
 
 
-def redistribute(p: Position, shares: int, total: int) -> None:
-    """Heal one, wound others by the same total; each share is SHARE bits."""
+def redistribute(p: Position, total: i64) -> None:
+    """Heal one, wound others by the same total, as it was shared out."""
     me = p.reg(codes.G_ME)
     means = operands.means_of(p)
     source = operands.lowest(p.reg(codes.G_FIRST))
+    shares = p.shares
+    p.shares = p.tables.nothing
     for i in targets.reached(p, p.reg(codes.G_TARGETS)):
-        wounds.injure(p, i, shares >> SHARE * i & (1 << SHARE) - 1, means, me)
+        wounds.injure(p, i, shares[i], means, me)
     healing.heal(p, source, total, me)
 
 
-def give_poison(p: Position, at: int) -> None:
+def give_poison(p: Position, at: i64) -> None:
     n = operands.operand(p, at, opcodes.N)
     for i in _reached(p):
         reveal.turn_up(p, i)
         poison.envenom(p, i, n, p.reg(codes.G_ME))
 
 
-def bless(p: Position, at: int) -> None:
+def bless(p: Position, at: i64) -> None:
     for i in _reached(p):
         if targets.turn_up(p, i):
             states.bless(p, i, codes.E_BLESSED, p.reg(codes.G_ME))
 
 
-def curse(p: Position, at: int) -> None:
+def curse(p: Position, at: i64) -> None:
     for i in _reached(p):
         if targets.turn_up(p, i):
             states.bless(p, i, codes.E_CURSED, p.reg(codes.G_ME))
 
 
-def cleanse(p: Position, at: int) -> None:
+def cleanse(p: Position, at: i64) -> None:
     for i in _reached(p):
         if targets.turn_up(p, i):
             states.cleanse(p, i, p.tables.script[at + opcodes.CLEANSE_WHAT])
 
 
-def give_chips(p: Position, at: int) -> None:
+def give_chips(p: Position, at: i64) -> None:
     n = operands.operand(p, at, opcodes.N)
     for i in _reached(p):
         if targets.turn_up(p, i):
             chips.gain_chips(p, i, n, p.reg(codes.G_ME))
 
 
-def lose_chips(p: Position, at: int) -> None:
+def lose_chips(p: Position, at: i64) -> None:
     n = operands.operand(p, at, opcodes.N)
     for i in _reached(p):
         if targets.turn_up(p, i):
             chips.lose_chips(p, i, n)
 
 
-def move_chips(p: Position, at: int) -> None:
+def move_chips(p: Position, at: i64) -> None:
     source = operands.lowest(p.reg(codes.G_FIRST))
     to = operands.lowest(p.reg(codes.G_TARGETS))
     n = operands.operand(p, at, opcodes.N)
@@ -160,21 +165,21 @@ def move_chips(p: Position, at: int) -> None:
             chips.gain_chips(p, to, moved, p.reg(codes.G_ME))
 
 
-def give_lives(p: Position, at: int) -> None:
+def give_lives(p: Position, at: i64) -> None:
     n = operands.operand(p, at, opcodes.N)
     for i in _reached(p):
         if targets.turn_up(p, i):
             chips.gain_lives(p, i, n, p.reg(codes.G_ME))
 
 
-def lose_lives(p: Position, at: int) -> None:
+def lose_lives(p: Position, at: i64) -> None:
     n = operands.operand(p, at, opcodes.N)
     for i in _reached(p):
         if targets.turn_up(p, i):
             chips.lose_lives(p, i, n)
 
 
-def tap(p: Position, at: int) -> None:
+def tap(p: Position, at: i64) -> None:
     for i in _reached(p):
         if targets.turn_up(p, i):
             states.exhaust(p, i)
@@ -182,7 +187,7 @@ def tap(p: Position, at: int) -> None:
                 log.card(p, journal.EXHAUSTED, i)
 
 
-def make_alert(p: Position, at: int) -> None:
+def make_alert(p: Position, at: i64) -> None:
     for i in _reached(p):
         if targets.turn_up(p, i):
             if not modifiers.forbids(p, codes.D_OPEN, i):
@@ -191,21 +196,21 @@ def make_alert(p: Position, at: int) -> None:
                     log.card(p, journal.ALERTED, i)
 
 
-def stun(p: Position, at: int) -> None:
+def stun(p: Position, at: i64) -> None:
     for i in _reached(p):
         if targets.turn_up(p, i):
             p.status[i] |= STUNNED
             log.card(p, journal.STUNNED, i)
 
 
-def restore_armor(p: Position, at: int) -> None:
+def restore_armor(p: Position, at: i64) -> None:
     for i in _reached(p):
         if targets.turn_up(p, i):
             p.soaked[i] = 0
             log.card(p, journal.ARMORED, i)
 
 
-def move(p: Position, at: int) -> None:
+def move(p: Position, at: i64) -> None:
     me = p.reg(codes.G_ME)
     i = operands.lowest(p.reg(codes.G_FIRST))
     square = p.reg(codes.G_AT)
@@ -218,7 +223,7 @@ def move(p: Position, at: int) -> None:
             movement.relocate(p, i, square, me)
 
 
-def swap(p: Position, at: int) -> None:
+def swap(p: Position, at: i64) -> None:
     me = p.reg(codes.G_ME)
     one = operands.lowest(p.reg(codes.G_FIRST))
     other = operands.lowest(p.reg(codes.G_TARGETS))
@@ -227,7 +232,7 @@ def swap(p: Position, at: int) -> None:
             movement.swap(p, one, other, me)
 
 
-def seat(p: Position, at: int) -> None:
+def seat(p: Position, at: i64) -> None:
     """A symbiote changes its host."""
     i = operands.lowest(p.reg(codes.G_FIRST))
     host = operands.lowest(p.reg(codes.G_TARGETS))
@@ -235,27 +240,31 @@ def seat(p: Position, at: int) -> None:
         symbiotes.take_seat(p, i, host)
 
 
-def extra_turn(p: Position, at: int) -> None:
+def extra_turn(p: Position, at: i64) -> None:
     gifts.add_turn(p, p.reg(codes.G_SEAT))
 
 
-def win(p: Position, at: int) -> None:
+def win(p: Position, at: i64) -> None:
     ending.finish(p, p.reg(codes.G_SEAT))
 
 
-def remember(p: Position, at: int) -> None:
+def remember(p: Position, at: i64) -> None:
     mask = p.reg(codes.G_TARGETS)
     card = operands.lowest(mask) if mask >= NONE else codes.FROM_DECK - mask - 2
     p.set_reg(codes.G_VARS + p.tables.script[at + opcodes.LET_VARIABLE], card)
 
 
-def put_off(p: Position, at: int) -> None:
+def put_off(p: Position, at: i64) -> None:
     """Until something next happens, once."""
     script = p.tables.script
-    record = [script[at + opcodes.LATER_EVENT], script[at + opcodes.LATER_HEAD]]
-    record += [p.reg(codes.G_ME), p.reg(codes.G_SEAT), p.reg(codes.G_IT), p.reg(codes.G_X)]
+    record = zeros(DELAYED)
+    record[0] = script[at + opcodes.LATER_EVENT]
+    record[1] = script[at + opcodes.LATER_HEAD]
+    record[2] = p.reg(codes.G_ME)
+    record[3] = p.reg(codes.G_SEAT)
+    record[4] = p.reg(codes.G_IT)
+    record[5] = p.reg(codes.G_X)
     for k in range(codes.VARIABLES):
-        record.append(p.reg(codes.G_VARS + k))
-    record += [0] * (DELAYED - len(record))
-    p.delayed += record
+        record[6 + k] = p.reg(codes.G_VARS + k)
+    p.delayed = extend(p.delayed, record)
     listeners.refresh(p)

@@ -1,5 +1,7 @@
 """Which instruction comes next: jumps, conditions, choices, loops."""
 
+from mypy_extensions import i64
+
 from holmgang.games.berserk.change import decks
 from holmgang.games.berserk.hear import durations, log, triggers
 from holmgang.games.berserk.look import (
@@ -13,28 +15,28 @@ from holmgang.games.berserk.state import Position
 from holmgang.games.berserk.tables import NONE, YES
 
 
-def go_on(p: Position, at: int) -> None:
+def go_on(p: Position, at: i64) -> None:
     """To the next instruction."""
     p.set_reg(frames.STEP, at + p.tables.script[at + 1])
 
 
-def go_to(p: Position, at: int, name: int) -> None:
+def go_to(p: Position, at: i64, name: i64) -> None:
     """To the address that an operand of the instruction names."""
     p.set_reg(frames.STEP, p.tables.script[at + name])
 
 
-def end(p: Position, at: int) -> None:
+def end(p: Position, at: i64) -> None:
     """What the ability still shows of a deck goes under it."""
     if p.reg(codes.G_SHOWN) != NONE:
         decks.return_shown(p)
     p.pop()
 
 
-def jump(p: Position, at: int) -> None:
+def jump(p: Position, at: i64) -> None:
     go_to(p, at, opcodes.JUMP_TO)
 
 
-def unless(p: Position, at: int) -> None:
+def unless(p: Position, at: i64) -> None:
     condition = p.tables.script[at + opcodes.UNLESS_CONDITION]
     if evaluator.holds(p, condition, p.reg(codes.G_ME), p.base):
         go_on(p, at)
@@ -42,7 +44,7 @@ def unless(p: Position, at: int) -> None:
         go_to(p, at, opcodes.UNLESS_TO)
 
 
-def loop(p: Position, at: int) -> None:
+def loop(p: Position, at: i64) -> None:
     """Remember who is to be gone through."""
     script = p.tables.script
     mask = evaluator.select(p, script[at + opcodes.LOOP_CARDS], p.reg(codes.G_ME), p.base)
@@ -50,20 +52,20 @@ def loop(p: Position, at: int) -> None:
     go_on(p, at)
 
 
-def count(p: Position, at: int) -> None:
+def count(p: Position, at: i64) -> None:
     times = max(0, operands.operand(p, at, opcodes.COUNT_N))
     p.set_reg(codes.G_COUNT + p.tables.script[at + opcodes.COUNT_DEPTH], times)
     go_on(p, at)
 
 
-def payable(p: Position, at: int) -> None:
+def payable(p: Position, at: i64) -> None:
     if usage.are_payable(p, p.tables.script[at + opcodes.PAYABLE_COSTS], p.reg(codes.G_ME)):
         go_on(p, at)
     else:
         go_to(p, at, opcodes.PAYABLE_TO)
 
 
-def airy(p: Position, at: int) -> None:
+def airy(p: Position, at: i64) -> None:
     """Whether the card to be summoned needs a square."""
     if summoning.needs_square(p, p.reg(codes.G_TARGETS)):
         go_on(p, at)
@@ -71,12 +73,12 @@ def airy(p: Position, at: int) -> None:
         go_to(p, at, opcodes.AIRY_TO)
 
 
-def announce(p: Position, at: int) -> None:
+def announce(p: Position, at: i64) -> None:
     """Others will hear of the ability when its first targets are known."""
     p.set_reg(codes.G_ANNOUNCE, 1)
 
 
-def ask_first(p: Position, at: int) -> None:
+def ask_first(p: Position, at: i64) -> None:
     """If you like."""
     answer = p.reg(codes.G_ANSWER)
     if answer == NONE:
@@ -92,7 +94,7 @@ def ask_first(p: Position, at: int) -> None:
         p.set_reg(frames.STEP, p.tables.script[at + opcodes.ASK_TO])
 
 
-def branch(p: Position, at: int) -> None:
+def branch(p: Position, at: i64) -> None:
     answer = p.reg(codes.G_ANSWER)
     if answer == NONE:
         p.ask(
@@ -104,7 +106,7 @@ def branch(p: Position, at: int) -> None:
     p.set_reg(frames.STEP, p.tables.script[at + opcodes.BRANCH_WAYS + answer - 1])
 
 
-def next_card(p: Position, at: int) -> None:
+def next_card(p: Position, at: i64) -> None:
     """The next card of a loop becomes its variable."""
     script = p.tables.script
     register = codes.G_LOOP + script[at + opcodes.NEXT_DEPTH]
@@ -118,7 +120,7 @@ def next_card(p: Position, at: int) -> None:
     go_on(p, at)
 
 
-def again(p: Position, at: int) -> None:
+def again(p: Position, at: i64) -> None:
     script = p.tables.script
     register = codes.G_COUNT + script[at + opcodes.AGAIN_DEPTH]
     left = p.reg(register)
@@ -129,7 +131,7 @@ def again(p: Position, at: int) -> None:
         go_on(p, at)
 
 
-def spend(p: Position, at: int) -> None:
+def spend(p: Position, at: i64) -> None:
     """One use of the ability's limit, and everybody sees it at work."""
     head = p.reg(codes.G_HEAD)
     me = p.reg(codes.G_ME)

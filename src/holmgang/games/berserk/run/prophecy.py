@@ -1,5 +1,8 @@
 """Prophecies, and looking at the top of one's deck (BK-19.150)."""
 
+from mypy_extensions import i64
+
+from holmgang.core.bits import bit
 from holmgang.games.berserk.change import decks
 from holmgang.games.berserk.hear import log, triggers
 from holmgang.games.berserk.look import modifiers, operands, picks
@@ -9,17 +12,17 @@ from holmgang.games.berserk.state import Position
 from holmgang.games.berserk.tables import NONE
 
 
-def turn_card(p: Position, seat: int, row: int) -> None:
+def turn_card(p: Position, seat: i64, row: i64) -> None:
     """What chance found on top: shown to all, or seen by its owner alone."""
     decks.draw_blind(p, seat, row)
     if p.tables.script[p.reg(frames.STEP)] == opcodes.SHOW_TOP:
         _show(p, seat, row)
     else:
         decks.set_top(p, seat, [*p.top[seat], 2 * row])
-        log.seat(p, journal.SEEN, seat, row, 1 << seat)
+        log.seat(p, journal.SEEN, seat, row, bit(seat))
 
 
-def show_top(p: Position, at: int) -> None:
+def show_top(p: Position, at: i64) -> None:
     """One card after another, as many as there are."""
     seat = p.reg(codes.G_SEAT)
     if p.reg(codes.G_LEFT) == NONE:
@@ -37,13 +40,13 @@ def show_top(p: Position, at: int) -> None:
         triggers.announce_seat(p, codes.E_PROPHESIED, seat)
 
 
-def _show(p: Position, seat: int, row: int) -> None:
+def _show(p: Position, seat: i64, row: i64) -> None:
     p.shown = [*p.shown, 2 * row + seat]
     p.set_reg(codes.G_LEFT, p.reg(codes.G_LEFT) - 1)
     log.seat(p, journal.SHOWN, seat, row)
 
 
-def next_shown(p: Position, at: int) -> None:
+def next_shown(p: Position, at: i64) -> None:
     """The next card becomes the variable; one that was taken away is passed over."""
     script = p.tables.script
     start = p.reg(codes.G_SHOWN)
@@ -58,7 +61,7 @@ def next_shown(p: Position, at: int) -> None:
     flow.go_on(p, at)
 
 
-def put_under(p: Position, at: int) -> None:
+def put_under(p: Position, at: i64) -> None:
     """In an order that their owner chooses."""
     left = picks.left_shown(p)
     if len(left) > 1 and min(left) != max(left):
@@ -68,13 +71,13 @@ def put_under(p: Position, at: int) -> None:
     flow.go_on(p, at)
 
 
-def put_one_under(p: Position, row: int) -> None:
+def put_one_under(p: Position, row: i64) -> None:
     seat = p.reg(codes.G_SEAT)
     decks.draw_out(p, seat, row)
     decks.put_back(p, seat, row, 1)
 
 
-def peek(p: Position, at: int) -> None:
+def peek(p: Position, at: i64) -> None:
     """The owner alone learns what lies on top."""
     seat = p.reg(codes.G_SEAT)
     wanted = max(0, operands.operand(p, at, opcodes.N))

@@ -5,6 +5,8 @@ One row a question, by the numbers of `numbers.ask`. What is missing fails when 
 
 from collections.abc import Callable
 
+from mypy_extensions import i64
+
 from holmgang.core.action import Action, first, pack, pair, second, verb
 from holmgang.games.berserk.change import symbiotes
 from holmgang.games.berserk.hear import queue, responses
@@ -78,7 +80,7 @@ class Question:
 
     def __init__(
         self,
-        number: int,
+        number: i64,
         name: str,
         legal: Legal,
         answer: Answer,
@@ -105,90 +107,90 @@ class Question:
 # What is legal, where no module of its own says it
 
 
-def _nothing(p: Position, seat: int) -> list[Action]:
+def _nothing(p: Position, seat: i64) -> list[Action]:
     return p.tables.nobody
 
 
-def _first_or_second(p: Position, seat: int) -> list[Action]:
+def _first_or_second(p: Position, seat: i64) -> list[Action]:
     return p.tables.first_or_second
 
 
-def _show_or_hide(p: Position, seat: int) -> list[Action]:
+def _show_or_hide(p: Position, seat: i64) -> list[Action]:
     return p.tables.show_or_hide
 
 
-def _higher_or_lower(p: Position, seat: int) -> list[Action]:
+def _higher_or_lower(p: Position, seat: i64) -> list[Action]:
     return p.tables.higher_or_lower
 
 
-def _heal_or_suffer(p: Position, seat: int) -> list[Action]:
+def _heal_or_suffer(p: Position, seat: i64) -> list[Action]:
     return p.tables.heal_or_suffer
 
 
-def _yes_or_no(p: Position, seat: int) -> list[Action]:
+def _yes_or_no(p: Position, seat: i64) -> list[Action]:
     return p.tables.yes_or_no
 
 
-def _protectors(p: Position, seat: int) -> list[Action]:
+def _protectors(p: Position, seat: i64) -> list[Action]:
     return blows.protector_options(p)
 
 
-def _rear_squares(p: Position, seat: int) -> list[Action]:
+def _rear_squares(p: Position, seat: i64) -> list[Action]:
     return [pair(TARGET, square) for square in squares.free_rear(p, seat)]
 
 
-def _targets(p: Position, seat: int) -> list[Action]:
+def _targets(p: Position, seat: i64) -> list[Action]:
     return picks.pick_options(p)
 
 
-def _numbers(p: Position, seat: int) -> list[Action]:
+def _numbers(p: Position, seat: i64) -> list[Action]:
     return picks.number_options(p)
 
 
-def _waiting(p: Position, seat: int) -> list[Action]:
+def _waiting(p: Position, seat: i64) -> list[Action]:
     return [pack(NUMBER, k + 1) for k in range(len(waiting.waiting_abilities(p)))]
 
 
-def _squares(p: Position, seat: int) -> list[Action]:
+def _squares(p: Position, seat: i64) -> list[Action]:
     return picks.square_options(p)
 
 
-def _dashes(p: Position, seat: int) -> list[Action]:
+def _dashes(p: Position, seat: i64) -> list[Action]:
     found = blows.dash_squares(p, p.reg(attack.ATTACKER))
     return [*[pack(TARGET, square) for square in found], pack(ANSWER, PASS)]
 
 
-def _steps(p: Position, seat: int) -> list[Action]:
+def _steps(p: Position, seat: i64) -> list[Action]:
     return picks.walk_options(p, operands.lowest(p.reg(codes.G_TARGETS)))
 
 
-def _bank(p: Position, seat: int) -> list[Action]:
+def _bank(p: Position, seat: i64) -> list[Action]:
     return [pack(NUMBER, k) for k in range(blows.bank_of(p, seat) + 1)]
 
 
-def _hosts(p: Position, seat: int) -> list[Action]:
+def _hosts(p: Position, seat: i64) -> list[Action]:
     return hosts.host_options(p)
 
 
 # What an answer does
 
 
-def _ignore(p: Position, seat: int, action: Action) -> None:
+def _ignore(p: Position, seat: i64, action: Action) -> None:
     raise AssertionError("nobody is asked")
 
 
-def _choose_order(p: Position, seat: int, action: Action) -> None:
+def _choose_order(p: Position, seat: i64, action: Action) -> None:
     recruiting.choose_order(p, seat, first(action))
 
 
-def _choose_to_show(p: Position, seat: int, action: Action) -> None:
+def _choose_to_show(p: Position, seat: i64, action: Action) -> None:
     reveal_armies.choose_to_show(p, first(action))
 
 
-def _act(p: Position, seat: int, action: Action) -> None:
+def _act(p: Position, seat: i64, action: Action) -> None:
     """A choice in the own turn; whatever went round before has ended (BK-20.9)."""
     if len(p.trail) > 0:
-        p.trail = []
+        p.trail = p.tables.nothing
     kind = verb(action)
     here = first(action)
     if kind == MOVE:
@@ -207,61 +209,61 @@ def _act(p: Position, seat: int, action: Action) -> None:
         p.set_reg(frames.STEP, frames.CLOSING)
 
 
-def _protect(p: Position, seat: int, action: Action) -> None:
+def _protect(p: Position, seat: i64, action: Action) -> None:
     if verb(action) == PROTECT:
         combat.protect(p, cards.at(p, first(action)))
 
 
-def _choose_row(p: Position, seat: int, action: Action) -> None:
+def _choose_row(p: Position, seat: i64, action: Action) -> None:
     combat.choose_row(p, first(action))
 
 
-def _choose_upkeep(p: Position, seat: int, action: Action) -> None:
+def _choose_upkeep(p: Position, seat: i64, action: Action) -> None:
     upkeep.upkeep_of(p, p.reg(frames.WHO), first(action) == REGENERATE)
 
 
-def _come_back(p: Position, seat: int, action: Action) -> None:
+def _come_back(p: Position, seat: i64, action: Action) -> None:
     upkeep.come_back(p, p.reg(frames.WHO), first(action))
 
 
-def _take_target(p: Position, seat: int, action: Action) -> None:
+def _take_target(p: Position, seat: i64, action: Action) -> None:
     targeting.take_target(p, action)
 
 
-def _say(p: Position, seat: int, action: Action) -> None:
+def _say(p: Position, seat: i64, action: Action) -> None:
     p.set_reg(codes.G_ANSWER, first(action))
 
 
-def _take_number(p: Position, seat: int, action: Action) -> None:
+def _take_number(p: Position, seat: i64, action: Action) -> None:
     asking.take_number(p, first(action))
 
 
-def _choose_waiting(p: Position, seat: int, action: Action) -> None:
+def _choose_waiting(p: Position, seat: i64, action: Action) -> None:
     queue.choose_waiting(p, waiting.waiting_abilities(p)[first(action) - 1])
 
 
-def _take_square(p: Position, seat: int, action: Action) -> None:
+def _take_square(p: Position, seat: i64, action: Action) -> None:
     targeting.take_square(p, first(action))
 
 
-def _dash(p: Position, seat: int, action: Action) -> None:
+def _dash(p: Position, seat: i64, action: Action) -> None:
     if verb(action) == TARGET:
         combat.dash(p, p.reg(attack.ATTACKER), first(action))
 
 
-def _take_step(p: Position, seat: int, action: Action) -> None:
+def _take_step(p: Position, seat: i64, action: Action) -> None:
     asking.take_step(p, action)
 
 
-def _draw_from_bank(p: Position, seat: int, action: Action) -> None:
+def _draw_from_bank(p: Position, seat: i64, action: Action) -> None:
     combat.draw_from_bank(p, seat, first(action))
 
 
-def _choose_host(p: Position, seat: int, action: Action) -> None:
+def _choose_host(p: Position, seat: i64, action: Action) -> None:
     symbiotes.choose_host(p, action)
 
 
-def _respond(p: Position, seat: int, action: Action) -> None:
+def _respond(p: Position, seat: i64, action: Action) -> None:
     if verb(action) == USE:
         using.respond(p, cards.at(p, first(action)), second(action))
     else:
@@ -323,7 +325,7 @@ for _place, _question in enumerate(TABLE):
         raise AssertionError(f"question {_question.name} stands in the wrong row")
 
 
-def why_not(p: Position, seat: int, action: Action) -> Reason:
+def why_not(p: Position, seat: i64, action: Action) -> Reason:
     """The reason why an action is not legal."""
     if seat not in p.actors:
         return "not-asked", {}

@@ -1,5 +1,9 @@
 """Abilities send cards out of play, into play, or back to a deck."""
 
+from librt.vecs import remove
+from mypy_extensions import i64
+
+from holmgang.core.packed import with_one
 from holmgang.games.berserk.change import (
     arrivals,
     death,
@@ -16,7 +20,7 @@ from holmgang.games.berserk.state import AIR, DECK, EXILE, GRAVE, Position
 from holmgang.games.berserk.tables import DEAL, FLYER, NONE, TERRAIN
 
 
-def send(p: Position, at: int) -> None:
+def send(p: Position, at: i64) -> None:
     """Destroy, exile, summon, bury, reveal, or put into a deck."""
     op = p.tables.script[at]
     mask = p.reg(codes.G_TARGETS)
@@ -38,7 +42,7 @@ def send(p: Position, at: int) -> None:
                 reveal.turn_up(p, i)
 
 
-def _exile(p: Position, i: int) -> None:
+def _exile(p: Position, i: i64) -> None:
     if p.place[i] >= 0:
         reveal.turn_up(p, i)
         death.remove(p, i, True)
@@ -46,19 +50,19 @@ def _exile(p: Position, i: int) -> None:
         p.place[i] = EXILE
         p.status[i] = 0
         if i in p.waiting:
-            p.waiting.remove(i)
+            p.waiting = remove(p.waiting, i)
         p.tokens[i] = 0
         log_out(p, journal.EXILED_FROM_GRAVE, i)
 
 
-def _return_to_deck(p: Position, i: int, end: int) -> None:
+def _return_to_deck(p: Position, i: i64, end: i64) -> None:
     """Into the deck it came from; that is no death (BK-21.2)."""
     if p.place[i] >= 0:
         reveal.turn_up(p, i)
         triggers.announce_card(p, codes.E_LEFT, i)
         death.depart(p, i, DECK)
     elif i in p.waiting:
-        p.waiting.remove(i)
+        p.waiting = remove(p.waiting, i)
     p.place[i] = DECK
     p.status[i] = 0
     p.tokens[i] = 0
@@ -66,12 +70,12 @@ def _return_to_deck(p: Position, i: int, end: int) -> None:
     decks.put_back(p, cards.owner(i), p.card[i], end)
 
 
-def log_out(p: Position, kind: int, i: int) -> None:
+def log_out(p: Position, kind: i64, i: i64) -> None:
     """Tell of a card that is out of play."""
     log.seat(p, kind, cards.owner(i), p.card[i])
 
 
-def _send_from_deck(p: Position, op: int, at: int, row: int) -> None:
+def _send_from_deck(p: Position, op: i64, at: i64, row: i64) -> None:
     seat = p.reg(codes.G_SEAT)
     if op == opcodes.REVEAL:
         log.seat(p, journal.SHOWN, seat, row)
@@ -100,32 +104,30 @@ def _send_from_deck(p: Position, op: int, at: int, row: int) -> None:
         log_out(p, journal.EXILED_FROM_DECK, i)
 
 
-def _draw_from_deck(p: Position, seat: int, row: int) -> int:
+def _draw_from_deck(p: Position, seat: i64, row: i64) -> i64:
     i = decks.free_number(p, seat)
     if i == seat * DEAL + p.size[seat]:
-        p.size = p.size.copy()
-        p.size[seat] += 1
-    p.card = p.card.copy()
-    p.card[i] = row
+        p.size = with_one(p.size, seat, p.size[seat] + 1)
+    p.card = with_one(p.card, i, row)
     decks.draw_out(p, seat, row)
     listeners.rebuild(p)
     return i
 
 
-def _summon(p: Position, at: int, i: int) -> None:
+def _summon(p: Position, at: i64, i: i64) -> None:
     if i == NONE or not summoning.may_be_in_play(p, p.card[i], p.reg(codes.G_SEAT)):
         return
     if p.place[i] == GRAVE and summoning.has_room(p, p.card[i]):
         if i in p.waiting:
-            p.waiting.remove(i)
+            p.waiting = remove(p.waiting, i)
         _enter(p, at, i)
 
 
-def _enter(p: Position, at: int, i: int) -> None:
+def _enter(p: Position, at: i64, i: i64) -> None:
     """Onto a square, into the extra zone or, a symbiote, onto a host (BK-19.110, BK-19.111)."""
     script = p.tables.script
     is_tapped = script[at + opcodes.SUMMON_TAPPED] == 1
-    wounds = 0
+    wounds: i64 = 0
     if script[at + opcodes.SUMMON_WOUNDS] != 0:
         wounds = max(0, operands.operand(p, at, opcodes.SUMMON_WOUNDS))
     p.set_reg(codes.G_IT, i)

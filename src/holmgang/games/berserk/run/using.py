@@ -1,5 +1,8 @@
 """An ability is used: announced and paid for (BK-12A)."""
 
+from mypy_extensions import i64
+
+from holmgang.core.bits import bit
 from holmgang.games.berserk.change import chips, marks, reveal, states, wounds
 from holmgang.games.berserk.hear import durations, log, queue, responses, triggers
 from holmgang.games.berserk.look import instants, listening, operands, usage
@@ -8,7 +11,7 @@ from holmgang.games.berserk.state import ACTED, Position
 from holmgang.games.berserk.tables import BASIC, EFFECT, NONE
 
 
-def pay(p: Position, at: int) -> None:
+def pay(p: Position, at: i64) -> None:
     which = p.tables.script[at + opcodes.COST_WHICH]
     me = p.reg(codes.G_ME)
     if which == codes.P_TAP:
@@ -25,7 +28,7 @@ def pay(p: Position, at: int) -> None:
             marks.take_mark(p, p.tables.script[at + opcodes.COST_MARKER], 0, me)
 
 
-def use(p: Position, i: int, number: int) -> None:
+def use(p: Position, i: i64, number: i64) -> None:
     """Begin an ability a player uses."""
     head = usage.acts_of(p, i)[number - 1]
     if p.tables.code[head + codes.H_EACH] == 0:
@@ -36,19 +39,19 @@ def use(p: Position, i: int, number: int) -> None:
     queue.begin_ability(p, head, i, p.side[i])
 
 
-def announce_use(p: Position, number: int) -> None:
+def announce_use(p: Position, number: i64) -> None:
     """Others may answer it, before it does anything; `number` is the instruction it begins with."""
     if p.awaited >> codes.E_USED & 1:
         head = p.reg(codes.G_HEAD)
         me = p.reg(codes.G_ME)
         attacks = number == opcodes.FIGHT or number in opcodes.ATTACKS
-        means = BASIC if attacks else NONE
+        means: i64 = BASIC if attacks else NONE
         triggers.set_event(p, codes.E_USED, me, me, NONE, 0, means, p.base)
         p.event[codes.EV_SEAT] = p.tables.code[head + codes.H_KINDS]
         triggers.announce(p)
 
 
-def respond(p: Position, i: int, number: int) -> None:
+def respond(p: Position, i: i64, number: i64) -> None:
     """Declare an instant; it is carried out before what it answers (BK-12.11)."""
     head = usage.acts_of(p, i)[number - 1]
     code = p.tables.code
@@ -56,10 +59,8 @@ def respond(p: Position, i: int, number: int) -> None:
     p.set_reg(frames.RESPONSES_SEAT, 1 - p.side[i])
     p.set_reg(frames.RESPONSES_PASSED, 0)
     if is_bound:
-        p.set_reg(
-            frames.RESPONSES_USED,
-            p.reg(frames.RESPONSES_USED) | 1 << instants.instant_bit(i, number),
-        )
+        register = instants.answered(number)
+        p.set_reg(register, p.reg(register) | bit(i))
     reveal.turn_up(p, i)
     responses.recall(p)
     if is_bound or code[head + codes.H_EACH] == 0:
