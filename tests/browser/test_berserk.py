@@ -231,7 +231,7 @@ def test_a_battle_by_keyboard_alone_to_the_first_strike(visit: Visit) -> None:
         by_keyboard(guest, choices)
 
     fight(guest, act, lambda guest: bool(struck) or guest.is_over())
-    assert struck[0] in guest.record()
+    wait_until(guest, lambda: struck[0] in guest.record(), "the strike")
 
 
 def by_number(guest: Visitor, until: str) -> None:
@@ -457,3 +457,26 @@ def check_words(guest: Visitor, size: tuple[int, int]) -> None:
     text = guest.page.locator("body").inner_text()
     assert not re.search(r"\b(web|berserk)-[a-z]", text), "every message is there"
     assert guest.page.evaluate("document.documentElement.scrollWidth") <= size[0]
+
+
+# What is in sight
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1440, 900), (1920, 1080)])
+def test_the_field_is_the_largest_thing_and_wholly_in_sight(
+    visit: Visit, gallery: Path, size: tuple[int, int]
+) -> None:
+    guest = visit(size)
+    first_battle(guest)
+    guest.settle()
+    field = guest.page.locator(".berserk .squares").bounding_box()
+    assert field is not None
+    assert field["y"] + field["height"] <= size[1]
+    assert field["width"] * 2 > size[0] - 22 * 16  # half of what the panel at the side leaves
+    for part in (".berserk .beside", ".ask"):
+        box = guest.page.locator(part).bounding_box()
+        assert box is not None and box["width"] < field["width"]
+    assert guest.page.locator(".berserk .rows").inner_text().split() == list("654321")
+    assert guest.page.locator(".berserk .columns").inner_text().split() == list("abcde")
+    assert square(guest, "d3").count() and guest.page.locator(".stand .signs").count() > 0
+    guest.page.screenshot(path=gallery / f"berserk-field-{size[0]}.png")

@@ -266,6 +266,8 @@ export interface Sheet {
   /** The abilities a player can use, in the order in which actions count them. */
   acts: string[];
   terms: Entry[];
+  /** What it can do, as small signs show it; the first matter most. */
+  signs: string[];
 }
 
 /** A row of the strike table: what a difference of the dice leads to. */

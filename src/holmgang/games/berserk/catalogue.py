@@ -14,6 +14,29 @@ from holmgang.games.berserk.tables import NONE, combat_row, lone_roll
 LANGUAGES = ("en", "ru", "fr")
 SET = "realms"
 
+SIGNS = {
+    "shot": {"shot"},
+    "throw": {"throw"},
+    "magic": {"magic", "blast", "spell"},
+    "harm": {"damage", "special", "destroy"},
+    "heal": {"heal", "restore", "lives"},
+    "summon": {"summon"},
+    "poison": {"poison"},
+    "stun": {"stun", "curse", "tap", "control"},
+    "armor": {"armor", "scale"},
+    "protect": {"protect"},
+    "regen": {"regen"},
+    "vampirism": {"vampirism"},
+    "jump": {"jump", "teleport"},
+    "skill": {"attack", "defence", "aimed"},
+    "formation": {"formation"},
+}
+"""What a small sign on a card says it can do, and the words of its abilities that mean this.
+
+The first ones matter most where there is no room for all. Whoever can only do something that has
+no sign of its own bears the sign `trait`.
+"""
+
 
 class Entry(msgspec.Struct, frozen=True):
     """A word of the glossary."""
@@ -42,6 +65,7 @@ class Sheet(msgspec.Struct, frozen=True):
     lines: list[str]
     acts: list[str]
     terms: list[Entry]
+    signs: list[str]
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -109,7 +133,17 @@ def _sheet(card: tree.Card, text: CardText) -> Sheet:
         lines=text.lines(card),
         acts=[text.ability(ability) for ability in acts],
         terms=_terms(card, text),
+        signs=_signs(card),
     )
+
+
+def _signs(card: tree.Card) -> list[str]:
+    nodes = list(tree.walk(card.abilities))
+    known = {node.word for node in nodes if isinstance(node, tree.Effect)}
+    known |= {node.type for node in nodes if isinstance(node, tree.Act)}
+    known |= {keyword.word for keyword in card.kw}
+    found = [sign for sign, means in SIGNS.items() if known & means]
+    return found or (["trait"] if known or card.abilities else [])
 
 
 def _terms(card: tree.Card, text: CardText) -> list[Entry]:

@@ -531,6 +531,22 @@ berserk-board-elite = elite, paid in gold
 berserk-board-regular = regular
 berserk-board-unique = unique
 
+berserk-sign-shot = shoots
+berserk-sign-throw = throws
+berserk-sign-magic = magic
+berserk-sign-harm = wounds by an ability
+berserk-sign-heal = heals
+berserk-sign-summon = summons
+berserk-sign-poison = poisons
+berserk-sign-stun = holds enemies up
+berserk-sign-armor = armor or scales
+berserk-sign-protect = protected from some attacks
+berserk-sign-regen = regenerates
+berserk-sign-vampirism = vampirism
+berserk-sign-jump = jumps or teleports
+berserk-sign-skill = skilled in attack or defence
+berserk-sign-formation = formation
+berserk-sign-trait = has an ability of its own
 berserk-board-condition-wounds = { $count ->
         [one] { $count } wound
        *[other] { $count } wounds

@@ -535,6 +535,22 @@ berserk-board-elite = élite, payée en or
 berserk-board-regular = ordinaire
 berserk-board-unique = unique
 
+berserk-sign-shot = tire
+berserk-sign-throw = lance
+berserk-sign-magic = magie
+berserk-sign-harm = blesse par une capacité
+berserk-sign-heal = soigne
+berserk-sign-summon = invoque
+berserk-sign-poison = empoisonne
+berserk-sign-stun = entrave les ennemis
+berserk-sign-armor = armure ou écailles
+berserk-sign-protect = protégée de certaines attaques
+berserk-sign-regen = se régénère
+berserk-sign-vampirism = vampirisme
+berserk-sign-jump = saute ou se téléporte
+berserk-sign-skill = expérience en attaque ou en défense
+berserk-sign-formation = formation
+berserk-sign-trait = a une capacité propre
 berserk-board-condition-wounds = { $count ->
         [one] { $count } blessure
        *[other] { $count } blessures

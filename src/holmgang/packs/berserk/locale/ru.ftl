@@ -530,6 +530,22 @@ berserk-board-elite = элитная, за золото
 berserk-board-regular = рядовая
 berserk-board-unique = уникальная
 
+berserk-sign-shot = стреляет
+berserk-sign-throw = метает
+berserk-sign-magic = магия
+berserk-sign-harm = ранит особенностью
+berserk-sign-heal = лечит
+berserk-sign-summon = вызывает существ
+berserk-sign-poison = отравляет
+berserk-sign-stun = сковывает врагов
+berserk-sign-armor = броня или чешуя
+berserk-sign-protect = защита от некоторых атак
+berserk-sign-regen = регенерация
+berserk-sign-vampirism = вампиризм
+berserk-sign-jump = прыгает или телепортируется
+berserk-sign-skill = опыт в атаке или в защите
+berserk-sign-formation = строй
+berserk-sign-trait = есть своя особенность
 berserk-board-condition-wounds = { $count ->
         [one] { $count } рана
         [few] { $count } раны
