@@ -1,6 +1,7 @@
 """The rules as texts: complete, alike in all languages, and true to the pack."""
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
@@ -203,11 +204,36 @@ def test_a_translation_that_says_something_else_is_noticed(flaw: str, tmp_path: 
     assert differences(list(read(spoilt)), rules("berserkers", "en"), "ru") == [id]
 
 
-def test_a_rule_that_a_translation_drops_or_adds_is_noticed() -> None:
-    ours, theirs = rules("berserkers", "en"), rules("berserkers", "ru")
-    assert differences(theirs[1:], ours, "ru") == [theirs[0].id]
-    assert differences(theirs, ours[1:], "ru") == [ours[0].id]
-    assert differences(theirs[::-1], ours, "ru") == ["order"]
+@pytest.mark.parametrize("game_id", BOOKS)
+@pytest.mark.parametrize("lang", FOREIGN)
+def test_a_rule_that_a_translation_drops_or_adds_is_noticed(game_id: str, lang: str) -> None:
+    ours, theirs = rules(game_id, "en"), rules(game_id, lang)
+    for place in (0, len(theirs) // 2, len(theirs) - 1):
+        lacking = theirs[:place] + theirs[place + 1 :]
+        assert differences(lacking, ours, lang) == [theirs[place].id]
+        assert differences(theirs, ours[:place] + ours[place + 1 :], lang) == [theirs[place].id]
+    assert differences(theirs[::-1], ours, lang) == ["order"]
+
+
+def misprints(text: str, lang: str) -> Iterator[str]:
+    """A text with each of its figures changed in turn, in digits and in words."""
+    for digits in re.finditer(r"\d+", text):
+        yield text[: digits.start()] + str(int(digits[0]) + 1) + text[digits.end() :]
+    for words in NUMBERS[lang].values():
+        for word in re.finditer(rf"\b(?:{words})\b", text, re.IGNORECASE):
+            yield text[: word.start()] + text[word.end() :]
+
+
+@pytest.mark.parametrize("game_id", BOOKS)
+@pytest.mark.parametrize("lang", FOREIGN)
+def test_every_figure_of_a_translation_counts(game_id: str, lang: str) -> None:
+    count = 0
+    for rule in rules(game_id, lang):
+        right = traits(rule, lang)
+        for text in misprints(rule.text, lang):
+            count += 1
+            assert traits(msgspec.structs.replace(rule, text=text), lang) != right, (rule.id, text)
+    assert count > 150
 
 
 @pytest.mark.parametrize("game_id", BOOKS)
