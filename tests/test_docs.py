@@ -4,6 +4,7 @@ Figures that only a measurement can give stand beside the command that measures 
 """
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -46,6 +47,43 @@ def test_what_a_document_points_at_is_there(path: Path) -> None:
     found = [*re.findall(r"\]\(([^)#\s]+)", written), *re.findall(r'src="([^"]+)"', written)]
     missing = [link for link in found if "://" not in link and not (path.parent / link).exists()]
     assert missing == []
+
+
+FILE = r"(?<![\w./<*-])[\w-][\w/-]*\.(?:svelte\.ts|py|ts|svelte|md|json|ftl|yaml|toml)\b"
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=[str(p.relative_to(ROOT)) for p in DOCUMENTS])
+def test_every_file_that_a_document_names_is_there(path: Path) -> None:
+    """By its name or the end of its path, as people write it."""
+    there = [f"/{known.as_posix()}" for known in files()]
+    quoted = re.findall(r"`([^`\n]+)`", path.read_text(encoding="utf-8"))
+    named = {name for words in quoted if "<" not in words for name in re.findall(FILE, words)}
+    assert {name for name in named if not any(k.endswith(f"/{name}") for k in there)} == set()
+
+
+@cache
+def files() -> list[Path]:
+    parts = (
+        "src",
+        "tests",
+        "web/src",
+        "web/tests",
+        "web/scripts",
+        "docs",
+        "bench",
+        "examples",
+        "launch",
+    )
+    found = [path for part in parts for path in (ROOT / part).rglob("*.*")]
+    return [path.relative_to(ROOT) for path in [*ROOT.glob("*.*"), *found]]
+
+
+def test_the_modules_in_the_picture_of_the_architecture_are_there() -> None:
+    picture = text("docs/architecture.md").split("```")[1]
+    for part in ("core", "bots", "sim"):
+        words = re.findall(rf"^  {part}/ +([a-z ]+)", picture, re.MULTILINE)[0].split(" and ")[0]
+        there = {path.stem for path in (ROOT / "src" / "holmgang" / part).glob("[!_]*.py")}
+        assert set(words.split()) <= there, part
 
 
 def test_the_pictures_of_the_readme_are_light() -> None:
