@@ -37,6 +37,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol() -> Generator[None, bool | None, bool | None]:
     """A test that hangs ends its process and shows where, instead of holding all others up."""
+    assert sys.__stderr__ is not None
     faulthandler.dump_traceback_later(ENDLESS, exit=True, file=sys.__stderr__)
     try:
         return (yield)

@@ -11,7 +11,9 @@ from holmgang.core.action import CHANCE, OMNISCIENT
 from holmgang.core.event import Event
 from holmgang.core.game import Game
 from holmgang.core.match import Match
-from holmgang.core.state import View
+
+View = dict[str, Any]
+"""What tests look into: any figure of a view or an event."""
 
 
 class Tabletop:
@@ -68,6 +70,11 @@ class Tabletop:
     def kinds_told(self) -> list[str]:
         """The kinds of the events so far, in order."""
         return [str(event["event"]) for event in self.told()]
+
+
+def inside(match: Match) -> Any:
+    """The position of a match, for tests that look into it."""
+    return match.state
 
 
 def begun(game: Game, seed: str, **options: str) -> Match:

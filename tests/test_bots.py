@@ -1,12 +1,14 @@
 """Bots of every game: legal, blind to what their seat cannot see, and on time."""
 
+from typing import Any
+
 import pytest
 
 from holmgang import bots
 from holmgang.bots.budget import Budget
 from holmgang.bots.ismcts import Ismcts
 from holmgang.core.action import CHANCE
-from holmgang.core.chance import Quick
+from holmgang.core.chance import Quick, Random
 from holmgang.core.game import Game
 from holmgang.core.seat import Seat
 from holmgang.core.state import State
@@ -88,8 +90,9 @@ def test_a_bot_does_not_see_what_its_seat_cannot(game: Game, name: str) -> None:
 class Peeker(bots.Bot):
     """Cheats: chooses by the enemy's hidden first card."""
 
-    def choose(self, seat: Seat, rng: Quick) -> int:
-        side = seat._state.view(-3)["seats"][1 - seat.index]
+    def choose(self, seat: Seat, rng: Random) -> int:
+        view: Any = seat._state.view(-3)
+        side = view["seats"][1 - seat.index]
         options = seat.legal()
         return options[sum(map(ord, "".join(side["deck"][:2]))) % len(options)]
 

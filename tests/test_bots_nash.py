@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -38,7 +39,7 @@ def wander(seed: str, **options: str) -> Iterator[Shieldwall]:
     """The positions of random games in which a choice is owed, without end."""
     rng = Quick(seed)
     while True:
-        state = GAME.new(GAME.settle(options))
+        state: Any = GAME.new(GAME.settle(options))
         while not state.is_over():
             actor = state.actors[0]
             if actor != CHANCE:

@@ -63,7 +63,7 @@ def taken() -> Iterator[int]:
         yield listener.getsockname()[1]
 
 
-def refusal(run: Terminal, *args: object, code: int = 1) -> str:
+def refusal(run: Terminal, *args: str | Path, code: int = 1) -> str:
     """What `serve` says when it does not start: what is wrong, and what to do."""
     result = run("serve", "--no-open", *args)
     assert result.code == code
@@ -94,7 +94,7 @@ def test_a_usual_port_that_is_taken_gives_way_to_the_next(
 def test_a_port_that_was_asked_for_is_not_exchanged(
     run: Terminal, served: list[int], taken: int, lang: str
 ) -> None:
-    assert str(taken) in refusal(run, "--port", taken, "--lang", lang)
+    assert str(taken) in refusal(run, "--port", str(taken), "--lang", lang)
     assert served == []
 
 
@@ -117,7 +117,7 @@ def test_no_such_port(run: Terminal, served: list[int], port: str) -> None:
 def test_an_address_this_computer_does_not_have(
     run: Terminal, served: list[int], host: str
 ) -> None:
-    assert host in refusal(run, "--host", host, "--port", 0)
+    assert host in refusal(run, "--host", host, "--port", "0")
     assert served == []
 
 

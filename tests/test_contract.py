@@ -18,6 +18,7 @@ from holmgang.core.errors import UnknownGame, Unreadable
 from holmgang.core.event import EVERYONE, Event
 from holmgang.core.game import Game, Option
 from holmgang.core.match import Match
+from holmgang.core.state import State
 from holmgang.games import GAMES, find
 
 EVERY_GAME = [*GAMES.values(), LOTS_GAME, OPEN_GAME]
@@ -158,30 +159,32 @@ class AllowsUndoByTheLot(Lots):
 
 
 class KnowsTheTrueWorld(Lots):
-    def determinize(self, seat: int, rng: Random) -> Lots:
+    def determinize(self, seat: int, rng: Random) -> State:
         return self.copy()
 
 
 class DrawsOtherLotsThanTheTrueOnes(Lots):
-    def determinize(self, seat: int, rng: Random) -> Lots:
+    def determinize(self, seat: int, rng: Random) -> State:
         world = super().determinize(seat, rng)
+        assert isinstance(world, Lots)
         return super().determinize(seat, rng) if world.lots == self.lots else world
 
 
 class ForgetsItsOwnLot(Lots):
-    def determinize(self, seat: int, rng: Random) -> Lots:
+    def determinize(self, seat: int, rng: Random) -> State:
         return super().determinize((seat + 1) % self.seats, rng)
 
 
 class SpoilsTheTrueWorld(Lots):
-    def determinize(self, seat: int, rng: Random) -> Lots:
+    def determinize(self, seat: int, rng: Random) -> State:
         self.points[seat] += 1
         return super().determinize(seat, rng)
 
 
 class DrawsAWorldThatBreaks(Lots):
-    def determinize(self, seat: int, rng: Random) -> Lots:
+    def determinize(self, seat: int, rng: Random) -> State:
         world = super().determinize(seat, rng)
+        assert isinstance(world, Lots)
         world.rounds = -1
         return world
 

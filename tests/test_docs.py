@@ -126,7 +126,7 @@ def test_the_players_of_each_game_are_told() -> None:
 def test_the_table_of_commands_is_whole() -> None:
     known = {command.name for command in commands(Texts("en"))}
     rows = re.findall(r"^\| `holmgang (\w+)", text("README.md"), re.MULTILINE)
-    assert sorted(rows) == sorted(known)
+    assert sorted(rows) == sorted(map(str, known))
 
 
 def test_every_command_that_is_written_somewhere_exists() -> None:

@@ -96,7 +96,7 @@ def test_a_part_of_a_game_ends_with_an_event_that_it_tells(game: Registration) -
     rng = Quick(1)
     while not match.is_over():
         for seat in match.actors():
-            match.submit(seat, rng.choice(match.legal(seat)))
+            match.play(seat, rng.choice(match.state.legal(seat)))
     ends = [told for told in match.told(OMNISCIENT) if told["event"] == game.part]
     assert len(ends) > 1
     assert not game.part_is_won or all("seat" in told for told in ends)

@@ -117,8 +117,15 @@ def environment(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A fresh environment with the wheel in it."""
     place = tmp_path_factory.mktemp("environment") / "venv"
     subprocess.run([UV, "venv", "--quiet", "--python", sys.executable, place], check=True)
-    command = [UV, "pip", "install", "--quiet", "--python", place / "bin" / "python"]
-    lock = ["--constraint", ROOT / "requirements.lock"]
+    command: list[str | Path] = [
+        UV,
+        "pip",
+        "install",
+        "--quiet",
+        "--python",
+        place / "bin" / "python",
+    ]
+    lock: list[str | Path] = ["--constraint", ROOT / "requirements.lock"]
     done = subprocess.run([*command, *lock, wheel], capture_output=True, text=True)
     if "network" in done.stderr or "dns error" in done.stderr:
         pytest.skip("what the wheel needs cannot be fetched: there is no network")
@@ -141,7 +148,15 @@ def settings(environment: Path, tmp_path: Path) -> dict[str, str]:
 @pytest.fixture
 def url(environment: Path, settings: dict[str, str], tmp_path: Path) -> Iterator[str]:
     """A table that the installed command serves, until it is asked to stop."""
-    command = [environment / "holmgang", "serve", "--no-open", "--port", "0", "--lang", "en"]
+    command: list[str | Path] = [
+        environment / "holmgang",
+        "serve",
+        "--no-open",
+        "--port",
+        "0",
+        "--lang",
+        "en",
+    ]
     server = subprocess.Popen(
         command, cwd=tmp_path, env=settings, stdout=subprocess.PIPE, text=True
     )
@@ -158,7 +173,7 @@ def url(environment: Path, settings: dict[str, str], tmp_path: Path) -> Iterator
 def test_an_installed_wheel_says_which_build_it_is(
     kind: str, environment: Path, settings: dict[str, str], tmp_path: Path
 ) -> None:
-    command = [environment / "holmgang", "--version"]
+    command: list[str | Path] = [environment / "holmgang", "--version"]
     said = subprocess.check_output(command, cwd=tmp_path, env=settings, text=True)
     assert ("interpreted" if kind == "pure" else "compiled") in said
 

@@ -16,4 +16,6 @@ def _bundle(lang: str) -> FluentBundle:
 
 def web_text(lang: str, id: str) -> str:
     bundle = _bundle(lang)
-    return str(bundle.format_pattern(bundle.get_message(id).value)[0])
+    pattern = bundle.get_message(id).value
+    assert pattern is not None, id
+    return str(bundle.format_pattern(pattern)[0])

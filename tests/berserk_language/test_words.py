@@ -33,7 +33,7 @@ LISTS = {
 
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_every_construct_has_an_example_that_loads(name: str) -> None:
-    assert read(EXAMPLES[name])
+    assert read(EXAMPLES[name]) is not None
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -10,12 +10,11 @@ scripts, and nothing else.
 """
 
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
-from tabletop import Tabletop
+from tabletop import Tabletop, View
 
 from holmgang.core.action import CHANCE, SPECTATOR
-from holmgang.core.state import View
 from holmgang.games.berserkers import GAME
 from holmgang.games.berserkers.rules import Berserkers
 from holmgang.games.berserkers.tables import CELL_NAMES, ELVES, GOBLINS, NONE, ORCS, RIDERS, ZODD
@@ -70,7 +69,7 @@ class Table(Tabletop):
     def view(self) -> View:
         return self.state.view(SPECTATOR)
 
-    def __getitem__(self, key: str) -> object:
+    def __getitem__(self, key: str) -> Any:
         return self.view[key]
 
     @property
@@ -134,7 +133,7 @@ def _mark(health: str) -> str:
 def setup(requests: str = PLAIN, pack: str | Path = "standard", **options: str) -> Table:
     """A table before its first turn, the map laid in the order of the pack."""
     given = {"list": requests, "pack": str(pack)} | options
-    state = GAME.new(GAME.settle(given))
+    state: Any = GAME.new(GAME.settle(given))
     game = Table(state)
     state.apply(CHANCE, state.read("layout " + " ".join(state.tables.places)))
     return game

@@ -1,18 +1,20 @@
 """The bots of Berserkers see what is in front of them."""
 
+from typing import Any
+
 import pytest
 
-from berserkers.table import table
+from berserkers.table import Table, table
 from holmgang import bots
 from holmgang.core.action import CHANCE
 from holmgang.core.chance import Quick
 from holmgang.core.seat import Seat
 from holmgang.games.berserkers import GAME
 
-NEARLY = {"fires": "all", "sealed": "black blue", "heroes": "a1 c4 c4", "riders": "c4 c4 a1"}
+NEARLY: Any = {"fires": "all", "sealed": "black blue", "heroes": "a1 c4 c4", "riders": "c4 c4 a1"}
 
 
-def play_turn(game, spec, seed=1):
+def play_turn(game: Table, spec: str, seed: int = 1) -> Table:
     """Let a bot play on to the end of its phase, or of the game."""
     bot, rng = bots.make(spec, GAME), Quick(seed)
     state = game.state
@@ -28,19 +30,19 @@ def play_turn(game, spec, seed=1):
 
 
 @pytest.mark.parametrize("spec", ["greedy", "planner:64"])
-def test_a_bot_takes_a_victory(spec):
+def test_a_bot_takes_a_victory(spec: str) -> None:
     game = play_turn(table("loki,shy-villagers", **NEARLY, dice="5 2 2 2"), spec)
     assert game["outcome"] == "won"
 
 
-def test_the_planner_combines_deeds():
+def test_the_planner_combines_deeds() -> None:
     """Pull the rider to the fire, then seal it."""
     setting = NEARLY | {"riders": "c4 c4 b1"}
     game = play_turn(table("loki,shy-villagers", **setting, dice="5 2 6 6"), "planner:400")
     assert game["outcome"] == "won"
 
 
-def test_the_planner_lifts_darkness_before_it_is_too_late():
+def test_the_planner_lifts_darkness_before_it_is_too_late() -> None:
     game = table(heroes="b2 c4 c4", dark="a1 b1 c1 a2 b2", riders="c2 c3 b3", dice="2 6 6 6")
     bot, rng = bots.make("planner:200", GAME), Quick(1)
     for _ in range(12):
@@ -56,14 +58,14 @@ def test_the_planner_lifts_darkness_before_it_is_too_late():
 
 
 @pytest.mark.parametrize("spec", ["greedy", "planner:32"])
-def test_a_bot_goes_back_to_a_checkpoint(spec):
+def test_a_bot_goes_back_to_a_checkpoint(spec: str) -> None:
     game = table(heroes="b2w - -", riders="b2 a1 a1", dice="6 6 6 6").play("save")
     game.end("4 3 3", by_hand=True).play("rider black")
     choice = bots.make(spec, GAME).choose(Seat(game.state, 0), Quick(1))
     assert game.state.write(choice) == "restore"
 
 
-def test_the_planner_plays_the_same_with_the_same_seed():
+def test_the_planner_plays_the_same_with_the_same_seed() -> None:
     stories = set()
     for _ in range(2):
         state = GAME.new(GAME.settle({"list": "zodd", "turns": "2"}))
@@ -80,8 +82,8 @@ def test_the_planner_plays_the_same_with_the_same_seed():
     assert len(stories) == 1
 
 
-def test_the_planner_places_the_goblins_away_from_fires():
-    state = table("goblins").state  # a1 to b3 have fires
+def test_the_planner_places_the_goblins_away_from_fires() -> None:
+    state: Any = table("goblins").state  # a1 to b3 have fires
     state = GAME.new(GAME.settle({"list": "goblins"}))
     state.apply(CHANCE, state.read("layout " + " ".join(state.tables.places)))
     choice = bots.make("planner:24", GAME).choose(Seat(state, 0), Quick(1))

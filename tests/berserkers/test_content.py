@@ -1,6 +1,7 @@
 """Packs of Berserkers: refused with their line, and open to requests of one's own."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -25,8 +26,8 @@ OWN = """
 
 
 @pytest.fixture
-def pack(tmp_path):
-    def write(text):
+def pack(tmp_path: Path) -> Any:
+    def write(text: str) -> str:
         (tmp_path / "pack.yaml").write_text(text, encoding="utf-8")
         content.load.cache_clear()
         return str(tmp_path)
@@ -62,7 +63,9 @@ def pack(tmp_path):
         ("rules: {orc_phases: 2}", "thor: {faces: [{}, {}, {}, {}, {}, {}]}", "thor", "thor has"),
     ],
 )
-def test_a_wrong_pack_is_refused_with_its_place(pack, old, new, field, words):
+def test_a_wrong_pack_is_refused_with_its_place(
+    pack: Any, old: str, new: str, field: str, words: str
+) -> None:
     assert STANDARD.count(old) >= 1
     with pytest.raises(ContentError) as refused:
         content.load(pack(STANDARD.replace(old, new, 1)))
@@ -73,13 +76,13 @@ def test_a_wrong_pack_is_refused_with_its_place(pack, old, new, field, words):
     assert line.strip()
 
 
-def test_a_pack_without_fires_is_refused(pack):
+def test_a_pack_without_fires_is_refused(pack: Any) -> None:
     with pytest.raises(ContentError) as refused:
         content.load(pack(STANDARD.replace("fire: true", "fire: false")))
     assert refused.value.details["reason"] == "no place has a fire"
 
 
-def test_a_request_of_ones_own(pack):
+def test_a_request_of_ones_own(pack: Any) -> None:
     folder = pack(STANDARD + OWN)
     game = setup("rich-return", pack=folder)
     assert (game.heroes, game["items"], game["gold"]) == ("c4w c4 c4", ["purse"], 2)
@@ -92,12 +95,12 @@ def test_a_request_of_ones_own(pack):
         setup("13")
 
 
-def test_a_request_of_ones_own_is_drawn_with_the_others(pack):
-    state = GAME.new(GAME.settle({"pack": pack(STANDARD + OWN), "requests": "12"}))
+def test_a_request_of_ones_own_is_drawn_with_the_others(pack: Any) -> None:
+    state: Any = GAME.new(GAME.settle({"pack": pack(STANDARD + OWN), "requests": "12"}))
     assert state.pool == (1 << 13) - 1
 
 
-def test_a_request_of_ones_own_brings_its_words(pack):
+def test_a_request_of_ones_own_brings_its_words(pack: Any) -> None:
     folder = Path(pack(STANDARD + OWN))
     (folder / "locale").mkdir()
     words = "berserkers-request-rich-return = A rich return\n"
@@ -107,14 +110,14 @@ def test_a_request_of_ones_own_brings_its_words(pack):
     )
 
 
-def test_the_example_of_the_docs_is_the_one_tested():
+def test_the_example_of_the_docs_is_the_one_tested() -> None:
     example = [line.strip() for line in OWN.strip().splitlines()]
     text = [line.strip() for line in DOCS.read_text(encoding="utf-8").splitlines()]
     at = text.index(example[0])
     assert text[at : at + len(example)] == example
 
 
-def test_a_pack_with_few_requests_limits_the_draw(pack):
+def test_a_pack_with_few_requests_limits_the_draw(pack: Any) -> None:
     short = STANDARD[: STANDARD.index("  - id: elves")]
     with pytest.raises(OptionError):
         GAME.new(GAME.settle({"pack": pack(short), "requests": "4"}))

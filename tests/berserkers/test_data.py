@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from typing import Any
 
 import pytest
 from rulebook import rule, ruling
@@ -18,13 +19,13 @@ ROWS = re.compile(r"^\| (\d) \| (.+?) \| (.+?) \| (.+?) \| (.+?) \|$", re.MULTIL
 PLACE_ROWS = re.compile(r"^\| ([^|]+) \| ([^|]+) \| ([^|]+) \| (\d) \| ([^|]+) \|$", re.MULTILINE)
 
 
-def text(lang, id):
+def text(lang: str, id: str) -> Any:
     return find("berserkers", lang, id)[0].text
 
 
 @ruling("BR-DAT-01")
-def test_every_card_has_six_different_deeds():
-    totals = Counter()
+def test_every_card_has_six_different_deeds() -> None:
+    totals: Counter[str] = Counter()
     for card in range(CARDS):
         deeds = [PACK.deeds[card * 7 + die] for die in range(1, 7)]
         assert len(set(deeds)) == 6
@@ -44,7 +45,7 @@ def test_every_card_has_six_different_deeds():
 
 @ruling("BR-DAT-01")
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_action_table_of_the_rules_is_that_of_the_pack(lang):
+def test_the_action_table_of_the_rules_is_that_of_the_pack(lang: str) -> None:
     words: dict[str, set[int]] = {}
     rows = ROWS.findall(text(lang, "BR-DAT-01"))
     assert [int(row[0]) for row in rows] == [1, 2, 3, 4, 5, 6]
@@ -56,7 +57,7 @@ def test_the_action_table_of_the_rules_is_that_of_the_pack(lang):
 
 
 @ruling("BR-DAT-02")
-def test_the_riders_card():
+def test_the_riders_card() -> None:
     acts = [ACTS[act] for act in PACK.riders.acts[1:]]
     assert list(zip(acts, PACK.riders.arrows[1:], strict=True)) == [
         ("darkness", "D"),
@@ -70,11 +71,11 @@ def test_the_riders_card():
 
 @ruling("BR-DAT-07")
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_places_of_the_rules_are_those_of_the_pack(lang):
+def test_the_places_of_the_rules_are_those_of_the_pack(lang: str) -> None:
     rows = PLACE_ROWS.findall(text(lang, "BR-DAT-07"))
     yes, no = rows[0][1], rows[0][4]
     assert len(rows) == 12
-    names = {}
+    names: dict[str, set[str]] = {}
     for i, (_, fire, action, gold, orcs) in enumerate(rows):
         assert (fire == yes, orcs == yes) == (PACK.place_fire[i] == 1, PACK.place_orcs[i] == 1)
         assert {fire, orcs} <= {yes, no}
@@ -84,7 +85,7 @@ def test_the_places_of_the_rules_are_those_of_the_pack(lang):
 
 
 @rule("BR-DEC-05")
-def test_what_is_face_down_is_drawn_when_it_is_turned():
+def test_what_is_face_down_is_drawn_when_it_is_turned() -> None:
     """Nothing hidden lies in a position: each answer has its odds, and they are told."""
     game = table("treasure,grimoire", heroes="a1 c4 c4", gauge=3, dice="6 6 6 1").play("give 1")
     game.state.apply(0, game.state.read("item"))

@@ -1,5 +1,7 @@
 """BR-INV: what holds in every position, with every request and any of their combinations."""
 
+from typing import Any
+
 import pytest
 from rulebook import rule
 
@@ -22,43 +24,43 @@ def combination(seed: int) -> str:
 
 @rule("BR-INV-01")
 @pytest.mark.parametrize("number", NUMBERS)
-def test_each_request_alone(number):
+def test_each_request_alone(number: str) -> None:
     for seed in range(6):
-        state = GAME.new(GAME.settle({"list": number}))
+        state: Any = GAME.new(GAME.settle({"list": number}))
         assert checked_game(state, RandomBot(), Quick(seed))[1] == []
 
 
 @rule("BR-INV-01")
-def test_random_combinations_of_requests():
+def test_random_combinations_of_requests() -> None:
     for seed in range(220):
         requests = combination(seed)
-        state = GAME.new(GAME.settle({"list": requests}))
+        state: Any = GAME.new(GAME.settle({"list": requests}))
         assert checked_game(state, RandomBot(), Quick(seed))[1] == [], requests
 
 
 @rule("BR-INV-01")
 @pytest.mark.parametrize("number", NUMBERS)
-def test_haste_meets_each_request_alone(number):
-    state = GAME.new(GAME.settle({"list": number}))
+def test_haste_meets_each_request_alone(number: str) -> None:
+    state: Any = GAME.new(GAME.settle({"list": number}))
     assert checked_game(state, bots.make("greedy", GAME), Quick(number))[1] == []
 
 
 @rule("BR-INV-01")
 @pytest.mark.parametrize("requests", ["4,8", "9,10,6", "1,2,3,5,7", "11,12"])
-def test_a_plan_meets_every_request_once(requests):
+def test_a_plan_meets_every_request_once(requests: str) -> None:
     """In small; `python -m berserkers.soak --bot planner:60` does it at large."""
-    state = GAME.new(GAME.settle({"list": requests, "turns": "5"}))
+    state: Any = GAME.new(GAME.settle({"list": requests, "turns": "5"}))
     assert checked_game(state, bots.make("planner:6", GAME), Quick(requests))[1] == []
 
 
 @rule("BR-INV-01")
-def test_drawn_requests_and_stop_or_more():
+def test_drawn_requests_and_stop_or_more() -> None:
     for seed in range(30):
-        state = GAME.new(GAME.settle({"draw": "stop-or-more"}))
+        state: Any = GAME.new(GAME.settle({"draw": "stop-or-more"}))
         assert checked_game(state, RandomBot(), Quick(seed))[1] == []
 
 
-def spoil(**changes):
+def spoil(**changes: Any) -> Any:
     state = table(dice="1 2 3 4").state
     for name, value in changes.items():
         setattr(state, name, value)
@@ -81,5 +83,5 @@ def spoil(**changes):
         ({"outcome": 1}, "a victory that is none"),
     ],
 )
-def test_the_check_can_fail(changes, words):
+def test_the_check_can_fail(changes: dict[str, Any], words: str) -> None:
     assert any(words in fault for fault in spoil(**changes)), spoil(**changes)

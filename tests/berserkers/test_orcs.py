@@ -1,17 +1,19 @@
 """BR-P3, BR-ORC: the orc squads."""
 
+from typing import Any
+
 import pytest
 from rulebook import rule, ruling
 
-from berserkers.table import table
+from berserkers.table import Table, table
 
 
-def raid(orcs, *dice, heroes="c4 c4 c4", **setting):
+def raid(orcs: str, *dice: str, heroes: str = "c4 c4 c4", **setting: Any) -> Table:
     return table(orcs=orcs, heroes=heroes, dice="6 6 6 6", **setting).end("3 3 3", *dice)
 
 
 @rule("BR-P3-01")
-def test_one_die_for_each_squad_new_ones_too():
+def test_one_die_for_each_squad_new_ones_too() -> None:
     game = table(riders="b1 a1 a1", heroes="c4 c4 c4", orcs="- - c2", dice="6 6 6 6")
     game.end("2 3 3", "black 1", "red 6")
     assert [e["creature"] for e in game.told("rolled")][-2:] == ["orcs-black", "orcs-red"]
@@ -20,7 +22,7 @@ def test_one_die_for_each_squad_new_ones_too():
 
 @rule("BR-P3-02")
 @ruling("BR-P3-02")
-def test_the_player_chooses_the_order():
+def test_the_player_chooses_the_order() -> None:
     game = table(orcs="b2 - c1", heroes="c4 c4 c4", dice="6 6 6 6")
     game.end("3 3 3", "black 1", "red 2", by_hand=True).play("rider black", "rider blue")
     assert (game.asked, game.legal) == ("orcs", ["orcs black", "orcs red"])
@@ -29,12 +31,12 @@ def test_the_player_chooses_the_order():
 
 @rule("BR-ORC-01")
 @pytest.mark.parametrize("die", [1, 2])
-def test_attack(die):
+def test_attack(die: int) -> None:
     assert raid("b2 - -", f"black {die}", heroes="b2 b2 b3").heroes == "b2w b2w b3"
 
 
 @rule("BR-ORC-02")
-def test_extinguish():
+def test_extinguish() -> None:
     game = raid("b2 - -", "black 3", fires="b2 b1")
     assert (game.marked("lit"), game.orcs) == ("b1", "b3 - -")
     game = raid("b2 - -", "black 3", fires="all", sealed="black")
@@ -43,7 +45,7 @@ def test_extinguish():
 
 @rule("BR-ORC-03")
 @ruling("BR-ORC-03")
-def test_lucky_does_nothing_and_does_not_move():
+def test_lucky_does_nothing_and_does_not_move() -> None:
     game = raid("b2 - -", "black 6", heroes="b2 c4 c4", fires="b2")
     assert (game.heroes, game.marked("lit"), game.orcs) == ("b2 c4 c4", "b2", "b2 - -")
 
@@ -61,14 +63,14 @@ def test_lucky_does_nothing_and_does_not_move():
         (6, "b2", "nothing"),
     ],
 )
-def test_the_orcs_card(die, to, act):
+def test_the_orcs_card(die: int, to: str, act: str) -> None:
     game = raid("b2 - -", f"black {die}")
     assert game.orcs == f"{to} - -"
     assert game.told("enemy")[-1]["act"] == act
 
 
 @rule("BR-ORC-05")
-def test_slow_locks_dice_for_the_next_turn():
+def test_slow_locks_dice_for_the_next_turn() -> None:
     game = raid("b2 b2 -", "black 5", "blue 5")
     assert game["locked"] == 2
     game.throw("1 2")
@@ -79,6 +81,6 @@ def test_slow_locks_dice_for_the_next_turn():
 
 @rule("BR-ORC-05")
 @ruling("BR-ORC-05")
-def test_a_third_slow_is_void_but_moves():
+def test_a_third_slow_is_void_but_moves() -> None:
     game = raid("b2 b2 b2", "black 5", "blue 5", "red 5")
     assert (game["locked"], game.orcs) == (2, "c2 c2 c2")

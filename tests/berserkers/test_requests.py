@@ -1,9 +1,11 @@
 """BR-REQ: the twelve King's Requests."""
 
+from typing import Any
+
 import pytest
 from rulebook import rule, ruling
 
-from berserkers.table import setup, table
+from berserkers.table import Table, setup, table
 from holmgang.games.berserkers import content
 
 PACK = content.load("standard")
@@ -12,20 +14,20 @@ NEARLY = {"fires": "all", "sealed": "black blue", "heroes": "a1 c4 c4", "riders"
 """Only the red rider is left to seal."""
 
 
-def nearly(requests, dice="5 2 2 2", **setting):
+def nearly(requests: str, dice: str = "5 2 2 2", **setting: Any) -> Table:
     game = table(requests, **(NEARLY | setting), dice=dice)
     return game.play("place 5 III")
 
 
 @rule("BR-REQ-0")
-def test_all_requests_must_be_satisfied():
+def test_all_requests_must_be_satisfied() -> None:
     assert nearly("no-orcs,no-darkness")["outcome"] == "won"
     game = nearly("no-orcs,no-darkness", dark="b2", orcs="c1 - -")
     assert (game["outcome"], game.met) == ("", {"no-orcs": False, "no-darkness": False})
 
 
 @rule("BR-REQ-0")
-def test_a_task_carried_out_stays_so():
+def test_a_task_carried_out_stays_so() -> None:
     game = table("zodd", heroes="a1 c4 c4").throw("6 6 6 6", "red 6")
     game.play("spend zodd", "spend zodd", "spend zodd")
     assert game.met == {"zodd": True}
@@ -34,14 +36,14 @@ def test_a_task_carried_out_stays_so():
 
 
 @rule("BR-REQ-1")
-def test_no_darkness_at_the_end():
+def test_no_darkness_at_the_end() -> None:
     game = nearly("no-darkness,loki", dark="a1")
     assert (game["outcome"], game.sealed) == ("", ["black", "blue", "red"])
     assert game.play("place 2 II")["outcome"] == "won"
 
 
 @rule("BR-REQ-2")
-def test_two_gems_on_a_place():
+def test_two_gems_on_a_place() -> None:
     game = table("loki", riders="b2 a1 a1", dark="b2", dice="6 6 6 6").end("1 3 3")
     assert (game["places"][4]["darkness"], game["supply"]) == (2, 3)
     game = table("loki", riders="b2 a1 a1", dark="b2 b2", dice="6 6 6 6").end("1 3 3")
@@ -50,7 +52,7 @@ def test_two_gems_on_a_place():
 
 
 @rule("BR-REQ-3")
-def test_no_orcs_at_the_end():
+def test_no_orcs_at_the_end() -> None:
     game = nearly("no-orcs,loki", orcs="a1 - -", items="sword")
     assert game["outcome"] == ""
     assert game.play("use sword")["outcome"] == "won"
@@ -61,12 +63,12 @@ def test_no_orcs_at_the_end():
 
 @rule("BR-REQ-4a")
 @ruling("BR-REQ-4a", "BR-DAT-08")
-def test_where_the_elves_start():
+def test_where_the_elves_start() -> None:
     assert setup("elves")["elves"] == ["c1", "b2", "a4"]
 
 
 @rule("BR-REQ-4b")
-def test_elves_are_moved_one_group_at_a_time():
+def test_elves_are_moved_one_group_at_a_time() -> None:
     game = table("elves", heroes="b1 c4 c4", dice="2 6 6 6").play("place 2 I")
     assert game.legal == ["rider black", "rider blue", "rider red", "elves 1", "elves 2"]
     game.play("elves 1").end("3 3 3")
@@ -84,13 +86,13 @@ def test_elves_are_moved_one_group_at_a_time():
         ("5 2 1 1", False),
     ],
 )
-def test_ten_points_of_dice_make_the_elves_speak(dice, enough):
+def test_ten_points_of_dice_make_the_elves_speak(dice: str, enough: bool) -> None:
     game = table("elves", elves="b2 b2 b2", dice=dice)
     assert ("spend elves" in game.legal) == enough
 
 
 @rule("BR-REQ-4c", "BR-REQ-4d")
-def test_the_dice_are_gone_and_so_are_the_elves():
+def test_the_dice_are_gone_and_so_are_the_elves() -> None:
     game = table("elves", elves="b2 b2 b2", dice="6 4 3 1").play("spend elves", "die 4")
     assert (game["dice"], game["gauge"]) == ([1, 3], 0)  # nothing adds up without the six
     assert (game["elves"], game.met) == ([None] * 3, {"elves": True})
@@ -100,7 +102,7 @@ def test_the_dice_are_gone_and_so_are_the_elves():
 
 
 @rule("BR-REQ-4c")
-def test_five_and_four_are_too_few():
+def test_five_and_four_are_too_few() -> None:
     game = table("elves", elves="b2 b2 b2", locked=2, dice="5 4")
     assert game.why_not("spend elves") == "cannot-spend"
     game = table("elves", elves="b2 b2 b1", dice="6 6 6 6")
@@ -108,7 +110,7 @@ def test_five_and_four_are_too_few():
 
 
 @ruling("BR-REQ-4c")
-def test_no_berserker_need_be_with_the_elves():
+def test_no_berserker_need_be_with_the_elves() -> None:
     game = table("elves", elves="b2 b2 b2", heroes="c4 c4 c4", dice="6 6 1 1")
     assert game.play("spend elves").met == {"elves": True}
 
@@ -118,14 +120,14 @@ def test_no_berserker_need_be_with_the_elves():
 
 @rule("BR-REQ-5a")
 @ruling("BR-REQ-5a")
-def test_all_three_must_be_alive_at_the_end():
+def test_all_three_must_be_alive_at_the_end() -> None:
     assert nearly("no-sacrifice", heroes="a1w c4w c4w")["outcome"] == "won"
     game = nearly("no-sacrifice", heroes="a1 - c4")
     assert (game["outcome"], game.met) == ("", {"no-sacrifice": False})
 
 
 @rule("BR-REQ-5b")
-def test_the_potion_is_taken_out_of_the_deck():
+def test_the_potion_is_taken_out_of_the_deck() -> None:
     game = setup("no-sacrifice")
     assert (game["items"], game["villagers"]) == (["potion"], 9)
     game = table("no-sacrifice", gauge=3, dice="1 1 1 1").play("give 1")
@@ -136,7 +138,7 @@ def test_the_potion_is_taken_out_of_the_deck():
 
 
 @rule("BR-REQ-5c")
-def test_a_revived_berserker_counts():
+def test_a_revived_berserker_counts() -> None:
     game = nearly("no-sacrifice", heroes="a1 - c4").play("use potion")
     assert game["outcome"] == "won"
 
@@ -144,12 +146,12 @@ def test_a_revived_berserker_counts():
 # Goblins
 
 
-def goblins(die, cell="b2", fires="b2"):
+def goblins(die: int, cell: str = "b2", fires: str = "b2") -> Table:
     return table("goblins", goblins=cell, fires=fires).throw("6 6 6 6", f"green {die}")
 
 
 @rule("BR-REQ-6a", "BR-DEC-01")
-def test_the_player_places_the_goblins():
+def test_the_player_places_the_goblins() -> None:
     game = setup("goblins").play("cell b3")
     assert (game["goblins"], game.asked) == ("b3", "act")
 
@@ -157,7 +159,7 @@ def test_the_player_places_the_goblins():
 @rule("BR-REQ-6b", "BR-REQ-6c")
 @ruling("BR-DAT-04")
 @pytest.mark.parametrize(("die", "to"), [(1, "b1"), (2, "c2"), (3, "b3"), (4, "a2")])
-def test_goblins_put_out_a_fire_and_go_on(die, to):
+def test_goblins_put_out_a_fire_and_go_on(die: int, to: str) -> None:
     game = goblins(die)
     assert (game["goblins"], game.marked("lit"), game.asked) == (to, "", "act")
     assert goblins(die, fires="a1").marked("lit") == "a1"
@@ -166,19 +168,19 @@ def test_goblins_put_out_a_fire_and_go_on(die, to):
 @rule("BR-REQ-6d", "BR-REQ-6e")
 @ruling("BR-DAT-04")
 @pytest.mark.parametrize(("die", "to"), [(5, "c3"), (6, "b2")])
-def test_goblins_run_or_rest(die, to):
+def test_goblins_run_or_rest(die: int, to: str) -> None:
     game = goblins(die)
     assert (game["goblins"], game.marked("lit")) == (to, "b2")
 
 
 @rule("BR-REQ-6f")
-def test_no_green_die_once_all_fires_burn():
+def test_no_green_die_once_all_fires_burn() -> None:
     game = table("goblins", goblins="b2", fires="all").throw("6 6 6 6")
     assert (game["goblins"], game["fires"]) == ("b2", 8)
 
 
 @rule("BR-REQ-6g")
-def test_goblins_cross_the_edge_and_can_only_be_moved():
+def test_goblins_cross_the_edge_and_can_only_be_moved() -> None:
     assert goblins(1, cell="b1")["goblins"] == "b4"
     game = table("goblins", goblins="b2", heroes="b2 c4 c4").throw("6 4 4 4", "green 6")
     assert game.play("place 6 II", "goblins", "cell b1")["goblins"] == "b1"
@@ -188,7 +190,7 @@ def test_goblins_cross_the_edge_and_can_only_be_moved():
 # Thor
 
 
-def thor(die, dice, **setting):
+def thor(die: int, dice: str, **setting: Any) -> Table:
     return table("thor", **setting).throw(dice, f"blue {die}")
 
 
@@ -197,26 +199,26 @@ def thor(die, dice, **setting):
     ("die", "left"),
     [(1, [2, 4, 6]), (2, [1, 4, 6]), (4, [1, 2, 4, 6]), (5, [1, 2, 4, 6]), (6, [1, 2, 4, 6])],
 )
-def test_thor_discards_dice(die, left):
+def test_thor_discards_dice(die: int, left: list[int]) -> None:
     game = thor(die, "1 2 4 6")
     assert (game["dice"], game["barred"], game.asked) == (left, False, "act")
 
 
 @rule("BR-REQ-7b")
-def test_thor_takes_all_dice_of_the_number():
+def test_thor_takes_all_dice_of_the_number() -> None:
     game = thor(1, "1 1 4 6", gold=4)
     assert game["dice"] == [4, 6]
     assert game.options("reroll") == ["4", "6"]
 
 
 @ruling("BR-REQ-7c")
-def test_a_die_rerolled_to_the_number_stays():
+def test_a_die_rerolled_to_the_number_stays() -> None:
     game = thor(1, "1 1 4 6", gold=4).expect("white 1").play("reroll 4")
     assert game["dice"] == [1, 6]
 
 
 @rule("BR-REQ-7d", "BR-DAT-05")
-def test_thor_forbids_the_move_action():
+def test_thor_forbids_the_move_action() -> None:
     game = thor(3, "1 3 2 5")
     assert game["barred"]
     for place in ("1 I", "3 II", "2 III", "5 IV"):
@@ -226,7 +228,7 @@ def test_thor_forbids_the_move_action():
 
 
 @ruling("BR-REQ-7d")
-def test_thor_forbids_nothing_else_that_moves():
+def test_thor_forbids_nothing_else_that_moves() -> None:
     game = thor(3, "4 2 6 6", heroes="b1 a1 c4", items="boots cape")
     assert {"4 I", "2 I", "6 II"} <= set(game.options("place"))
     assert game.options("use") == ["boots", "cape"]
@@ -235,13 +237,13 @@ def test_thor_forbids_nothing_else_that_moves():
 # Grimoire
 
 
-def page(card, dice="6 6 6 6", number=1, **setting):
+def page(card: str, dice: str = "6 6 6 6", number: int = 1, **setting: Any) -> Any:
     game = table("grimoire", dice=dice, **setting)
     return game.expect(f"grimoire {card}").play("spend grimoire", f"page {number}")
 
 
 @rule("BR-REQ-8a", "BR-REQ-8b")
-def test_the_grimoire_starts_with_wounds_and_four_cards_face_down():
+def test_the_grimoire_starts_with_wounds_and_four_cards_face_down() -> None:
     game = setup("grimoire")
     assert (game.heroes, game["pages"]) == ("c4w c4w c4w", [None] * 4)
     game.throw("6 6 6 6").play("spend grimoire")
@@ -250,7 +252,7 @@ def test_the_grimoire_starts_with_wounds_and_four_cards_face_down():
 
 
 @rule("BR-REQ-8c")
-def test_six_points_turn_a_card_as_often_as_you_like():
+def test_six_points_turn_a_card_as_often_as_you_like() -> None:
     game = page("stone-to-gold", gold=2)
     assert (game["dice"], game["pages"]) == ([6, 6, 6], ["stone-to-gold", None, None, None])
     game.play("spend grimoire")
@@ -260,7 +262,7 @@ def test_six_points_turn_a_card_as_often_as_you_like():
 
 
 @rule("BR-REQ-8d", "BR-DEC-04")
-def test_mishap():
+def test_mishap() -> None:
     game = page("mishap", heroes="c4 c4w b2")
     assert (game.asked, game.options("hero")) == ("hero", ["1", "2", "3"])
     assert game.play("hero 1").heroes == "c4w c4w b2"
@@ -268,12 +270,12 @@ def test_mishap():
 
 
 @rule("BR-REQ-8e")
-def test_stone_to_gold():
+def test_stone_to_gold() -> None:
     assert page("stone-to-gold", gold=3)["gold"] == 5
 
 
 @rule("BR-REQ-8f")
-def test_divine_power_skips_the_riders_but_not_the_orcs():
+def test_divine_power_skips_the_riders_but_not_the_orcs() -> None:
     game = page("divine-power", heroes="c4 b3 b2", orcs="b2 - -").end("", "black 1")
     assert (game.riders, game.heroes, game["round"]) == ("a1 a1 a1", "c4 b3 b2w", 2)
     game.throw("6 6 6 6").end("3 3 3", "black 6")
@@ -282,7 +284,7 @@ def test_divine_power_skips_the_riders_but_not_the_orcs():
 
 @rule("BR-REQ-8g")
 @ruling("BR-REQ-8g")
-def test_the_burning_book_is_gone():
+def test_the_burning_book_is_gone() -> None:
     game = page("burning-book")
     assert (game["pages"], game.met) == ([], {"grimoire": True})
     assert game.why_not("spend grimoire") == "cannot-spend"
@@ -292,7 +294,7 @@ def test_the_burning_book_is_gone():
 
 
 @rule("BR-REQ-9a")
-def test_zodd_starts_with_the_riders():
+def test_zodd_starts_with_the_riders() -> None:
     assert setup("zodd")["zodd"] == {"at": "a1", "health": 3}
 
 
@@ -301,13 +303,13 @@ def test_zodd_starts_with_the_riders():
 @pytest.mark.parametrize(
     ("die", "to"), [(1, "a4"), (2, "b1"), (3, "a2"), (4, "c1"), (5, "a2"), (6, "a1")]
 )
-def test_zodd_roams(die, to):
+def test_zodd_roams(die: int, to: str) -> None:
     game = table("zodd").throw("6 6 6 6", f"red {die}")
     assert (game["zodd"]["at"], game.asked) == (to, "act")
 
 
 @rule("BR-REQ-9c", "BR-REQ-9d")
-def test_three_attacks_drive_zodd_away():
+def test_three_attacks_drive_zodd_away() -> None:
     game = table("zodd", heroes="a1 c4 c4").throw("6 6 5 1", "red 6")
     game.play("spend zodd", "die 6", "spend zodd", "die 6")
     assert game["zodd"]["health"] == 1
@@ -318,14 +320,14 @@ def test_three_attacks_drive_zodd_away():
 
 
 @rule("BR-REQ-9c")
-def test_zodd_is_attacked_where_he_stands():
+def test_zodd_is_attacked_where_he_stands() -> None:
     game = table("zodd", heroes="a1 c4 c4").throw("6 6 5 1", "red 2")
     assert game.why_not("spend zodd") == "cannot-spend"
 
 
 @rule("BR-REQ-9e", "BR-P1-11")
 @ruling("BR-REQ-9e")
-def test_zodd_strikes_at_the_end_of_phase_1():
+def test_zodd_strikes_at_the_end_of_phase_1() -> None:
     game = table("zodd", heroes="a1 a1w c4").throw("1 1 1 1", "red 6").end("3 3 3")
     assert game.heroes == "a1w - c4"
     game = table("zodd", heroes="a1w - -").throw("1 1 1 1", "red 6").play("end")
@@ -337,7 +339,7 @@ def test_zodd_strikes_at_the_end_of_phase_1():
 
 @rule("BR-REQ-10a")
 @ruling("BR-REQ-10a", "BR-DAT-08")
-def test_six_tokens_and_one_treasure():
+def test_six_tokens_and_one_treasure() -> None:
     game = table("treasure", heroes="a1 c4 c4", dice="6 6 6 6")
     assert game.marked("token") == "a1 c1 b2 a3 c3 b4"
     game.state.apply(0, game.state.read("spend treasure"))
@@ -348,7 +350,7 @@ def test_six_tokens_and_one_treasure():
 
 
 @rule("BR-REQ-10b", "BR-REQ-10c")
-def test_a_blank_token_is_removed():
+def test_a_blank_token_is_removed() -> None:
     game = table("treasure", heroes="a1 b2 c4", dice="6 5 1 3").play("spend treasure")
     assert game.options("cell") == ["a1", "b2"]
     game.expect("token blank").play("cell b2", "die 6")
@@ -358,14 +360,14 @@ def test_a_blank_token_is_removed():
 
 
 @rule("BR-REQ-10d")
-def test_the_treasure_ends_the_search():
+def test_the_treasure_ends_the_search() -> None:
     game = table("treasure", heroes="a1 c4 c4", dice="5 1 3 3").play("spend treasure")
     game.expect("token treasure").play("die 5")
     assert (game.marked("token"), game.met) == ("", {"treasure": True})
 
 
 @rule("BR-REQ-10d")
-def test_the_last_token_is_the_treasure():
+def test_the_last_token_is_the_treasure() -> None:
     game = table("treasure", heroes="a1 c4 c4", dice="6 6 6 6")
     memory = game.state.memory
     memory.blanks = sum(1 << cell for cell in PACK.treasure_start[1:])
@@ -378,7 +380,7 @@ def test_the_last_token_is_the_treasure():
 
 
 @rule("BR-REQ-11")
-def test_frightened_villagers():
+def test_frightened_villagers() -> None:
     game = table("shy-villagers", gold=4, dice="4 5 6 1")
     assert game.options("give") == ["1", "4"]
     assert game.options("reroll") == ["1", "4", "5", "6"]
@@ -387,7 +389,7 @@ def test_frightened_villagers():
 
 @rule("BR-REQ-12")
 @ruling("BR-REQ-12")
-def test_raging_orcs_play_twice():
+def test_raging_orcs_play_twice() -> None:
     game = table("raging-orcs", orcs="b2 - -", heroes="b1 b2 c4", dice="6 6 6 6")
     game.end("3 3 3", "black 1", "black 1")
     assert (game.heroes, game.orcs) == ("b1w b2w c4", "b4 - -")
@@ -403,13 +405,13 @@ def test_raging_orcs_play_twice():
         *(("2 2 1 1", True), ("4 3 4 4", False), ("5 5 5 5", False)),
     ],
 )
-def test_a_total_of_six_is_exact(dice, fits):
+def test_a_total_of_six_is_exact(dice: str, fits: bool) -> None:
     game = table("grimoire", dice=dice)
     assert ("spend grimoire" in game.legal) == fits
 
 
 @ruling("BR-REQ-13")
-def test_two_uses_need_two_sets():
+def test_two_uses_need_two_sets() -> None:
     game = table("zodd", heroes="a1 c4 c4").throw("5 1 1 6", "red 6").play("spend zodd", "die 5")
     assert (game["dice"], game["zodd"]["health"]) == ([1, 6], 2)
     game.play("spend zodd")

@@ -1,9 +1,11 @@
 """BR-CMP, BR-SET: what is in the box and how it is laid out."""
 
+from typing import Any
+
 import pytest
 from rulebook import rule, ruling
 
-from berserkers.table import setup, table
+from berserkers.table import Table, setup, table
 from holmgang.core.action import CHANCE
 from holmgang.core.chance import Quick
 from holmgang.core.errors import OptionError
@@ -12,7 +14,7 @@ from holmgang.games.berserkers import GAME, content
 PACK = content.load("standard")
 
 
-def drawn(*requests, draw="fixed"):
+def drawn(*requests: str, draw: str = "fixed") -> Table:
     """A table that draws its requests, with the first ones scripted."""
     game = setup("random", draw=draw)
     game.expect(*(f"request {request}" for request in requests))
@@ -21,7 +23,7 @@ def drawn(*requests, draw="fixed"):
 
 
 @rule("BR-CMP-01")
-def test_the_cards_of_the_box():
+def test_the_cards_of_the_box() -> None:
     assert (len(PACK.cards), len(PACK.places), len(PACK.items)) == (4, 12, 10)
     assert PACK.item_letters == list("ABCDEFGHIJ")
     assert [request.number for request in PACK.requests] == list(range(1, 13))
@@ -30,7 +32,7 @@ def test_the_cards_of_the_box():
 
 
 @rule("BR-CMP-02")
-def test_every_die_is_rolled_for_what_it_serves():
+def test_every_die_is_rolled_for_what_it_serves() -> None:
     game = table(
         "goblins,thor,zodd", gold=4, dice="6 4 2 2", special=("green 6", "blue 6", "red 6")
     )
@@ -42,7 +44,7 @@ def test_every_die_is_rolled_for_what_it_serves():
 
 
 @rule("BR-CMP-03")
-def test_the_pieces_of_the_box():
+def test_the_pieces_of_the_box() -> None:
     game = table("elves,zodd,treasure,goblins,grimoire")
     assert len(game["heroes"]) == len(game["riders"]) == len(game["orcs"]) == 3
     assert len(game["elves"]) == 3
@@ -53,7 +55,7 @@ def test_the_pieces_of_the_box():
 
 
 @rule("BR-CMP-04")
-def test_the_tables_of_goblins_thor_and_zodd_belong_to_their_requests():
+def test_the_tables_of_goblins_thor_and_zodd_belong_to_their_requests() -> None:
     owners = {
         piece: [request.number for request in PACK.requests if getattr(request, piece)]
         for piece in ("goblins", "thor", "zodd")
@@ -62,10 +64,10 @@ def test_the_tables_of_goblins_thor_and_zodd_belong_to_their_requests():
 
 
 @rule("BR-SET-01")
-def test_the_map_is_a_shuffle_of_twelve_places():
+def test_the_map_is_a_shuffle_of_twelve_places() -> None:
     layouts = set()
     for seed in range(5):
-        state = GAME.new(GAME.settle({}))
+        state: Any = GAME.new(GAME.settle({}))
         state.apply(CHANCE, state.sample(Quick(seed)))
         layouts.add(tuple(state.layout))
         assert sorted(state.layout) == list(range(12))
@@ -74,7 +76,7 @@ def test_the_map_is_a_shuffle_of_twelve_places():
 
 
 @rule("BR-SET-02", "BR-SET-03")
-def test_berserkers_start_bottom_right_and_riders_top_left():
+def test_berserkers_start_bottom_right_and_riders_top_left() -> None:
     game = setup()
     assert game.heroes == "c4 c4 c4"
     assert game.riders == "a1 a1 a1"
@@ -82,7 +84,7 @@ def test_berserkers_start_bottom_right_and_riders_top_left():
 
 
 @rule("BR-SET-04", "BR-SET-05", "BR-SET-09")
-def test_cards_are_untrained_and_supplies_full():
+def test_cards_are_untrained_and_supplies_full() -> None:
     game = setup()
     assert [card["trained"] for card in game["cards"]] == [False] * 4
     assert (game["villagers"], game["gauge"], game["supply"]) == (10, 0, 5)
@@ -90,7 +92,7 @@ def test_cards_are_untrained_and_supplies_full():
 
 
 @rule("BR-SET-06")
-def test_two_requests_are_drawn():
+def test_two_requests_are_drawn() -> None:
     game = drawn("zodd", "loki")
     assert list(game.met) == ["zodd", "loki"]
     assert game.asked == "act"
@@ -99,7 +101,7 @@ def test_two_requests_are_drawn():
 
 
 @ruling("BR-SET-06")
-def test_requests_can_be_named():
+def test_requests_can_be_named() -> None:
     assert list(setup("9").met) == ["zodd"]
     assert list(setup("treasure,1").met) == ["treasure", "no-darkness"]
     for wrong in ("13", "zodd,9", "zodd,", "sodd"):
@@ -109,19 +111,19 @@ def test_requests_can_be_named():
 
 @rule("BR-SET-07")
 @pytest.mark.parametrize(("count", "gold"), [(2, 4), (6, 12), (9, 12)])
-def test_gold_for_each_request(count, gold):
+def test_gold_for_each_request(count: int, gold: int) -> None:
     names = ",".join(request.name for request in PACK.requests if not request.goblins)
     assert setup(",".join(names.split(",")[:count]))["gold"] == gold
 
 
 @rule("BR-SET-08")
-def test_the_grimoire_needs_its_request():
+def test_the_grimoire_needs_its_request() -> None:
     assert setup()["pages"] == []
     assert setup("grimoire")["pages"] == [None] * 4
 
 
 @rule("BR-SET-10", "BR-DEC-01")
-def test_stop_or_more():
+def test_stop_or_more() -> None:
     game = drawn("zodd", "loki", draw="stop-or-more")
     assert (game.asked, game.legal) == ("more", ["stop", "more"])
     game.expect("request thor").play("more", "accept")
@@ -131,7 +133,7 @@ def test_stop_or_more():
 
 
 @rule("BR-SET-11", "BR-DEC-01")
-def test_one_card_may_be_refused():
+def test_one_card_may_be_refused() -> None:
     game = drawn("zodd", "loki", draw="stop-or-more")
     game.expect("request thor").play("more")
     assert (game.asked, game["request"]) == ("request", "thor")
@@ -143,7 +145,7 @@ def test_one_card_may_be_refused():
 
 
 @ruling("BR-SET-11")
-def test_the_first_cards_and_the_replacement_must_be_taken():
+def test_the_first_cards_and_the_replacement_must_be_taken() -> None:
     game = drawn("zodd", "loki", draw="stop-or-more")
     assert game.told("refused") == []
     game.expect("request thor", "request elves").play("more", "refuse")
@@ -151,7 +153,7 @@ def test_the_first_cards_and_the_replacement_must_be_taken():
 
 
 @rule("BR-SET-11")
-def test_the_refused_card_comes_last():
+def test_the_refused_card_comes_last() -> None:
     game = drawn("zodd", "loki", draw="stop-or-more")
     game.expect("request thor", "request elves").play("more", "refuse")
     left = [r.name for r in PACK.requests if r.name not in ("zodd", "loki", "thor", "elves")]
@@ -164,7 +166,7 @@ def test_the_refused_card_comes_last():
 
 
 @rule("BR-SET-12")
-def test_requests_set_up_what_they_need():
+def test_requests_set_up_what_they_need() -> None:
     game = setup("elves,no-sacrifice,goblins,grimoire,zodd,treasure")
     assert game["elves"] == ["c1", "b2", "a4"]
     assert game["items"] == ["potion"]

@@ -1,5 +1,7 @@
 """The table of Berserkers in the terminal: whole games drawn and explained, in every language."""
 
+from typing import Any
+
 import pytest
 
 from berserkers.table import table
@@ -11,14 +13,14 @@ from holmgang.games.berserkers import GAME
 from holmgang.texts import LANGUAGES, Texts
 
 
-def shown(renderable):
+def shown(renderable: Any) -> str:
     console = Screen(width=100, highlight=False)
     with console.capture() as capture:
         console.print(renderable)
     return capture.get()
 
 
-def drawn(match, lang):
+def drawn(match: Match, lang: str) -> str:
     """Everything the table says about a position."""
     board = BerserkersBoard(match, 0, Texts(lang, GAME.id), Screen(width=100))
     parts = [board.draw(), board.cards()]
@@ -28,7 +30,7 @@ def drawn(match, lang):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_whole_game_is_drawn_and_explained(lang):
+def test_a_whole_game_is_drawn_and_explained(lang: str) -> None:
     match = Match(GAME, {"list": "4,6,7,8,9,10"}, ["Olaf"], secret=b"\x07" * 32, match_id="1")
     match.begin()
     rng = Quick(7)
@@ -46,7 +48,7 @@ def test_a_whole_game_is_drawn_and_explained(lang):
     assert looked > 20
 
 
-def test_threats_stand_on_the_map():
+def test_threats_stand_on_the_map() -> None:
     state = table(heroes="a1 c4 c4", riders="a1 a1 a1").state
     match = Match(GAME, {}, ["Olaf"])
     match.state, match.has_begun = state, True
@@ -56,7 +58,7 @@ def test_threats_stand_on_the_map():
     assert ">42%" in said
 
 
-def test_a_card_says_what_a_die_would_do():
+def test_a_card_says_what_a_die_would_do() -> None:
     match = Match(GAME, {}, ["Olaf"])
     match.state, match.has_begun = table(dice="1 3 3 6").state, True
     board = BerserkersBoard(match, 0, Texts("en", GAME.id), Screen(width=100))

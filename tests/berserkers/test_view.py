@@ -1,10 +1,11 @@
 """What is seen of a position: threats, titles, and what every question is about."""
 
 import json
+from typing import Any
 
 import pytest
 
-from berserkers.table import table
+from berserkers.table import Table, table
 from holmgang.core.action import SPECTATOR
 from holmgang.core.chance import Quick
 from holmgang.core.match import Match
@@ -12,11 +13,11 @@ from holmgang.games.berserkers import GAME
 from holmgang.texts import LANGUAGES, Texts
 
 
-def threat(game, cell, kind):
+def threat(game: Table, cell: str, kind: str) -> Any:
     return next(one[kind] for one in game["threats"] if one["cell"] == cell)
 
 
-def test_threats_are_the_odds_of_the_next_phase_2():
+def test_threats_are_the_odds_of_the_next_phase_2() -> None:
     game = table(riders="a1 b2 b2")
     assert threat(game, "a1", "attack") == 216 - 4 * 36  # attack or extended attack
     assert threat(game, "a2", "attack") == 216 - 5 * 5 * 5  # next to all three
@@ -27,14 +28,14 @@ def test_threats_are_the_odds_of_the_next_phase_2():
     assert threat(game, "c1", "reach") == 36  # a six of the first rider
 
 
-def test_a_blocked_rider_threatens_nothing_and_the_harp_keeps_darkness_away():
+def test_a_blocked_rider_threatens_nothing_and_the_harp_keeps_darkness_away() -> None:
     game = table(riders="a1 b2 b2", items="harp").play("use harp")
     game.state.blocked = 1
     assert threat(game, "a1", "attack") == 0
     assert threat(game, "b2", "darkness") == 0
 
 
-def test_the_view_says_what_a_question_is_about():
+def test_the_view_says_what_a_question_is_about() -> None:
     game = table(dice="1 6 6 6").play("place 1 I")
     assert (game.asked, game["doing"], game["creature"]) == ("hero", "move", "")
     game.play("hero 2")
@@ -42,7 +43,7 @@ def test_the_view_says_what_a_question_is_about():
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_question_and_event_of_full_games_has_words(lang):
+def test_every_question_and_event_of_full_games_has_words(lang: str) -> None:
     """With all requests, so that everything is met sooner or later."""
     words = Texts(lang, GAME.id)
     options = {"list": "4,5,6,7,8,9,10,11,12"}
@@ -64,7 +65,7 @@ def test_every_question_and_event_of_full_games_has_words(lang):
         json.dumps(match.view(SPECTATOR), allow_nan=False)
 
 
-def test_what_a_die_could_do_is_shown_before_it_is_placed():
+def test_what_a_die_could_do_is_shown_before_it_is_placed() -> None:
     game = table(dice="1 3 3 6")
     assert game["aims"]["place 1 I"] == ["c4"]  # one of the three who stand there moves
     assert set(game["aims"]) == {text for text in game.legal if text.startswith("place")}
@@ -72,13 +73,13 @@ def test_what_a_die_could_do_is_shown_before_it_is_placed():
     assert game["aims"] == {}
 
 
-def test_what_a_die_does_at_once_is_shown_as_well():
+def test_what_a_die_does_at_once_is_shown_as_well() -> None:
     game = table(heroes="b2 - -", dice="1 3 3 3")
     assert game["aims"]["place 1 I"] == ["b1", "a2", "c2", "b3"]
     assert game["aims"]["place 3 I"] == ["b2"]  # the only fire that can be lit
 
 
-def test_looking_at_a_position_does_not_change_it():
+def test_looking_at_a_position_does_not_change_it() -> None:
     game = table(dice="1 3 3 6")
     before = json.dumps(game.state.view(0))
     assert json.dumps(game.state.view(0)) == before
@@ -86,7 +87,7 @@ def test_looking_at_a_position_does_not_change_it():
     assert game.told("placed") == []
 
 
-def test_every_card_says_why_it_does_not_take_a_die():
+def test_every_card_says_why_it_does_not_take_a_die() -> None:
     game = table(dice="1 3 3 6")
     shut = [a for a in game.state.candidates(0) if a not in game.state.legal(0)]
     reasons = {game.state.write(action): game.state.why_not(0, action)[0] for action in shut}
@@ -95,7 +96,7 @@ def test_every_card_says_why_it_does_not_take_a_die():
     assert game.state.candidates(1) == []
 
 
-def test_a_request_tells_how_far_it_has_come():
+def test_a_request_tells_how_far_it_has_come() -> None:
     game = table("zodd,treasure,no-darkness,no-sacrifice,elves")
     rows = {
         one["request"]: [(row["what"], row["have"], row["need"]) for row in one["progress"]]

@@ -8,13 +8,13 @@ from berserkers.table import table
 
 @rule("BR-VIL-01")
 @pytest.mark.parametrize("die", range(1, 7))
-def test_any_die_advances_the_gauge(die):
+def test_any_die_advances_the_gauge(die: int) -> None:
     game = table(dice=f"{die} 3 3 3").play(f"give {die}")
     assert (game["gauge"], len(game["dice"])) == (1, 3)
 
 
 @rule("BR-VIL-02", "BR-DEC-04")
-def test_the_fourth_die_brings_gold_or_a_card():
+def test_the_fourth_die_brings_gold_or_a_card() -> None:
     game = table(gauge=3, gold=4, dice="1 1 1 1").play("give 1")
     assert (game.asked, game.legal) == ("reward", ["gold", "item"])
     game.play("gold")
@@ -25,7 +25,7 @@ def test_the_fourth_die_brings_gold_or_a_card():
 
 
 @ruling("BR-VIL-02")
-def test_an_empty_deck_gives_gold_and_a_full_purse_nothing():
+def test_an_empty_deck_gives_gold_and_a_full_purse_nothing() -> None:
     game = table(gauge=3, gold=4, dice="1 1 1 1")
     game.state.drawn = 10
     assert game.play("give 1")["gold"] == 5
@@ -34,7 +34,7 @@ def test_an_empty_deck_gives_gold_and_a_full_purse_nothing():
 
 
 @rule("BR-VIL-03")
-def test_items_need_no_die_and_leave_the_game():
+def test_items_need_no_die_and_leave_the_game() -> None:
     game = table(items="purse cape brew", heroes="c4w c4 c4", gold=0, dice="1 1 1 1")
     game.play("use purse", "use brew")
     assert (game["gold"], game.heroes, game["dice"]) == (3, "c4 c4 c4", [1, 1, 1, 1])
@@ -43,7 +43,7 @@ def test_items_need_no_die_and_leave_the_game():
 
 
 @ruling("BR-VIL-03")
-def test_items_serve_before_and_after_the_roll_if_they_do_something():
+def test_items_serve_before_and_after_the_roll_if_they_do_something() -> None:
     game = table(items="boots stone sword brew potion harp shield purse", gold=12)
     assert game.options("use") == ["boots", "harp"]
     game.throw("1 1 1 1")
@@ -56,7 +56,7 @@ def test_items_serve_before_and_after_the_roll_if_they_do_something():
 
 
 @rule("BR-ITM-A", "BR-DEC-04")
-def test_the_shield_wards_off_an_attack():
+def test_the_shield_wards_off_an_attack() -> None:
     game = table(heroes="a1 b2 c4", items="shield", dice="6 6 6 6").end("4 3 3", by_hand=True)
     game.play("rider black")
     assert (game.asked, game["creature"], game.legal) == ("shield", "hero-1", ["shield", "suffer"])
@@ -66,7 +66,7 @@ def test_the_shield_wards_off_an_attack():
 
 
 @rule("BR-ITM-A")
-def test_the_shield_can_be_kept_and_serves_against_orcs_too():
+def test_the_shield_can_be_kept_and_serves_against_orcs_too() -> None:
     game = table(heroes="b2 b2 c4", orcs="b2 - -", items="shield", dice="6 6 6 6")
     game.end("3 3 3", "black 1")
     assert (game.asked, game["creature"]) == ("shield", "hero-1")
@@ -77,14 +77,14 @@ def test_the_shield_can_be_kept_and_serves_against_orcs_too():
 
 
 @ruling("BR-ITM-A")
-def test_the_shield_protects_one_berserker_against_one_attack():
+def test_the_shield_protects_one_berserker_against_one_attack() -> None:
     game = table(heroes="b1 a2 a1", items="shield", dice="6 6 6 6").end("5 3 3", by_hand=True)
     game.play("rider black", "suffer", "shield")
     assert game.heroes == "b1w a2 a1w"
 
 
 @ruling("BR-ITM-A")
-def test_no_shield_against_zodd_or_the_grimoire():
+def test_no_shield_against_zodd_or_the_grimoire() -> None:
     game = table("zodd", heroes="a1 c4 c4", items="shield").throw("6 6 6 6", "red 6")
     game.expect("black 3", "blue 3", "red 3").play("end")
     assert game.heroes == "a1w c4 c4"
@@ -93,7 +93,7 @@ def test_no_shield_against_zodd_or_the_grimoire():
 
 
 @rule("BR-ITM-B")
-def test_boots_make_three_steps():
+def test_boots_make_three_steps() -> None:
     game = table("thor", items="boots", heroes="c4 - -").throw("1 1 1 1", "blue 3")
     game.play("use boots")
     assert len(game.options("cell")) == 8
@@ -101,14 +101,14 @@ def test_boots_make_three_steps():
 
 
 @rule("BR-ITM-C")
-def test_the_cape_leads_anywhere():
+def test_the_cape_leads_anywhere() -> None:
     game = table(items="cape", heroes="c4 b2 -").play("use cape", "hero 2")
     assert len(game.options("cell")) == 11
     assert game.play("cell a1").heroes == "c4 a1 -"
 
 
 @rule("BR-ITM-D")
-def test_the_stone_rerolls_up_to_four_dice():
+def test_the_stone_rerolls_up_to_four_dice() -> None:
     game = table(items="stone", gold=0, dice="1 2 3 4").play("use stone")
     assert game.legal == ["die 4", "die 3", "die 2", "die 1"]
     game.expect("white 6", "white 6", "white 6", "white 6")
@@ -117,7 +117,7 @@ def test_the_stone_rerolls_up_to_four_dice():
 
 
 @ruling("BR-ITM-D")
-def test_the_stone_rerolls_chosen_unused_dice_together():
+def test_the_stone_rerolls_chosen_unused_dice_together() -> None:
     game = table(items="stone", heroes="c4 - -", dice="3 1 2 5").play("place 3 II", "cell c3")
     game.play("use stone", "die 2")
     assert game.legal == ["die 1", "done"]
@@ -126,27 +126,27 @@ def test_the_stone_rerolls_chosen_unused_dice_together():
 
 
 @rule("BR-ITM-E")
-def test_the_sword_slays_orcs_on_any_place_of_a_berserker():
+def test_the_sword_slays_orcs_on_any_place_of_a_berserker() -> None:
     game = table(items="sword", heroes="a1 c4 c4", orcs="a1 b2 -").play("use sword")
     assert game.orcs == "- b2 -"
     assert table(items="sword", orcs="a1 - -").why_not("use sword") == "no-use"
 
 
 @rule("BR-ITM-F")
-def test_the_brew_heals():
+def test_the_brew_heals() -> None:
     game = table(items="brew", heroes="c4w b2w c4").play("use brew")
     assert game.options("hero") == ["1", "2"]
     assert game.play("hero 2").heroes == "c4w b2 c4"
 
 
 @rule("BR-ITM-G")
-def test_the_potion_brings_back_the_dead():
+def test_the_potion_brings_back_the_dead() -> None:
     game = table(items="potion", heroes="a1 - b2w").play("use potion")
     assert game.heroes == "a1 c4 b2w"
 
 
 @rule("BR-ITM-H")
-def test_the_harp_keeps_darkness_away_once():
+def test_the_harp_keeps_darkness_away_once() -> None:
     game = table(items="harp", riders="a1 b1 c1", dice="6 6 6 6").play("use harp")
     assert game["hushed"]
     game.end("1 1 1")
@@ -156,7 +156,7 @@ def test_the_harp_keeps_darkness_away_once():
 
 
 @ruling("BR-ITM-H")
-def test_the_harp_waits_for_a_phase_that_is_played():
+def test_the_harp_waits_for_a_phase_that_is_played() -> None:
     game = table("grimoire", items="harp", dice="6 6 6 6").play("use harp")
     game.expect("grimoire divine-power").play("spend grimoire", "page 1").end()
     assert game["hushed"]
@@ -165,14 +165,14 @@ def test_the_harp_waits_for_a_phase_that_is_played():
 
 
 @rule("BR-ITM-I")
-def test_the_purse_holds_three_gold():
+def test_the_purse_holds_three_gold() -> None:
     assert table(items="purse", gold=4).play("use purse")["gold"] == 7
     assert table(items="purse", gold=11).play("use purse")["gold"] == 12
 
 
 @rule("BR-ITM-J")
 @ruling("BR-ITM-J")
-def test_the_mysterious_object_does_nothing():
+def test_the_mysterious_object_does_nothing() -> None:
     game = table(items="object", gold=4)
     held = ("items", "aims")  # what one has, and what can be done with it
     before = {key: value for key, value in game.view.items() if key not in held}

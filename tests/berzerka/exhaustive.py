@@ -16,10 +16,10 @@ from multiprocessing import Pool
 from berzerka.table import STARTERS, Table, begin_trick, table
 from holmgang.bots.berzerka.doubledummy import DoubleDummy
 from holmgang.core import state as core_state
+from holmgang.core.bits import bit
 from holmgang.core.chance import Quick
 from holmgang.games.berzerka import content
 from holmgang.games.berzerka.rules import Berzerka
-from holmgang.games.berzerka.state import bit
 
 PACK = content.load("standard")
 SIZES = (1, 2, 3, 4, 4, 4, 5, 5, 5)

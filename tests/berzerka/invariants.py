@@ -21,7 +21,7 @@ def broken_invariants(state: Berzerka) -> list[str]:
 def _cards(state: Berzerka) -> list[str]:
     """BZ-INV-01, BZ-INV-02, and that nobody holds what he is known to lack."""
     wrong = []
-    undealt = sum(1 << card for card in state.deck[state.next :])
+    undealt = sum(1 << int(card) for card in state.deck[state.next :])
     hands = [int(state.hand(seat)) for seat in range(3)]
     piles = [*hands, *(int(state.away(seat)) for seat in range(3)), undealt, int(state.gone)]
     together = 0

@@ -1,6 +1,7 @@
 """Very many random games with every combination of options: see `soaking`."""
 
 import sys
+from typing import Any
 
 from soaking import Played, Soak, main
 
@@ -18,7 +19,7 @@ class Hands(Soak):
     chunk = 200
 
     def play(self, number: int, seed: str) -> Played:
-        state = GAME.new(GAME.settle(options(number)))
+        state: Any = GAME.new(GAME.settle(options(number)))
         actions, looks, wrong = checked_game(state, Quick(seed), EVERY)
         return Played(actions, looks, state.places()[0], wrong)
 

@@ -11,12 +11,11 @@ answer. `trick(...)` sets a table in the middle of the play.
 
 from typing import cast
 
-from tabletop import Tabletop, begun
+from tabletop import Tabletop, View, begun
 
 from holmgang.core.action import OMNISCIENT
 from holmgang.core.bits import bit
 from holmgang.core.match import Match
-from holmgang.core.state import View
 from holmgang.games.berzerka import GAME
 from holmgang.games.berzerka.notation import CARD_NAMES, COLOURS
 from holmgang.games.berzerka.rules import Berzerka
@@ -120,7 +119,8 @@ class Table(Tabletop):
         return self.state.view(viewer)
 
     def side(self, colour: str, viewer: int = OMNISCIENT) -> View:
-        return cast("list[View]", self.view(viewer)["seats"])[COLOURS.index(colour)]
+        sides: list[View] = self.view(viewer)["seats"]
+        return sides[COLOURS.index(colour)]
 
     def cards(self, colour: str) -> list[str]:
         return cast("list[str]", self.side(colour)["hand"])
@@ -157,14 +157,14 @@ class Table(Tabletop):
         return [text.split()[-1] for text in self.legal()]
 
     def row(self, contract: str) -> View:
-        rows = cast("list[View]", self.view()["rows"])
+        rows = self.view()["rows"]
         return next(row for row in rows if row["contract"] == contract)
 
     def value(self, contract: str) -> object:
         return self.row(contract)["value"]
 
     def boxes(self, contract: str, what: str) -> list[object]:
-        return [box[what] for box in cast("list[View]", self.row(contract)["boxes"])]
+        return [box[what] for box in self.row(contract)["boxes"]]
 
     @property
     def totals(self) -> list[int]:

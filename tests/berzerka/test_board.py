@@ -1,6 +1,8 @@
 """The terminal table of Berzerka: everything a player may see, in every language."""
 
 import io
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -18,13 +20,13 @@ def screen(encoding: str = "utf-8") -> Screen:
     return Screen(file=file, width=100, highlight=False, markup=False, emoji=False)
 
 
-def shown(console: Screen, what) -> str:
+def shown(console: Screen, what: Any) -> str:
     with console.capture() as capture:
         console.print(what)
     return capture.get()
 
 
-def positions(seed: str, **options: str):
+def positions(seed: str, **options: str) -> Iterator[Any]:
     """A match at its questions; the same match goes on."""
     match = seeded(seed, **options)
     rng = Quick(seed)
@@ -37,7 +39,7 @@ def positions(seed: str, **options: str):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_table_can_be_shown_at_every_question(lang):
+def test_the_table_can_be_shown_at_every_question(lang: str) -> None:
     console, texts = screen(), Texts(lang, GAME.id)
     asked = set()
     # Each language looks at a game of its own.
@@ -56,7 +58,7 @@ def test_the_table_can_be_shown_at_every_question(lang):
     assert {"bid", "hotseat", "trump", "discard", "play", "over"} <= asked
 
 
-def test_the_table_shows_no_hidden_card():
+def test_the_table_shows_no_hidden_card() -> None:
     console, texts = screen(), Texts("en", GAME.id)
     for match in positions("hidden", length="short", first="blue"):
         if match.view()["asking"] != "play":
@@ -70,7 +72,7 @@ def test_the_table_shows_no_hidden_card():
         break
 
 
-def test_the_contract_board_shows_values_cubes_results_and_points():
+def test_the_contract_board_shows_values_cubes_results_and_points() -> None:
     console, texts = screen(), Texts("en", GAME.id)
     *_, match = positions("over", length="short")
     board = boards.make(match, 0, texts, console)
@@ -85,14 +87,14 @@ def test_the_contract_board_shows_values_cubes_results_and_points():
         assert line.count("■") == sum(box["cube"] for box in row["boxes"])
 
 
-def test_a_plain_terminal_gets_letters_for_suits():
+def test_a_plain_terminal_gets_letters_for_suits() -> None:
     console, texts = screen("ascii"), Texts("en", GAME.id)
     match = next(positions("plain"))
     text = shown(console, boards.make(match, 0, texts, console).draw())
     assert all(card in text.split() for card in match.view(0)["seats"][0]["hand"])
 
 
-def test_only_what_a_player_can_see_is_news():
+def test_only_what_a_player_can_see_is_news() -> None:
     match = seeded("news")
     board = boards.make(match, 0, Texts("en", GAME.id), screen())
     assert board.is_news({"event": "dealt", "seat": 0})
@@ -104,7 +106,7 @@ def test_only_what_a_player_can_see_is_news():
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_odds_of_every_suit_are_shown_on_request(lang):
+def test_the_odds_of_every_suit_are_shown_on_request(lang: str) -> None:
     console, texts = screen(), Texts(lang, GAME.id)
     match = next(m for m in positions("odds", length="short") if m.view()["trick"]["number"] == 4)
     seat = match.actors()[0]
@@ -118,5 +120,5 @@ def test_the_odds_of_every_suit_are_shown_on_request(lang):
     assert "%" in text
 
 
-def test_small_odds_are_not_shown_as_none():
+def test_small_odds_are_not_shown_as_none() -> None:
     assert [percent(share) for share in (0, 0.004, 0.125, 1)] == ["·", "<1%", "12%", "100%"]

@@ -1,7 +1,10 @@
 """A claim of the rest: proposed, agreed to or refused, written down and replayed."""
 
+from typing import Any
+
 import pytest
 from rulebook import ruling
+from tabletop import inside
 
 from berzerka.table import Table, seeded, trick
 from holmgang.bots.berzerka.claims import answer, fair
@@ -45,7 +48,7 @@ def say(game: Table, *texts: str) -> Table:
 
 
 @ruling("BZ-CLM-01")
-def test_whoever_is_to_play_may_claim_any_number_of_the_tricks_to_come():
+def test_whoever_is_to_play_may_claim_any_number_of_the_tricks_to_come() -> None:
     game = last_four()
     assert claims(game) == [f"claim {count}" for count in range(5)]
     game.play("play H13")
@@ -55,7 +58,7 @@ def test_whoever_is_to_play_may_claim_any_number_of_the_tricks_to_come():
 
 
 @ruling("BZ-CLM-01")
-def test_a_claim_shows_no_cards():
+def test_a_claim_shows_no_cards() -> None:
     game = last_four()
     before = [game.side(colour, SPECTATOR) for colour in ("blue", "yellow", "red")]
     say(game, "claim 4")
@@ -64,18 +67,18 @@ def test_a_claim_shows_no_cards():
 
 
 @ruling("BZ-CLM-01")
-def test_the_last_trick_is_played():
+def test_the_last_trick_is_played() -> None:
     game = trick(number=13, blue="H13", yellow="H2", red="H3")
     assert claims(game) == []
     assert game.reason("claim 1") == ("claim-late", {"count": 1})
 
 
-def test_nobody_claims_more_than_is_left():
+def test_nobody_claims_more_than_is_left() -> None:
     assert last_four().reason("claim 5") == ("claim-many", {"count": 4})
 
 
 @ruling("BZ-CLM-02")
-def test_the_others_answer_clockwise():
+def test_the_others_answer_clockwise() -> None:
     game = say(last_four(), "claim 4")
     assert (game.question, game.turn, game.legal()) == ("claim", "yellow", ["agree", "refuse"])
     assert game.state.legal(0) == game.state.claims(0) == []
@@ -84,7 +87,7 @@ def test_the_others_answer_clockwise():
 
 
 @ruling("BZ-CLM-02")
-def test_after_a_refusal_play_goes_on_where_it_was():
+def test_after_a_refusal_play_goes_on_where_it_was() -> None:
     game = last_four().play("play H13")
     before = game.view()
     say(game, "claim 2").play("agree", "refuse")
@@ -93,7 +96,7 @@ def test_after_a_refusal_play_goes_on_where_it_was():
 
 
 @ruling("BZ-CLM-02")
-def test_nobody_claims_again_in_that_trick():
+def test_nobody_claims_again_in_that_trick() -> None:
     game = say(last_four(), "claim 4").play("refuse")
     assert claims(game) == []
     assert game.reason("claim 4")[0] == "claim-again"
@@ -104,7 +107,7 @@ def test_nobody_claims_again_in_that_trick():
 
 
 @ruling("BZ-CLM-03")
-def test_an_agreed_claim_is_scored_like_tricks():
+def test_an_agreed_claim_is_scored_like_tricks() -> None:
     game = last_four()
     game.state.wins, game.state.won0, game.state.won1 = 0b111, 3, 6
     say(game, "claim 3").play("agree", "agree")
@@ -115,7 +118,7 @@ def test_an_agreed_claim_is_scored_like_tricks():
 
 
 @ruling("BZ-CLM-03")
-def test_what_a_defender_does_not_claim_goes_to_the_declarer():
+def test_what_a_defender_does_not_claim_goes_to_the_declarer() -> None:
     game = last_four(lead="red")
     say(game, "claim 1")
     assert (game.view()["claimer"], game.view()["would"]) == (2, 3)
@@ -136,8 +139,8 @@ def test_what_a_defender_does_not_claim_goes_to_the_declarer():
     ],
 )
 def test_every_objective_counts_the_claimers_tricks_first(
-    contract, information, lead, count, recorded
-):
+    contract: str, information: str, lead: str, count: int, recorded: int
+) -> None:
     """The declarer has won tricks 8 and 9."""
     game = last_four(contract, information, lead)
     game.state.wins, game.state.won0, game.state.won1 = 0b110000000, 2, 7
@@ -149,10 +152,10 @@ def test_every_objective_counts_the_claimers_tricks_first(
 
 @ruling("BZ-CLM-03")
 @pytest.mark.parametrize(("lead", "tricks"), [("blue", [3, 1, 0]), ("red", [1, 0, 3])])
-def test_all_tricks_find_an_owner(lead, tricks):
+def test_all_tricks_find_an_owner(lead: str, tricks: list[int]) -> None:
     """What the claimer leaves: a declarer's to the left, a defender's to the declarer."""
     game = say(last_four(lead=lead), "claim 3").play("agree")
-    twin = game.state.copy()
+    twin: Any = game.state.copy()
     twin._end_hand = lambda: None
     twin._share_out()
     assert [twin.won0, twin.won1, twin.won2] == tricks
@@ -164,14 +167,14 @@ def test_all_tricks_find_an_owner(lead, tricks):
 def claim_somewhere(match: Match) -> None:
     """Play on at random until a claim can be made in the middle of a hand, and make it."""
     rng = Quick("somewhere")
-    while not match.claims(match.actors()[0]) or match.state.trick < 6:
+    while not match.claims(match.actors()[0]) or inside(match).trick < 6:
         seat = match.actors()[0]
         match.play(seat, rng.choice(match.state.legal(seat)))
     match.submit(match.actors()[0], "claim 3")
 
 
 @pytest.mark.parametrize("answers", [["refuse"], ["agree", "refuse"], ["agree", "agree"]])
-def test_a_claim_is_in_the_record_and_replayed(answers):
+def test_a_claim_is_in_the_record_and_replayed(answers: list[str]) -> None:
     match = seeded("claim", length="short")
     claim_somewhere(match)
     for text in answers:
@@ -183,17 +186,17 @@ def test_a_claim_is_in_the_record_and_replayed(answers):
     assert again.save() == match.save()
 
 
-def test_a_claim_can_be_taken_back_until_it_is_answered():
+def test_a_claim_can_be_taken_back_until_it_is_answered() -> None:
     match = seeded("claim", length="short")
     claim_somewhere(match)
-    claimer = int(match.state.turn)
+    claimer = int(inside(match).turn)
     assert match.can_undo(claimer)
     match.undo(claimer)
     assert match.actors() == [claimer]
     assert match.claims(claimer)
 
 
-def test_who_is_not_to_play_cannot_claim():
+def test_who_is_not_to_play_cannot_claim() -> None:
     match = seeded("claim", length="short")
     claim_somewhere(match)
     asked = match.actors()[0]
@@ -234,21 +237,21 @@ def answers_to(game: Table, text: str) -> list[str]:
     return found
 
 
-def test_bots_agree_to_what_cannot_be_prevented():
+def test_bots_agree_to_what_cannot_be_prevented() -> None:
     assert set(answers_to(known(last_four()), "claim 4")) == {"agree"}
 
 
-def test_bots_refuse_more_than_is_due():
+def test_bots_refuse_more_than_is_due() -> None:
     game = known(last_four(lead="yellow"))
     # Red is on yellow's side and has no reason to refuse; blue has.
     assert answers_to(game, "claim 4") == ["agree", "refuse"] * len(BOTS)
 
 
-def test_bots_take_what_is_given_away():
+def test_bots_take_what_is_given_away() -> None:
     assert set(answers_to(known(last_four()), "claim 2")) == {"agree"}
 
 
-def test_a_bot_does_not_look_at_the_true_cards():
+def test_a_bot_does_not_look_at_the_true_cards() -> None:
     """The answer is the same whatever the others hold, as long as it cannot be known."""
     match = seeded("claim", length="short")
     claim_somewhere(match)
@@ -260,11 +263,12 @@ def test_a_bot_does_not_look_at_the_true_cards():
     assert len(told) == 1
 
 
-def test_a_deal_too_deep_to_solve_is_not_agreed_to():
+def test_a_deal_too_deep_to_solve_is_not_agreed_to() -> None:
     match = seeded("deep", length="short")
     rng = Quick("deep")
     while not match.claims(match.actors()[0]):
         seat = match.actors()[0]
         match.play(seat, rng.choice(match.state.legal(seat)))
     match.submit(match.actors()[0], "claim 4")
-    assert not fair(match.state, match.actors()[0], DoubleDummy(match.state, 2))
+    state = inside(match)
+    assert not fair(state, match.actors()[0], DoubleDummy(state, 2))

@@ -1,5 +1,8 @@
 """Contracts as data: own ones can be loaded, wrong ones are refused with the place."""
 
+from pathlib import Path
+from typing import Any
+
 import pytest
 
 from berzerka.packs import changed_pack
@@ -31,13 +34,13 @@ contracts:
 """
 
 
-def write(folder, text):
+def write(folder: Path, text: str) -> str:
     (folder / "pack.yaml").write_text(text, encoding="utf-8")
     content.load.cache_clear()
     return str(folder)
 
 
-def refusal(folder, old, new):
+def refusal(folder: Path, old: str, new: str) -> Any:
     assert BASE.count(old) == 1, f"{old!r} stands {BASE.count(old)} times"
     with pytest.raises(ContentError) as caught:
         content.load(write(folder, BASE.replace(old, new)))
@@ -45,11 +48,11 @@ def refusal(folder, old, new):
     return details["line"], details["field"], str(details["reason"])
 
 
-def test_an_own_pack_can_be_played(tmp_path):
+def test_an_own_pack_can_be_played(tmp_path: Path) -> None:
     pack = write(tmp_path, BASE)
     options = GAME.settle({"pack": pack, "contracts": "random", "length": "short"})
     for seed in range(5):
-        state = GAME.new(options)
+        state: Any = GAME.new(options)
         playout(state, Quick(seed))
         assert state.board.hands() == 9
         assert {state.tables.contracts[row] for row in state.board.rows} == {
@@ -60,7 +63,7 @@ def test_an_own_pack_can_be_played(tmp_path):
     assert GAME.content_hash(options) != GAME.content_hash(GAME.settle({}))
 
 
-def test_an_own_penalty_card_sets_the_limit(tmp_path):
+def test_an_own_penalty_card_sets_the_limit(tmp_path: Path) -> None:
     options = {"pack": write(tmp_path, BASE), "contracts": "plain,blind,pair", "length": "short"}
     game = Table(GAME.new(GAME.settle(options | {"first": "blue"})))
     game.roll()
@@ -68,20 +71,20 @@ def test_an_own_penalty_card_sets_the_limit(tmp_path):
     assert game.legal() == ["pass"]
 
 
-def test_a_pack_without_starters_has_none_to_play(tmp_path):
+def test_a_pack_without_starters_has_none_to_play(tmp_path: Path) -> None:
     for wish in ("starter", "random"):
         options = GAME.settle({"pack": write(tmp_path, BASE), "contracts": wish})
         with pytest.raises(OptionError):
             GAME.new(options)
 
 
-def test_a_changed_base_value_counts(tmp_path):
-    def change(data):
+def test_a_changed_base_value_counts(tmp_path: Path) -> None:
+    def change(data: Any) -> None:
         data["contracts"][1]["base"] = 11
 
     pack = changed_pack(tmp_path, change)
     content.load.cache_clear()
-    state = GAME.new(GAME.settle({"pack": str(pack)}))
+    state: Any = GAME.new(GAME.settle({"pack": str(pack)}))
     assert state.view(-2)["rows"][1]["value"] == 11
 
 
@@ -111,7 +114,9 @@ def test_a_changed_base_value_counts(tmp_path):
         ("base: 1", "base: 1\n    ranks: low-trump", 6, "contracts[0].ranks", "no trump"),
     ],
 )
-def test_a_wrong_contract_is_refused_with_its_place(tmp_path, old, new, line, field, reason):
+def test_a_wrong_contract_is_refused_with_its_place(
+    tmp_path: Path, old: str, new: str, line: int, field: str, reason: str
+) -> None:
     found = refusal(tmp_path, old, new)
     assert found[1] == field
     assert reason in found[2]

@@ -1,9 +1,11 @@
 """The contracts (BZ-CON), by the vectors of the rule index."""
 
+from typing import Any
+
 import pytest
 from rulebook import rule, ruling
 
-from berzerka.table import STARTERS, table, trick
+from berzerka.table import STARTERS, Table, table, trick
 from holmgang.bots.berzerka.greedy import decide
 from holmgang.core.action import CHANCE
 from holmgang.core.chance import Quick
@@ -15,11 +17,11 @@ from holmgang.games.berzerka.tables import strengths
 PACK = content.load("standard")
 
 
-def index(name):
+def index(name: str) -> Any:
     return PACK.contracts.index(name)
 
 
-def best(game, *cards):
+def best(game: Table, *cards: str) -> Any:
     """Who wins a trick of these cards, from the leader on."""
     lead = game.state.actors[0]
     for card, step in zip(cards, range(3), strict=True):
@@ -29,7 +31,7 @@ def best(game, *cards):
     return cards[(game.told("trick")[-1]["seat"] - lead) % 3]
 
 
-def ladder(contract, information, suit="H", number=1):
+def ladder(contract: str, information: str, suit: str = "H", number: int = 1) -> Any:
     """The ranks of a suit from the strongest to the weakest, by who beats whom."""
     ranks = list(range(1, 14))
     wins = dict.fromkeys(ranks, 0)
@@ -44,7 +46,7 @@ def ladder(contract, information, suit="H", number=1):
 
 
 @ruling("BZ-CON-00")
-def test_the_defaults_of_a_contract():
+def test_the_defaults_of_a_contract() -> None:
     plain = index("hold-steady")
     assert (PACK.trump[plain], PACK.ranks[plain], PACK.goal[plain]) == (0, 0, 0)
     assert (PACK.first[plain], PACK.last[plain]) == (1, 13)
@@ -52,7 +54,7 @@ def test_the_defaults_of_a_contract():
 
 
 @rule("BZ-CON-01")
-def test_berzerka():
+def test_berzerka() -> None:
     game = trick("berzerka", "trump C", blue="D13")
     assert best(game, "D13", "C1", "D2") == "C1"
     assert PACK.result(index("berzerka"), 8, 2, 0) == 6
@@ -60,13 +62,13 @@ def test_berzerka():
 
 
 @ruling("BZ-CON-02")
-def test_hold_steady():
+def test_hold_steady() -> None:
     assert best(trick("hold-steady", ""), "H5", "S13", "H4") == "H5"
     assert PACK.base[index("hold-steady")] == 2
 
 
 @ruling("BZ-CON-03")
-def test_world_turned_over():
+def test_world_turned_over() -> None:
     assert best(trick("world-turned-over", ""), "H5", "H3", "H9") == "H3"
     assert PACK.base[index("world-turned-over")] == 2
 
@@ -82,13 +84,13 @@ def test_world_turned_over():
         ("low", 2, "H9"),
     ],
 )
-def test_swing_the_axe(order, number, strong):
+def test_swing_the_axe(order: str, number: int, strong: str) -> None:
     game = trick("swing-the-axe", f"order {order}", number)
     assert best(game, "H9", "H5", "D1") == strong
 
 
 @ruling("BZ-CON-04")
-def test_swing_the_axe_turns_from_trick_to_trick():
+def test_swing_the_axe_turns_from_trick_to_trick() -> None:
     game = trick("swing-the-axe", "order high", blue="H9 D5 C1", yellow="H5 D9 C2", red="H1 D1 C3")
     game.play("play H9", "play H5", "play H1")
     assert game.turn == "blue"
@@ -98,7 +100,7 @@ def test_swing_the_axe_turns_from_trick_to_trick():
 
 
 @rule("BZ-CON-05")
-def test_bottle_it_up():
+def test_bottle_it_up() -> None:
     game = table()
     for tricks in (4, 3, 0):
         game.hand("bid bottle-it-up, pass, pass", tricks)
@@ -106,7 +108,7 @@ def test_bottle_it_up():
 
 
 @ruling("BZ-CON-05")
-def test_bottle_it_up_has_base_3_and_no_trump():
+def test_bottle_it_up_has_base_3_and_no_trump() -> None:
     assert PACK.base[index("bottle-it-up")] == 3
     assert best(trick("bottle-it-up", ""), "H5", "S13", "H4") == "H5"
 
@@ -115,7 +117,7 @@ RUNE = "odins-rune,berzerka,hold-steady"
 
 
 @ruling("BZ-CON-06")
-def test_odins_rune_turns_the_bottom_card():
+def test_odins_rune_turns_the_bottom_card() -> None:
     pile = "C1 C2 C3 C4 C5 C6 C7 C8 C9 C10 C11 C12 D7"
     game = table(pile=pile, contracts=RUNE).play("bid odins-rune", "pass", "pass")
     assert (game.view(-2)["trump"], game.view(-2)["turned"]) == ("D", "D7")
@@ -127,11 +129,12 @@ def test_odins_rune_turns_the_bottom_card():
 
 
 @ruling("BZ-CON-06")
-def test_who_drew_the_rune_is_known_to_hold_it():
+def test_who_drew_the_rune_is_known_to_hold_it() -> None:
     pile = "C1 C2 C3 C4 C5 C6 C7 C8 C9 C10 C11 C12 D7"
     game = table(pile=pile, contracts=RUNE).play("bid odins-rune", "pass", "pass")
     for seed in range(5):
-        assert game.state.determinize(1, Quick(seed)).deck[51] == 26 + 6
+        world: Any = game.state.determinize(1, Quick(seed))
+        assert world.deck[51] == 26 + 6
     game.discard(13)
     for seed in range(10):
         world = game.state.determinize(1, Quick(seed))
@@ -139,21 +142,21 @@ def test_who_drew_the_rune_is_known_to_hold_it():
 
 
 @ruling("BZ-CON-07")
-def test_low_fury():
+def test_low_fury() -> None:
     assert best(trick("low-fury", "trump S"), "H1", "S13", "H2") == "S13"
     assert best(trick("low-fury", "trump S"), "S13", "S2", "H1") == "S2"
     assert PACK.base[index("low-fury")] == 2
 
 
 @ruling("BZ-CON-08")
-def test_mirror_shield():
+def test_mirror_shield() -> None:
     assert ladder("mirror-shield", "trump S", "S") == list(range(1, 14))
     assert ladder("mirror-shield", "trump S", "H") == list(range(13, 0, -1))
     assert best(trick("mirror-shield", "trump S"), "H13", "S13", "H12") == "S13"
 
 
 @ruling("BZ-CON-09")
-def test_no_retreat():
+def test_no_retreat() -> None:
     game = table(contracts="no-retreat,berzerka,hold-steady")
     game.play("bid no-retreat", "pass", "pass", "trump S")
     assert game.turn == "yellow"
@@ -164,7 +167,7 @@ def test_no_retreat():
 
 
 @ruling("BZ-CON-10")
-def test_slow_burn():
+def test_slow_burn() -> None:
     game = trick("slow-burn", "trump S", 7, blue="H5", yellow="S13 C2", red="H4")
     game.play("play H5")
     assert game.playable() == ["S13", "C2"]
@@ -178,7 +181,7 @@ def test_slow_burn():
 
 
 @ruling("BZ-CON-10")
-def test_slow_burn_kindles_during_play():
+def test_slow_burn_kindles_during_play() -> None:
     game = trick("slow-burn", "trump S", 7, blue="H5 D1", yellow="H4 D2", red="H3 S1")
     game.play("play H5", "play H4", "play H3", "play D1", "play D2", "play S1")
     assert game.told("trick")[-1]["seat"] == 2
@@ -192,7 +195,7 @@ def test_slow_burn_kindles_during_play():
         ("even", [12, 10, 8, 6, 4, 2, 13, 11, 9, 7, 5, 3, 1]),
     ],
 )
-def test_crooked_ranks(parity, ranks):
+def test_crooked_ranks(parity: str, ranks: list[int]) -> None:
     assert ladder("crooked-ranks", f"parity {parity}") == ranks
 
 
@@ -205,15 +208,15 @@ def test_crooked_ranks(parity, ranks):
         (1, list(range(1, 14))),
     ],
 )
-def test_eye_of_the_storm(rank, ranks):
+def test_eye_of_the_storm(rank: int, ranks: Any) -> None:
     assert ladder("eye-of-the-storm", f"rank {rank}") == ranks
 
 
-def pattern(*won):
+def pattern(*won: int) -> str:
     return "".join("W" if number in won else "L" for number in range(1, 14))
 
 
-def recorded(contract, information, tricks):
+def recorded(contract: str, information: list[str], tricks: Any) -> Any:
     others = [name for name in STARTERS if name != contract][:2]
     game = table(contracts=",".join([contract, *others]))
     words = ", ".join(["bid " + contract, "pass", "pass", *information])
@@ -221,12 +224,12 @@ def recorded(contract, information, tricks):
 
 
 @ruling("BZ-CON-13")
-def test_first_blood():
+def test_first_blood() -> None:
     assert recorded("first-blood", ["trump S"], pattern(1, 2, 6, 7, 13)) == 3
 
 
 @ruling("BZ-CON-14")
-def test_last_stand():
+def test_last_stand() -> None:
     assert recorded("last-stand", ["trump S"], pattern(1, 2, 6, 7, 13)) == 1
 
 
@@ -235,19 +238,19 @@ def test_last_stand():
     ("tricks", "run"),
     [("WWLWWWLLLLLLL", 3), (0, 0), (13, 13), ("LLLLLLLLLLLWW", 2), ("WLWLWLWLWLWLW", 1)],
 )
-def test_unbroken_charge(tricks, run):
+def test_unbroken_charge(tricks: int | str, run: int) -> None:
     assert recorded("unbroken-charge", [], tricks) == run
 
 
 @ruling("BZ-CON-16")
 @pytest.mark.parametrize(("tricks", "result"), [(0, 5), (5, 0), (9, 4), (13, 8)])
-def test_feast_or_famine(tricks, result):
+def test_feast_or_famine(tricks: int, result: int) -> None:
     assert recorded("feast-or-famine", ["trump S"], tricks) == result
 
 
 @ruling("BZ-CON-17")
 @pytest.mark.parametrize(("tricks", "penalty", "result"), [(4, 0, 0), (6, 1, 3), (0, 0, 4)])
-def test_measured_blow(tricks, penalty, result):
+def test_measured_blow(tricks: int, penalty: int, result: int) -> None:
     assert PACK.result(index("measured-blow"), tricks, penalty, 0) == result
     assert PACK.is_fewer_better(index("measured-blow"))
 
@@ -256,14 +259,14 @@ def test_measured_blow(tricks, penalty, result):
 @pytest.mark.parametrize(
     ("number", "tricks", "penalty", "result"), [(5, 6, 1, 4), (5, 3, 0, -2), (5, 5, 0, 5)]
 )
-def test_boast(number, tricks, penalty, result):
+def test_boast(number: int, tricks: int, penalty: int, result: int) -> None:
     assert PACK.result(index("boast"), tricks, penalty, number) == result
     if penalty == 0:
         assert recorded("boast", ["trump S", f"number {number}"], tricks) == result
 
 
 @ruling("BZ-CON-19")
-def test_numbers_and_runes_come_at_the_same_moment_as_other_information():
+def test_numbers_and_runes_come_at_the_same_moment_as_other_information() -> None:
     game = table(contracts="boast,odins-rune,berzerka").play("bid boast", "pass", "pass")
     game.play("trump S")
     assert (game.question, len(game.cards("blue"))) == ("number", 7)
@@ -279,7 +282,7 @@ def test_numbers_and_runes_come_at_the_same_moment_as_other_information():
 
 @ruling("BZ-CON-20")
 @pytest.mark.parametrize("contract", ["measured-blow", "feast-or-famine", "bottle-it-up"])
-def test_the_tie_breaks_are_the_same_for_all(contract):
+def test_the_tie_breaks_are_the_same_for_all(contract: str) -> None:
     others = [name for name in STARTERS if name != contract][:2]
     game = table(contracts=",".join([contract, *others]))
     board = game.state.board
@@ -291,14 +294,14 @@ def test_the_tie_breaks_are_the_same_for_all(contract):
 
 
 @ruling("BZ-CON-21")
-def test_sensible_play_is_neither_hopeless_nor_trivial():
-    tricks = {"berzerka": [], "hold-steady": [], "bottle-it-up": []}
+def test_sensible_play_is_neither_hopeless_nor_trivial() -> None:
+    tricks: dict[str, list[Any]] = {"berzerka": [], "hold-steady": [], "bottle-it-up": []}
     rng = Quick("sanity")
     for _ in range(12):
-        state = GAME.new(GAME.settle({"length": "short"}))
+        state: Any = GAME.new(GAME.settle({"length": "short"}))
         state.journal = []
         while not state.is_over():
-            actor = state.actors[0]
+            actor: Any = state.actors[0]
             is_chance = actor == CHANCE
             state.apply(actor, state.sample(rng) if is_chance else decide(state, actor))
         for told in [state.describe(event, -2) for event in state.journal]:
@@ -311,10 +314,10 @@ def test_sensible_play_is_neither_hopeless_nor_trivial():
     assert all(len(set(found)) > 4 for found in tricks.values())
 
 
-def test_every_order_is_a_permutation():
+def test_every_order_is_a_permutation() -> None:
     for order in range(17):
         assert len(set(strengths(order))) == 13
 
 
-def test_the_colours_are_the_book_s():
+def test_the_colours_are_the_book_s() -> None:
     assert COLOURS == ["blue", "yellow", "red"]

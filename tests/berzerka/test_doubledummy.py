@@ -14,7 +14,7 @@ from holmgang.core.chance import Quick
 
 
 @pytest.mark.parametrize("contract", PACK.contracts)
-def test_the_solver_agrees_with_exhaustive_search(contract):
+def test_the_solver_agrees_with_exhaustive_search(contract: str) -> None:
     rng = Quick(f"endgame {contract}")
     for number in range(24):
         state = endgame(contract, 1 + number % 4, rng)
@@ -22,7 +22,7 @@ def test_the_solver_agrees_with_exhaustive_search(contract):
 
 
 @pytest.mark.parametrize("contract", ["berzerka", "swing-the-axe", "bottle-it-up", "boast"])
-def test_every_card_has_its_own_value(contract):
+def test_every_card_has_its_own_value(contract: str) -> None:
     rng = Quick(f"values {contract}")
     for _ in range(8):
         state = endgame(contract, 3, rng)
@@ -33,7 +33,7 @@ def test_every_card_has_its_own_value(contract):
 
 
 @pytest.mark.parametrize("contract", PACK.contracts)
-def test_a_bound_can_be_asked_for_alone(contract):
+def test_a_bound_can_be_asked_for_alone(contract: str) -> None:
     rng = Quick(f"bounds {contract}")
     for number in range(8):
         state = endgame(contract, 1 + number % 4, rng)
@@ -42,13 +42,13 @@ def test_a_bound_can_be_asked_for_alone(contract):
         assert found == [1, 1, 0]
 
 
-def test_a_search_gives_up_when_it_has_no_nodes_left():
+def test_a_search_gives_up_when_it_has_no_nodes_left() -> None:
     state = endgame("berzerka", 9, Quick("limit"))
     assert DoubleDummy(state, 5).solve() == UNSOLVED
     assert DoubleDummy(state, 5).reaches(3) == UNSOLVED
 
 
-def test_a_search_gives_up_when_its_time_is_over():
+def test_a_search_gives_up_when_its_time_is_over() -> None:
     solver = DoubleDummy(endgame("berzerka", 13, Quick("time")), seconds=0.02)
     began = time.process_time()
     assert solver.solve() == UNSOLVED

@@ -1,5 +1,7 @@
 """New hands, the end of the game, the short game (BZ-NEW, BZ-END, BZ-SHO)."""
 
+from typing import Any
+
 import pytest
 from rulebook import rule, ruling
 
@@ -9,7 +11,7 @@ from holmgang.games.berzerka.notation import COLOURS
 
 
 @rule("BZ-NEW-01")
-def test_a_new_hand_starts_clean():
+def test_a_new_hand_starts_clean() -> None:
     game = table().play("pass", "pass", "pass", "bid berzerka", "trump S", "done", "done", "done")
     game.score(5)
     assert game.forehand == "yellow"
@@ -23,7 +25,7 @@ def test_a_new_hand_starts_clean():
 
 
 @rule("BZ-NEW-01")
-def test_the_penalty_card_is_reset():
+def test_the_penalty_card_is_reset() -> None:
     game = table().hand("bid hold-steady, bid hold-steady, pass, pass", 5)
     assert game.penalty == 0
     assert game.play("bid berzerka").penalty == 0
@@ -31,12 +33,12 @@ def test_the_penalty_card_is_reset():
 
 @rule("BZ-NEW-02")
 @pytest.mark.parametrize("talk", ["pass, bid hold-steady, pass", "pass, pass, bid hold-steady"])
-def test_the_token_passes_whoever_was_declarer(talk):
+def test_the_token_passes_whoever_was_declarer(talk: str) -> None:
     assert table().hand(talk, 4).forehand == "yellow"
 
 
 @rule("BZ-NEW-03")
-def test_cubes_and_values_stay():
+def test_cubes_and_values_stay() -> None:
     game = (
         table().hand("bid hold-steady, pass, pass", 4).hand("pass, bid berzerka, pass, trump S", 4)
     )
@@ -44,7 +46,7 @@ def test_cubes_and_values_stay():
     assert game.boxes("hold-steady", "cube") == [True, False, False]
 
 
-def ended(totals, last):
+def ended(totals: Any, last: Any) -> Any:
     game = table()
     game.state.board.totals = packed(totals)
     game.state.board.last = packed(last)
@@ -52,7 +54,7 @@ def ended(totals, last):
 
 
 @rule("BZ-END-01", "BZ-INV-08")
-def test_the_game_ends_when_all_boxes_are_complete():
+def test_the_game_ends_when_all_boxes_are_complete() -> None:
     game = table(length="short")
     for contract in ("berzerka", "hold-steady", "bottle-it-up"):
         for _ in range(3):
@@ -64,7 +66,7 @@ def test_the_game_ends_when_all_boxes_are_complete():
 
 
 @rule("BZ-END-02")
-def test_points_are_added_up_and_the_sums_are_zero():
+def test_points_are_added_up_and_the_sums_are_zero() -> None:
     game = table(length="short")
     for number, contract in enumerate(("berzerka", "hold-steady", "bottle-it-up")):
         for seat in range(3):
@@ -78,35 +80,35 @@ def test_points_are_added_up_and_the_sums_are_zero():
 
 
 @rule("BZ-END-03")
-def test_the_highest_sum_wins():
+def test_the_highest_sum_wins() -> None:
     assert ended([-2, 5, -3], [13, 14, 15]).places() == [1, 0, 2]
     assert ended([-2, 5, -3], [13, 14, 15]).scores() == [0.0, 1.0, -1.0]
 
 
 @rule("BZ-END-04")
-def test_a_tie_goes_to_who_was_done_first():
+def test_a_tie_goes_to_who_was_done_first() -> None:
     assert ended([4, 4, -8], [15, 13, 14]).places() == [1, 0, 2]
 
 
 @ruling("BZ-END-04")
-def test_the_other_places_are_told_apart_alike():
+def test_the_other_places_are_told_apart_alike() -> None:
     assert ended([8, -4, -4], [10, 15, 14]).places() == [0, 2, 1]
 
 
 @ruling("BZ-END-05")
-def test_three_zeros_are_a_tie():
+def test_three_zeros_are_a_tie() -> None:
     assert ended([0, 0, 0], [15, 14, 13]).places() == [2, 1, 0]
 
 
 @rule("BZ-SHO-01")
-def test_the_short_game_has_nine_hands():
+def test_the_short_game_has_nine_hands() -> None:
     game = table(length="short")
     assert game.view()["hands"] == 9
     assert [len(game.cards(colour)) for colour in COLOURS] == [7, 7, 7]
 
 
 @rule("BZ-SHO-02")
-def test_the_short_game_s_starters_and_any_others():
+def test_the_short_game_s_starters_and_any_others() -> None:
     names = [row["contract"] for row in table(length="short").view()["rows"]]
     assert names == ["berzerka", "hold-steady", "bottle-it-up"]
     assert table(contracts="boast,low-fury,first-blood").view()["hands"] == 9

@@ -1,6 +1,7 @@
 """Who knows what, and who decides what (BZ-INFO, BZ-DEC); worlds that fit it."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 from rulebook import rule
@@ -12,11 +13,12 @@ from holmgang.core.chance import Quick
 from holmgang.core.packed import packed
 from holmgang.games.berzerka import GAME
 from holmgang.games.berzerka.notation import COLOURS
+from holmgang.games.berzerka.rules import Berzerka
 
 
 @rule("BZ-INFO-01")
 @pytest.mark.parametrize("viewer", [0, 1, 2, SPECTATOR])
-def test_hands_and_discards_are_private_the_rest_is_public(viewer):
+def test_hands_and_discards_are_private_the_rest_is_public(viewer: int) -> None:
     game = table().play("bid hold-steady", "bid berzerka", "pass", "pass", "trump D").discard(3)
     view, whole = game.view(viewer), game.view()
     for seat, colour in enumerate(COLOURS):
@@ -33,11 +35,12 @@ def test_hands_and_discards_are_private_the_rest_is_public(viewer):
 
 @rule("BZ-INFO-01")
 @pytest.mark.parametrize("viewer", [0, 1, 2, SPECTATOR])
-def test_the_record_hides_shuffles_from_all_and_discards_from_others(viewer):
+def test_the_record_hides_shuffles_from_all_and_discards_from_others(viewer: int) -> None:
     match = seeded("secret", first="blue")
     for text in ("bid hold-steady", "pass", "pass"):
         match.submit(match.actors()[0], text)
-    card = match.view(0)["seats"][0]["hand"][0]
+    view: Any = match.view(0)
+    card = view["seats"][0]["hand"][0]
     match.submit(0, f"discard {card}")
     record = match.record(viewer)
     assert "shuffle ?" in record
@@ -46,7 +49,7 @@ def test_the_record_hides_shuffles_from_all_and_discards_from_others(viewer):
 
 
 @rule("BZ-DEC-01")
-def test_the_questions_are_those_of_the_list():
+def test_the_questions_are_those_of_the_list() -> None:
     asked = set()
     rng = Quick("questions")
     for _ in range(12):
@@ -62,7 +65,7 @@ def test_the_questions_are_those_of_the_list():
     }
 
 
-def test_what_one_might_choose_is_offered_with_its_reason():
+def test_what_one_might_choose_is_offered_with_its_reason() -> None:
     game = trick(blue="H5", yellow="H3 H9 C2", red="D2").play("play H5")
     offered = [game.state.write(action) for action in game.state.candidates(1)]
     assert offered == ["play H3", "play H9", "play C2"]
@@ -73,11 +76,11 @@ def test_what_one_might_choose_is_offered_with_its_reason():
 # Worlds
 
 
-def worlds(state, seat, count=60):
+def worlds(state: Berzerka, seat: int, count: int = 60) -> Any:
     return [state.determinize(seat, Quick(f"world {number}")) for number in range(count)]
 
 
-def test_a_player_who_did_not_follow_has_none_of_the_suit():
+def test_a_player_who_did_not_follow_has_none_of_the_suit() -> None:
     game = trick(blue="H5 C1", yellow="S4 C5 D2", red="H2 D1")
     game.play("play H5", "play S4")
     assert int(game.state.lacks(1)) == 8191 << 13
@@ -85,25 +88,25 @@ def test_a_player_who_did_not_follow_has_none_of_the_suit():
     assert int(game.state.lacks(1)) == 8191 << 13 | 8191
 
 
-def test_a_player_who_did_not_beat_could_not():
+def test_a_player_who_did_not_beat_could_not() -> None:
     game = trick(blue="H5 C1", yellow="H4 C5", red="H2 D1").play("play H5", "play H4")
     assert int(game.state.lacks(1)) == mask("H6 H7 H8 H9 H10 H11 H12 H13")
     game.play("play H2")
     assert int(game.state.lacks(2)) == mask("H6 H7 H8 H9 H10 H11 H12 H13")
 
 
-def test_nothing_is_learned_from_a_follower_under_a_trump():
+def test_nothing_is_learned_from_a_follower_under_a_trump() -> None:
     game = trick(blue="H5", yellow="S4 C5", red="H2 H13").play("play H5", "play S4", "play H2")
     assert int(game.state.lacks(2)) == 0
 
 
-def test_a_player_who_undertrumped_has_no_higher_trump():
+def test_a_player_who_undertrumped_has_no_higher_trump() -> None:
     game = trick(blue="H5", yellow="S6 C5", red="S3 S4").play("play H5", "play S6", "play S3")
     known = mask("S7 S8 S9 S10 S11 S12 S13") | 8191 << 13
     assert int(game.state.lacks(2)) == known
 
 
-def test_drawn_worlds_keep_the_rules_and_all_that_is_known():
+def test_drawn_worlds_keep_the_rules_and_all_that_is_known() -> None:
     for number in range(10):
         rng = Quick(f"game {number}")
         state = GAME.new(GAME.settle({"contracts": "random", "length": "short"}))
@@ -113,12 +116,12 @@ def test_drawn_worlds_keep_the_rules_and_all_that_is_known():
             state.apply(actor, state.sample(rng) if actor == CHANCE else rng.choice(legal))
             if rng.below(12) == 0:
                 for seat in range(3):
-                    world = state.determinize(seat, rng)
+                    world: Any = state.determinize(seat, rng)
                     assert broken_invariants(world) == []
                     assert world.view(seat) == state.view(seat)
 
 
-def test_every_deal_that_fits_is_equally_likely():
+def test_every_deal_that_fits_is_equally_likely() -> None:
     """Four hidden cards for two hands, one card forbidden to one of them: four deals."""
     game = trick(blue="H5 S9", yellow="C4 D2 D3", red="H2 D4 D5")
     state = game.state
@@ -134,7 +137,7 @@ def test_every_deal_that_fits_is_equally_likely():
     assert min(found.values()) > 150
 
 
-def test_a_world_is_drawn_blindly():
+def test_a_world_is_drawn_blindly() -> None:
     game = table().play("bid hold-steady", "pass", "pass").discard(3)
     state = game.state
     other = state.determinize(0, Quick("other"))

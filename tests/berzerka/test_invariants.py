@@ -1,5 +1,7 @@
 """What always holds (BZ-INV), in random games and in positions broken on purpose."""
 
+from typing import Any
+
 import pytest
 from rulebook import rule
 
@@ -8,22 +10,23 @@ from berzerka.invariants import broken_invariants, checked_game
 from berzerka.table import table
 from holmgang.core.chance import Quick
 from holmgang.games.berzerka import GAME
+from holmgang.games.berzerka.rules import Berzerka
 
 GAMES = 40
 
 
 @rule("BZ-INV-01", "BZ-INV-02", "BZ-INV-03", "BZ-INV-04")
 @rule("BZ-INV-05", "BZ-INV-06", "BZ-INV-07", "BZ-INV-08")
-def test_the_invariants_hold_at_every_action_of_random_games():
+def test_the_invariants_hold_at_every_action_of_random_games() -> None:
     for number in range(GAMES):
-        state = GAME.new(GAME.settle(soak.options(number)))
+        state: Any = GAME.new(GAME.settle(soak.options(number)))
         _, _, wrong = checked_game(state, Quick(f"every action {number}"))
         assert wrong == [], f"game {number}"
 
 
 @rule("BZ-INV-08")
-def test_everybody_declares_every_contract_once():
-    state = GAME.new(GAME.settle({"contracts": "random"}))
+def test_everybody_declares_every_contract_once() -> None:
+    state: Any = GAME.new(GAME.settle({"contracts": "random"}))
     state.journal = []
     checked_game(state, Quick("declarers"), 50)
     told = [state.describe(event, -2) for event in state.journal]
@@ -32,9 +35,9 @@ def test_everybody_declares_every_contract_once():
 
 
 @rule("BZ-INV-07")
-def test_the_penalty_is_the_number_of_overbids():
+def test_the_penalty_is_the_number_of_overbids() -> None:
     for number in range(20):
-        state = GAME.new(GAME.settle({"length": "short"}))
+        state: Any = GAME.new(GAME.settle({"length": "short"}))
         state.journal = []
         checked_game(state, Quick(f"penalty {number}"), 50)
         bids = 0
@@ -46,44 +49,44 @@ def test_the_penalty_is_the_number_of_overbids():
                 assert told["penalty"] == max(0, bids - 1)
 
 
-def _lost_card(state):
+def _lost_card(state: Berzerka) -> None:
     state.hand0 &= state.hand0 - 1
 
 
-def _doubled_card(state):
+def _doubled_card(state: Berzerka) -> None:
     state.hand1 |= state.hand0
 
 
-def _unknown_card(state):
+def _unknown_card(state: Berzerka) -> None:
     state.lacks2 = state.hand2
 
 
-def _points(state):
+def _points(state: Berzerka) -> None:
     state.board.totals[0] = 3
 
 
-def _hands(state):
+def _hands(state: Berzerka) -> None:
     state.board.recorded[4] = 4
 
 
-def _cubes(state):
+def _cubes(state: Berzerka) -> None:
     state.board.cubes[0] = state.board.cubes[3] = state.board.cubes[6] = 1
 
 
-def _value(state):
+def _value(state: Berzerka) -> None:
     state.board.cubes[2] = 3
 
 
-def _penalty(state):
+def _penalty(state: Berzerka) -> None:
     state.penalty = 9
 
 
-def _hotseat(state):
+def _hotseat(state: Berzerka) -> None:
     state.is_hotseat = True
     state.penalty = 1
 
 
-def _passed(state):
+def _passed(state: Berzerka) -> None:
     state.active = 6
 
 
@@ -94,14 +97,14 @@ def _passed(state):
         *(_cubes, _value, _penalty, _hotseat, _passed),
     ],
 )
-def test_the_checker_notices_damage(damage):
+def test_the_checker_notices_damage(damage: Any) -> None:
     state = table().state
     assert broken_invariants(state) == []
     damage(state)
     assert broken_invariants(state) != []
 
 
-def test_the_soak_finds_nothing():
+def test_the_soak_finds_nothing() -> None:
     part = soak.Hands().run("test", 0, 12)
     assert part.wrong == []
     assert sum(part.wins) == 12

@@ -2,9 +2,11 @@
 
 from collections import Counter
 from itertools import combinations
+from typing import Any
 
 import pytest
 from rulebook import rule
+from tabletop import inside
 
 from berzerka.table import mask, seeded, trick
 from holmgang.core.bits import places_of
@@ -58,7 +60,7 @@ def endgame(seed: int, size: int) -> Berzerka:
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_counting_gives_what_listing_gives(seed):
+def test_counting_gives_what_listing_gives(seed: int) -> None:
     state = endgame(seed, 2 + seed % 3)
     for suit in range(4):
         counted = {(a, b): ways for a, b, ways in splits(state, 0, suit)}
@@ -66,28 +68,28 @@ def test_counting_gives_what_listing_gives(seed):
 
 
 @rule("BZ-INFO-01")
-def test_a_card_that_was_turned_up_is_known():
+def test_a_card_that_was_turned_up_is_known() -> None:
     match = seeded("odin", length="short", contracts="odins-rune,berzerka,hold-steady")
     rng = Quick("odin")
-    while match.state.turned < 0 or match.state.asking != 9:
+    while inside(match).turned < 0 or match.state.asking != 9:
         seat = match.actors()[0]
         match.play(seat, rng.choice(match.state.legal(seat)))
-    turned = int(match.state.turned)
-    assert not unseen(match.state, 0) & 1 << turned
+    turned = int(inside(match).turned)
+    assert not unseen(inside(match), 0) & 1 << turned
 
 
 def drive(match: Match, tricks: int) -> Match:
     rng = Quick("drive")
-    while match.state.trick < tricks:
+    while inside(match).trick < tricks:
         seat = match.actors()[0]
         match.play(seat, rng.choice(match.state.legal(seat)))
     return match
 
 
 @rule("BZ-INFO-01")
-def test_drawn_worlds_come_as_often_as_counted():
-    state = drive(seeded("worlds", length="short"), 6).state
-    seat = state.actors[0]
+def test_drawn_worlds_come_as_often_as_counted() -> None:
+    state: Any = drive(seeded("worlds", length="short"), 6).state
+    seat: Any = state.actors[0]
     one = (seat + 1) % 3
     draws, rng = 4000, Quick("draws")
     seen = Counter(
@@ -101,9 +103,9 @@ def test_drawn_worlds_come_as_often_as_counted():
         assert seen[count] / draws == pytest.approx(share, abs=0.03)
 
 
-def test_what_is_told_sums_to_one():
-    state = drive(seeded("sums", length="short"), 3).state
-    told = reckon(state, 1)
+def test_what_is_told_sums_to_one() -> None:
+    state: Any = drive(seeded("sums", length="short"), 3).state
+    told: Any = reckon(state, 1)
     assert told["seats"] == [2, 0]
     for suit in told["suits"]:
         for shares in suit["held"]:
@@ -112,16 +114,17 @@ def test_what_is_told_sums_to_one():
         assert shares == sorted(shares, reverse=True)
 
 
-def test_a_void_that_was_shown_counts():
+def test_a_void_that_was_shown_counts() -> None:
     game = trick("hold-steady", "", number=12, blue="H5 H6", yellow="C1 C2", red="H9 S1")
     game.state.gone = (1 << 52) - 1 & ~mask("H5 H6 C1 C2 H9 S1 D1 H2")
     game.state.deck, game.state.next = packed([0] * 50 + [26, 14]), 50
     game.play("play H5", "play C1")
-    hearts = reckon(game.state, 0)["suits"][1]
+    reckoned: Any = reckon(game.state, 0)
+    hearts = reckoned["suits"][1]
     assert hearts["held"][0] == [1.0]
 
 
-def test_nothing_is_told_before_the_cards_are_dealt():
-    state = seeded("none").state
+def test_nothing_is_told_before_the_cards_are_dealt() -> None:
+    state: Any = seeded("none").state
     state._clear()
     assert reckon(state, 0) == {}

@@ -16,7 +16,7 @@ def book(lang: str) -> dict[str, Rule]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_contract_of_the_pack_has_its_rule_with_name_and_base_value(lang):
+def test_every_contract_of_the_pack_has_its_rule_with_name_and_base_value(lang: str) -> None:
     texts = Texts(lang, "berzerka")
     for number, contract in enumerate(PACK.contracts, 1):
         text = book(lang)[f"BZ-CON-{number:02}"].text

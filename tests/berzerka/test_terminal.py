@@ -33,7 +33,7 @@ START = ("bid hold-steady", "bid hold-steady", "done")
 
 
 @ruling("BZ-CLM-01")
-def test_a_claim_is_typed_and_answered(run: Terminal):
+def test_a_claim_is_typed_and_answered(run: Terminal) -> None:
     out = play(run, *START, "?", "Claim 0", "odds", "quit")
     assert "claim 0 … claim 13" in out
     assert "You claim no more tricks." in out
@@ -44,23 +44,23 @@ def test_a_claim_is_typed_and_answered(run: Terminal):
     replay(games.find("berzerka"), files.read_record(saved()))
 
 
-def test_too_much_is_refused_with_the_reason(run: Terminal):
+def test_too_much_is_refused_with_the_reason(run: Terminal) -> None:
     out = play(run, *START, "play D13", "claim 13", "quit")
     assert "there are only 12 tricks left" in out
 
 
-def test_the_odds_are_told_on_request(run: Terminal):
+def test_the_odds_are_told_on_request(run: Terminal) -> None:
     out = play(run, *START, "odds", "quit")
     assert "Where the unseen cards may be" in out
     assert "Spades" in out
 
 
-def test_a_game_without_odds_says_so(run: Terminal):
+def test_a_game_without_odds_says_so(run: Terminal) -> None:
     out = run("play", "shieldwall", "--seed", "1", typed="odds\nquit\n").out
     assert "There are no odds to reckon in this game." in out
 
 
-def test_two_share_the_victory_when_the_third_resigns():
+def test_two_share_the_victory_when_the_third_resigns() -> None:
     match = seeded("resigned")
     match.stop("resigned", 1)
     assert result(match, Texts("en", "berzerka")) == "Victory is shared: Blue, Red."

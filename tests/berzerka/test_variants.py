@@ -1,13 +1,15 @@
 """The variants (BZ-VAR)."""
 
+from typing import Any
+
 import pytest
 from rulebook import rule, ruling
 
-from berzerka.table import table
+from berzerka.table import Table, table
 from holmgang.games.berzerka.notation import COLOURS
 
 
-def order(game):
+def order(game: Table) -> Any:
     turns = []
     while game.question == "discard":
         turns.append(game.turn)
@@ -16,14 +18,14 @@ def order(game):
 
 
 @rule("BZ-VAR-01")
-def test_less_mizerka_deals_13_cards_at_once():
+def test_less_mizerka_deals_13_cards_at_once() -> None:
     game = table(dealing="whole")
     assert [len(game.cards(colour)) for colour in COLOURS] == [13, 13, 13]
     assert len(game.view()["pile"]) == 13
 
 
 @rule("BZ-VAR-02")
-def test_less_mizerka_bids_overbids_and_has_a_hotseat():
+def test_less_mizerka_bids_overbids_and_has_a_hotseat() -> None:
     game = table(dealing="whole").play("bid berzerka", "bid hold-steady", "pass")
     assert (game.penalty, game.legal()) == (1, ["bid berzerka", "pass"])
     game = table(dealing="whole").play("pass", "pass", "pass")
@@ -31,14 +33,14 @@ def test_less_mizerka_bids_overbids_and_has_a_hotseat():
 
 
 @rule("BZ-VAR-03")
-def test_less_mizerka_raises_no_values():
+def test_less_mizerka_raises_no_values() -> None:
     game = table(dealing="whole").play("bid hold-steady", "pass", "pass")
     assert game.value("hold-steady") == 2
     assert game.boxes("hold-steady", "cube") == [False] * 3
 
 
 @rule("BZ-VAR-03")
-def test_less_mizerka_breaks_ties_by_discards_first():
+def test_less_mizerka_breaks_ties_by_discards_first() -> None:
     game = table(dealing="whole")
     game.hand("bid hold-steady, pass, pass", 4, discards=5)
     game.hand("pass, pass, pass, bid hold-steady", 4, discards=2)
@@ -55,13 +57,13 @@ def test_less_mizerka_breaks_ties_by_discards_first():
         "pass, pass, pass, bid hold-steady",
     ],
 )
-def test_less_mizerka_the_forehand_discards_first(talk):
+def test_less_mizerka_the_forehand_discards_first(talk: str) -> None:
     game = table(dealing="whole").play(*talk.split(", "))
     assert order(game) == ["blue", "yellow", "red"]
 
 
 @ruling("BZ-VAR-04")
-def test_less_mizerka_announces_before_the_discards():
+def test_less_mizerka_announces_before_the_discards() -> None:
     game = table(dealing="whole").play("bid berzerka", "pass", "pass")
     assert game.question == "trump"
     game.play("trump H")
@@ -70,7 +72,7 @@ def test_less_mizerka_announces_before_the_discards():
 
 
 @rule("BZ-VAR-05")
-def test_hotseat_first():
+def test_hotseat_first() -> None:
     game = table(hotseat="first").play("pass", "pass", "pass", "bid hold-steady")
     assert order(game) == ["blue", "yellow", "red"]
     game = table(hotseat="first").play("pass", "bid hold-steady", "pass")
@@ -78,7 +80,7 @@ def test_hotseat_first():
 
 
 @ruling("BZ-VAR-05")
-def test_both_variants_together():
+def test_both_variants_together() -> None:
     game = table(hotseat="first", dealing="whole")
     for row in range(5):
         game.state.board.recorded[row * 3] = 4
@@ -88,7 +90,7 @@ def test_both_variants_together():
 
 
 @rule("BZ-VAR-06")
-def test_a_variant_leaves_the_rest_alone():
+def test_a_variant_leaves_the_rest_alone() -> None:
     for options in ({"dealing": "whole"}, {"hotseat": "first"}):
         game = table(**options)
         assert game.view()["hands"] == 15

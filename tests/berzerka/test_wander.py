@@ -1,6 +1,7 @@
 """Random play by masks of cards: as fair as by lists of actions, and no card that is not legal."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -12,7 +13,7 @@ from holmgang.games.berzerka.state import ASK_PLAY
 from holmgang.games.berzerka.tables import PLAY
 
 
-def test_every_legal_card_is_as_likely_as_the_next():
+def test_every_legal_card_is_as_likely_as_the_next() -> None:
     game = trick(blue="H5 S3 S9 C2 D1 D13", yellow="H6 H7 H8 H9 H1", red="C1 C3 S1")
     for lead in ("", "play H5"):
         state = (game.play(lead) if lead else game).state
@@ -27,17 +28,17 @@ def test_every_legal_card_is_as_likely_as_the_next():
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_every_card_that_is_drawn_is_legal(seed):
-    state = seeded(f"wander {seed}", contracts="random", length="short").state
+def test_every_card_that_is_drawn_is_legal(seed: int) -> None:
+    state: Any = seeded(f"wander {seed}", contracts="random", length="short").state
     rng = Quick(seed)
     while not state.is_over():
-        before = state.copy()
+        before: Any = state.copy()
         state.wander(rng, 1)
         if before.asking == ASK_PLAY and len(state.plays()) > len(before.plays()):
             assert pack(PLAY, state.plays()[-1]) in before.legal(before.actors[0])
 
 
-def test_it_stops_at_the_limit_and_at_the_end_of_the_hand():
+def test_it_stops_at_the_limit_and_at_the_end_of_the_hand() -> None:
     state = seeded("limit", length="short").state
     rng = Quick("limit")
     while state.asking != ASK_PLAY:

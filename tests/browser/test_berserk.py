@@ -26,7 +26,7 @@ def open_table(guest: Visitor, seats: dict[int, str], turns: int = 200, **option
     guest.page.wait_for_url("**/t/*")
 
 
-def against_a_bot(guest: Visitor, **options: str) -> None:
+def against_a_bot(guest: Visitor, **options: Any) -> None:
     open_table(guest, {1: "bot "}, **options)
     guest.begin()
     guest.page.locator(".berserk").wait_for()

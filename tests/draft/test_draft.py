@@ -213,7 +213,6 @@ def test_nothing_is_left_to_pick_from_another_stack() -> None:
 
 def test_greedy_drafts_few_realms() -> None:
     """Six realms and nobody cares: at random the best two make about a third of the cards."""
-    state = GAME.new(GAME.settle({}))
     rng = Quick("realms")
     player = bots.make("greedy", GAME)
     match = opened(seed=9)
@@ -221,6 +220,6 @@ def test_greedy_drafts_few_realms() -> None:
         for seat in match.actors():
             match.play(seat, player.choose(match.seat(seat), rng))
     for seat in range(4):
-        realms = Counter(state.tables.realm[card] for card in draft(match).deck(seat))
+        realms = Counter(draft(match).tables.realm[card] for card in draft(match).deck(seat))
         del realms[""]
         assert sum(count for _, count in realms.most_common(2)) >= 0.6 * realms.total()

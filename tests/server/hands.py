@@ -102,7 +102,7 @@ def read_log(url: str) -> dict[tuple[str, str], tuple[int, str]]:
     """All choices and remarks in the log, by table and key; no key stands in it twice."""
     engine = create_engine(with_driver(url))
     with engine.connect() as connection:
-        rows = connection.execute(select(LOG.c["table_id", "key", "seq", "body"])).all()
+        rows = connection.execute(select(*LOG.c["table_id", "key", "seq", "body"])).all()
     engine.dispose()
     assert max(Counter((row.table_id, row.key) for row in rows if row.key).values()) == 1
     return {

@@ -7,7 +7,7 @@ from holmgang import bots, games
 from holmgang.core.game import Game
 from holmgang.server import library
 from holmgang.texts import LANGUAGES
-from server.harness import Running
+from server.harness import Person, Running
 
 
 def test_the_games_are_listed(server: Running) -> None:
@@ -66,7 +66,10 @@ def test_tables_that_cannot_be_are_refused(server: Running, data: object) -> Non
 def test_tables_move_through_the_lobby(server: Running) -> None:
     owner, guest = server.person(name="Owner"), server.person(name="Guest one")
     table = owner.table("me", "open")
-    ids = lambda person, which: [t["id"] for t in person.get(f"/api/tables?state={which}")]  # noqa: E731
+
+    def ids(person: Person, which: str) -> list[str]:
+        return [found["id"] for found in person.get(f"/api/tables?state={which}")]
+
     assert table["id"] in ids(guest, "open") and table["id"] in ids(owner, "mine")
     guest.post(f"/api/tables/{table['id']}/join", {"seat": 1}, 200)
     taken = server.person().call("POST", f"/api/tables/{table['id']}/join", {})

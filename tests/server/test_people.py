@@ -1,5 +1,7 @@
 """Guests, accounts, tokens, and what protects them."""
 
+from typing import Any
+
 import httpx
 import pytest
 
@@ -119,7 +121,7 @@ def test_a_flood_of_commands_is_refused_but_answered(tmp_path) -> None:  # type:
         table = person.table("me", "greedy")
         with person.sit(table["id"]) as live:
             keys = [live.send("ping") for _ in range(40)]
-            answers = {}
+            answers: dict[str, Any] = {}
             while len(answers) < len(keys):
                 message = live.receive()
                 if message["type"] == "answer":

@@ -4,6 +4,7 @@ import asyncio
 import random
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from holmgang.server.entries import Chosen, Created, Place, Readied, Said
 from holmgang.server.errors import BadCredentials, Conflict, NameTaken
 from holmgang.server.live_table import LiveTable
 from holmgang.server.store import Entry, Store
+from holmgang.server.table import Table
 from holmgang.server.tables import Tables
 from holmgang.server.workers import WorkerPool
 from server.harness import settings
@@ -61,6 +63,10 @@ def created() -> Created:
     )
 
 
+def choice(chosen: Chosen, table: Table) -> Chosen:
+    return chosen
+
+
 async def play(live: LiveTable, count: int, rng: random.Random) -> None:
     for _ in range(count):
         match = live.table.match
@@ -68,7 +74,7 @@ async def play(live: LiveTable, count: int, rng: random.Random) -> None:
             return
         seat = match.actors()[0]
         text, decision = rng.choice(match.legal(seat)), match.decision
-        await live.perform("anna", "", lambda t, a=(seat, text, decision): Chosen(*a))
+        await live.perform("anna", "", partial(choice, Chosen(seat, text, decision)))
 
 
 def entry(seq: int, table: str = "t", key: str = "") -> Entry:

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
-from holmgang.server import workers as module
 from holmgang.server.errors import Closing
 from holmgang.server.replays import FramesJob
 from holmgang.server.workers import Lost, Refusal, Worker, WorkerPool
@@ -48,7 +48,7 @@ def test_a_bot_that_crashes_is_replaced_by_chance(server: Running) -> None:
 
 
 def test_a_bot_that_answers_nonsense_is_not_obeyed(server: Running) -> None:
-    spoil(server, lambda question, patience: module.msgspec.msgpack.encode({"ok": "win 1000"}))
+    spoil(server, lambda question, patience: msgspec.msgpack.encode({"ok": "win 1000"}))
     assert moved(server)
 
 
@@ -64,7 +64,7 @@ def test_a_worker_that_dies_is_started_again(server: Running) -> None:
 
 def test_a_worker_that_hangs_is_given_up(tmp_path: Path) -> None:
     worker = Worker()
-    worker.ask(module.msgspec.msgpack.encode(FramesJob("", -3, "en")), 20)
+    worker.ask(msgspec.msgpack.encode(FramesJob("", -3, "en")), 20)
     os.kill(worker.process.pid, signal.SIGSTOP)
     begun = time.monotonic()
     with pytest.raises(Lost):
@@ -75,7 +75,7 @@ def test_a_worker_that_hangs_is_given_up(tmp_path: Path) -> None:
 def test_the_first_answer_of_a_worker_may_take_longer() -> None:
     """With it comes what a bot stands on; killed for that, the next would be as slow."""
     worker = Worker()
-    question = module.msgspec.msgpack.encode(FramesJob("", -3, "en"))
+    question = msgspec.msgpack.encode(FramesJob("", -3, "en"))
     try:
         worker.ask(question, 0.0)
         os.kill(worker.process.pid, signal.SIGSTOP)  # however fast the machine, it is late

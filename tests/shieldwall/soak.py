@@ -1,6 +1,7 @@
 """Very many random games with armies of every size, looked at in every round: see `soaking`."""
 
 import sys
+from typing import Any
 
 from soaking import Played, Soak, main
 
@@ -18,7 +19,7 @@ class Rounds(Soak):
 
     def play(self, number: int, seed: str) -> Played:
         options = {"units": str(1 + number % 24), "first": FIRST[number % 3]}
-        state = GAME.new(GAME.settle(options))
+        state: Any = GAME.new(GAME.settle(options))
         actions, rounds, wrong = checked_game(state, Quick(seed))
         return Played(actions, rounds, state.winner, wrong)
 

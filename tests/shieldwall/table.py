@@ -10,14 +10,13 @@ units come last), chance with its first answer.
 """
 
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
-from tabletop import Tabletop, begun
+from tabletop import Tabletop, View, begun
 
 from holmgang.core.action import OMNISCIENT
 from holmgang.core.match import Match
 from holmgang.core.packed import packed
-from holmgang.core.state import View
 from holmgang.games.shieldwall import GAME
 from holmgang.games.shieldwall.notation import COLOURS
 from holmgang.games.shieldwall.rules import Shieldwall
@@ -104,10 +103,10 @@ class Table(Tabletop):
 
     def side(self, colour: str, viewer: int = OMNISCIENT) -> View:
         """One colour's side of the table, as a viewer sees it."""
-        sides = cast("list[View]", self.view(viewer)["seats"])
+        sides: list[View] = self.view(viewer)["seats"]
         return sides[COLOURS.index(colour)]
 
-    def both(self, what: str, viewer: int = OMNISCIENT) -> tuple[object, object]:
+    def both(self, what: str, viewer: int = OMNISCIENT) -> tuple[Any, Any]:
         """One thing of black's side and of red's."""
         return self.side("black", viewer)[what], self.side("red", viewer)[what]
 
@@ -130,7 +129,7 @@ class Table(Tabletop):
         return cast("Pair", self.both("units"))
 
     @property
-    def weapons(self) -> tuple[object, object]:
+    def weapons(self) -> tuple[Any, Any]:
         return self.both("weapon")
 
     @property

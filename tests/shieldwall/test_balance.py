@@ -6,13 +6,14 @@ games every time; the bounds leave room for what so few games can tell.
 
 from collections import Counter
 from functools import cache
+from typing import Any
 
 import pytest
 from rulebook import ruling
+from tabletop import View
 
 from holmgang.core.action import CHANCE, OMNISCIENT, Action
 from holmgang.core.chance import Quick
-from holmgang.core.state import View
 from holmgang.games.shieldwall import GAME, content
 from holmgang.games.shieldwall.rules import Shieldwall
 
@@ -45,7 +46,7 @@ class Heuristic:
 
     def _value(self, state: Shieldwall, seat: int, weapon: int, force: int) -> float:
         cards = min(force, len(state.side(seat).deck))
-        return state.card_points(seat, weapon, cards) - self.price * force
+        return int(state.card_points(seat, weapon, cards)) - self.price * force
 
 
 class Tally:
@@ -66,7 +67,8 @@ class Tally:
         self.wins[state.winner] += 1
         cards = ["", ""]
         attacker = state.first
-        for event in [state.describe(event, OMNISCIENT) for event in state.journal or []]:
+        for happened in state.journal or []:
+            event: View = state.describe(happened, OMNISCIENT)
             self.counts[str(event["event"])] += 1
             if event["event"] == "round":
                 attacker = event["seat"]
@@ -97,10 +99,10 @@ def played(units: int = 10, prices: Prices = (SENSIBLE, SENSIBLE), games: int = 
         rng = Quick(f"balance {number}")
         players = [Heuristic(price, rng) for price in prices]
         options = {"units": str(units), "first": GAME.colours[number % 2]}
-        state = GAME.new(GAME.settle(options))
+        state: Any = GAME.new(GAME.settle(options))
         state.journal = []
         while not state.is_over():
-            actor = state.actors[0]
+            actor: Any = state.actors[0]
             if actor == CHANCE:
                 state.apply(CHANCE, state.sample(rng))
             else:
@@ -110,13 +112,13 @@ def played(units: int = 10, prices: Prices = (SENSIBLE, SENSIBLE), games: int = 
 
 
 @ruling("SW-DAT-04")
-def test_attacking_first_is_neither_an_advantage_nor_a_handicap():
+def test_attacking_first_is_neither_an_advantage_nor_a_handicap() -> None:
     tally = played()
     assert 0.42 < tally.first_wins / tally.games < 0.58
 
 
 @ruling("SW-DAT-04")
-def test_attack_and_defence_are_about_even_and_few_battles_are_drawn():
+def test_attack_and_defence_are_about_even_and_few_battles_are_drawn() -> None:
     tally = played()
     battles = tally.counts["result"]
     assert 0.39 < tally.counts["attacker won"] / battles < 0.48
@@ -125,26 +127,26 @@ def test_attack_and_defence_are_about_even_and_few_battles_are_drawn():
 
 @ruling("SW-DAT-04")
 @pytest.mark.parametrize("force", [1, 2, 3])
-def test_each_force_card_is_worth_choosing_in_its_place(force):
+def test_each_force_card_is_worth_choosing_in_its_place(force: int) -> None:
     tally = played()
     assert 0.20 < tally.forces[force] / tally.forces.total() < 0.50
 
 
 @ruling("SW-DAT-04")
-def test_players_run_out_of_cards_about_once_a_game():
+def test_players_run_out_of_cards_about_once_a_game() -> None:
     tally = played()
     assert 0.7 < tally.counts["run-out"] / tally.games < 1.6
 
 
 @ruling("SW-DAT-04")
 @pytest.mark.parametrize("price", [0.0, 5.0])
-def test_economy_matters_between_always_three_and_always_one(price):
+def test_economy_matters_between_always_three_and_always_one(price: float) -> None:
     tally = played(prices=(SENSIBLE, price))
     assert tally.wins[0] / tally.games > 0.52
 
 
 @ruling("SW-DAT-04")
-def test_no_strategy_card_decides_a_game_alone():
+def test_no_strategy_card_decides_a_game_alone() -> None:
     tally = played()
     swings = {card: tally.swing[card] / tally.plays[card] for card in PACK.strategies}
     assert all(-0.35 < swing < 0.35 for swing in swings.values()), swings
@@ -152,6 +154,6 @@ def test_no_strategy_card_decides_a_game_alone():
 
 @ruling("SW-DAT-04")
 @pytest.mark.parametrize(("units", "battles"), [(5, 9), (10, 17), (24, 42)])
-def test_the_length_of_a_game_grows_with_the_armies(units, battles):
+def test_the_length_of_a_game_grows_with_the_armies(units: int, battles: int) -> None:
     tally = played() if units == 10 else played(units, games=60)
     assert 0.8 * battles < tally.counts["result"] / tally.games < 1.2 * battles

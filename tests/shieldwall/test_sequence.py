@@ -1,16 +1,19 @@
 """The battle round and its weapons (SW-SEQ, SW-WPN), and who decides what (SW-DEC)."""
 
+from typing import Any
+
 import pytest
 from rulebook import rule, ruling
 
 from holmgang.core.action import CHANCE
 from holmgang.core.chance import Quick
 from holmgang.games.shieldwall import GAME
+from holmgang.games.shieldwall.rules import Shieldwall
 from shieldwall.table import table
 
 
 @rule("SW-SEQ-00")
-def test_a_round_goes_from_the_attackers_weapon_to_the_losers_unit():
+def test_a_round_goes_from_the_attackers_weapon_to_the_losers_unit() -> None:
     game = table(black="S1", red="S8")
     before = len(game.kinds_told())
     game.fight("swords 1", "swords 1")
@@ -19,7 +22,7 @@ def test_a_round_goes_from_the_attackers_weapon_to_the_losers_unit():
 
 
 @rule("SW-SEQ-00")
-def test_the_questions_of_a_round_come_in_the_order_of_the_book():
+def test_the_questions_of_a_round_come_in_the_order_of_the_book() -> None:
     game = table(first="red")
     assert game.asked == ("attack", ["red"])
     game.play("weapon bows")
@@ -31,7 +34,7 @@ def test_the_questions_of_a_round_come_in_the_order_of_the_book():
 
 
 @ruling("SW-SEQ-00")
-def test_units_come_before_weapons_and_forced_weapons_and_spies_before_force_cards():
+def test_units_come_before_weapons_and_forced_weapons_and_spies_before_force_cards() -> None:
     game = table(black="S1 scouts", red="S8", hands=("spy", "open-field"))
     game.fight("swords spy 1", "swords open-field 1")
     steps = (
@@ -42,7 +45,7 @@ def test_units_come_before_weapons_and_forced_weapons_and_spies_before_force_car
 
 
 @ruling("SW-SEQ-00")
-def test_cards_are_put_away_before_units_are_lost_and_run_outs_come_last():
+def test_cards_are_put_away_before_units_are_lost_and_run_outs_come_last() -> None:
     game = table(black="only M8 M7", red="S1", hands=("reserves", "scorched-earth"))
     before = len(game.kinds_told())
     game.fight("swords reserves 2", "swords scorched-earth 1")
@@ -52,7 +55,7 @@ def test_cards_are_put_away_before_units_are_lost_and_run_outs_come_last():
 
 
 @ruling("SW-SEQ-00")
-def test_a_deck_emptied_by_the_unit_check_runs_out_before_any_weapon_is_stated():
+def test_a_deck_emptied_by_the_unit_check_runs_out_before_any_weapon_is_stated() -> None:
     game = table(black="only champion")
     story = game.kinds_told()
     assert story.index("unit") < story.index("run-out")
@@ -61,7 +64,7 @@ def test_a_deck_emptied_by_the_unit_check_runs_out_before_any_weapon_is_stated()
 
 @rule("SW-WPN-01")
 @pytest.mark.parametrize(("attacker", "defender"), [("black", "red"), ("red", "black")])
-def test_the_attacker_states_his_weapon_first(attacker, defender):
+def test_the_attacker_states_his_weapon_first(attacker: str, defender: str) -> None:
     game = table(first=attacker)
     assert game.asked == ("attack", [attacker])
     assert game.legal(attacker) == ["swords", "bows"]
@@ -69,7 +72,7 @@ def test_the_attacker_states_his_weapon_first(attacker, defender):
 
 
 @rule("SW-WPN-02")
-def test_the_defender_states_his_weapon_after_the_strategies_are_revealed():
+def test_the_defender_states_his_weapon_after_the_strategies_are_revealed() -> None:
     game = table().play("weapon swords", "play spy | play countermand")
     assert game.asked == ("defence", ["red"])
     assert (game.side("black", 1)["strategy"], game.side("red", 0)["strategy"]) == (
@@ -80,7 +83,7 @@ def test_the_defender_states_his_weapon_after_the_strategies_are_revealed():
 
 
 @rule("SW-WPN-02")
-def test_a_strategy_card_may_dictate_the_defenders_weapon():
+def test_a_strategy_card_may_dictate_the_defenders_weapon() -> None:
     game = table(hands=("open-field", "")).play("weapon swords", "play open-field | play spy")
     assert game.legal("red") == ["bows"]
 
@@ -95,13 +98,15 @@ def test_a_strategy_card_may_dictate_the_defenders_weapon():
         ("bows", "bows", (3 + 2, 7 + 2)),
     ],
 )
-def test_a_weapon_governs_all_numbers_of_its_own_player_alone(black, red, totals):
+def test_a_weapon_governs_all_numbers_of_its_own_player_alone(
+    black: str, red: str, totals: Any
+) -> None:
     game = table(black="S1 S2", red="B4 M2")
     assert game.fight(f"{black} 2", f"{red} 2") == totals
 
 
 @rule("SW-DEC-01")
-def test_players_decide_weapons_strategies_and_forces_and_nothing_else():
+def test_players_decide_weapons_strategies_and_forces_and_nothing_else() -> None:
     asked = set()
     for number in range(60):
         asked |= _questions(number)
@@ -116,7 +121,7 @@ def test_players_decide_weapons_strategies_and_forces_and_nothing_else():
 
 def _questions(number: int) -> set[tuple[str, str]]:
     """Who was asked what in a random game; a second answer to a question is not one more."""
-    state = GAME.new(GAME.settle({}))
+    state: Any = GAME.new(GAME.settle({}))
     rng = Quick(f"decisions {number}")
     asked = set()
     while not state.is_over():
@@ -129,7 +134,7 @@ def _questions(number: int) -> set[tuple[str, str]]:
     return asked
 
 
-def _role(state) -> str:
+def _role(state: Shieldwall) -> str:
     if len(state.actors) == 2:
         return "both"
     if state.view(-2)["asking"] == "force":

@@ -1,5 +1,8 @@
 """Components and setup (SW-CMP, SW-SET)."""
 
+from pathlib import Path
+from typing import Any
+
 import pytest
 from rulebook import rule, ruling
 
@@ -14,19 +17,19 @@ PACK = content.load("standard")
 
 
 @rule("SW-CMP-01")
-def test_two_players_are_black_and_red():
+def test_two_players_are_black_and_red() -> None:
     assert GAME.seats == 2
     assert GAME.colours == ["black", "red"]
 
 
 @rule("SW-CMP-02")
-def test_forty_eight_unit_cards_give_each_player_at_most_half():
+def test_forty_eight_unit_cards_give_each_player_at_most_half() -> None:
     assert PACK.most_units == 48 // 2
     assert table(units=24).units == (24, 24)
 
 
 @rule("SW-CMP-02")
-def test_unit_cards_have_two_sides_and_no_type():
+def test_unit_cards_have_two_sides_and_no_type() -> None:
     game = table(black="S1", red="S8", units=3)
     game.fight("swords 1", "swords 1")
     side = game.side("red", SPECTATOR)
@@ -34,7 +37,7 @@ def test_unit_cards_have_two_sides_and_no_type():
 
 
 @rule("SW-CMP-03")
-def test_one_strategy_deck_of_fifteen_different_cards_serves_both_players():
+def test_one_strategy_deck_of_fifteen_different_cards_serves_both_players() -> None:
     assert len(set(PACK.strategies)) == len(PACK.strategies) == 15
     # What black holds, red cannot draw.
     state = GAME.new(GAME.settle({}))
@@ -45,30 +48,31 @@ def test_one_strategy_deck_of_fifteen_different_cards_serves_both_players():
 
 
 @ruling("SW-CMP-03")
-def test_there_are_three_copies_of_every_strategy():
+def test_there_are_three_copies_of_every_strategy() -> None:
     assert list(PACK.copies) == [3] * 15
     assert table().view(SPECTATOR)["pile"] == 45 - 6
 
 
 @rule("SW-CMP-04")
-def test_every_battle_deck_contains_unit_cards():
+def test_every_battle_deck_contains_unit_cards() -> None:
     for colour in ("black", "red"):
         assert {"champion", "bowmen", "huskarls", "scouts"} <= set(table().deck(colour))
 
 
 @ruling("SW-CMP-04")
-def test_both_battle_decks_hold_the_same_cards():
+def test_both_battle_decks_hold_the_same_cards() -> None:
     match = seeded("decks")
     contents = []
     for seat in range(2):
-        side = match.view(OMNISCIENT)["seats"][seat]
-        units = [unit for unit in match.view()["banners"] if match.view()["bannerman"] == seat]
+        view: Any = match.view(OMNISCIENT)
+        side = view["seats"][seat]
+        units = view["banners"] if view["bannerman"] == seat else []
         contents.append(sorted(side["deck"] + side["used"] + units))
     assert contents[0] == contents[1] == sorted(PACK.cards)
 
 
 @rule("SW-CMP-05")
-def test_the_force_cards_are_one_two_and_three():
+def test_the_force_cards_are_one_two_and_three() -> None:
     game = table().play("weapon swords", "play spy | play spy", "weapon swords")
     assert game.legal("black") == game.legal("red") == ["1", "2", "3"]
     for text in ("force 0", "force 4"):
@@ -77,15 +81,15 @@ def test_the_force_cards_are_one_two_and_three():
 
 
 @rule("SW-CMP-06")
-def test_the_weapons_are_swords_and_bows():
+def test_the_weapons_are_swords_and_bows() -> None:
     assert table().legal("black") == ["swords", "bows"]
 
 
 @ruling("SW-CMP-06")
-def test_there_is_no_third_weapon_but_a_pack_can_add_one(tmp_path):
+def test_there_is_no_third_weapon_but_a_pack_can_add_one(tmp_path: Path) -> None:
     assert PACK.weapons == ["swords", "bows"]
 
-    def add_axes(data):
+    def add_axes(data: Any) -> None:
         data["weapons"].append("axes")
         for card in data["cards"]:
             card["values"]["axes"] = [9, 9]
@@ -97,7 +101,7 @@ def test_there_is_no_third_weapon_but_a_pack_can_add_one(tmp_path):
 
 @rule("SW-SET-01")
 @pytest.mark.parametrize("units", [1, 10, 24])
-def test_both_players_lay_out_the_same_agreed_number_of_units(units):
+def test_both_players_lay_out_the_same_agreed_number_of_units(units: int) -> None:
     game = table(units=units)
     for colour in ("black", "red"):
         side = game.side(colour, SPECTATOR)
@@ -106,18 +110,18 @@ def test_both_players_lay_out_the_same_agreed_number_of_units(units):
 
 @rule("SW-SET-01")
 @pytest.mark.parametrize("units", ["0", "25", "-1", "ten", "1.5", ""])
-def test_no_other_number_of_units_can_be_agreed(units):
+def test_no_other_number_of_units_can_be_agreed(units: str) -> None:
     with pytest.raises(OptionError):
         GAME.settle({"units": units})
 
 
 @ruling("SW-SET-01")
-def test_ten_units_are_the_default():
+def test_ten_units_are_the_default() -> None:
     assert GAME.settle({})["units"] == "10"
 
 
 @rule("SW-SET-02")
-def test_each_player_draws_three_secret_strategy_cards():
+def test_each_player_draws_three_secret_strategy_cards() -> None:
     game = table(hands=("ambush spy vanguard", "spy spy reserves"))
     assert game.side("black", 0)["hand"] == ["ambush", "spy", "vanguard"]
     assert game.side("red", 1)["hand"] == ["spy", "spy", "reserves"]
@@ -126,7 +130,7 @@ def test_each_player_draws_three_secret_strategy_cards():
 
 
 @rule("SW-SET-02")
-def test_the_strategy_deck_is_shuffled_so_every_card_left_may_be_drawn():
+def test_the_strategy_deck_is_shuffled_so_every_card_left_may_be_drawn() -> None:
     state = GAME.new(GAME.settle({}))
     assert [weight for _, weight in state.outcomes()] == [3] * 15
     state.apply(CHANCE, state.read("draw black spy"))
@@ -136,16 +140,17 @@ def test_the_strategy_deck_is_shuffled_so_every_card_left_may_be_drawn():
 
 
 @rule("SW-SET-03")
-def test_the_battle_deck_is_shuffled():
+def test_the_battle_deck_is_shuffled() -> None:
     orders = set()
     for number in range(5):
         match = seeded(f"shuffle {number}")
-        orders |= {tuple(side["deck"]) for side in match.view(OMNISCIENT)["seats"]}
+        view: Any = match.view(OMNISCIENT)
+        orders |= {tuple(side["deck"]) for side in view["seats"]}
     assert len(orders) == 10
 
 
 @rule("SW-SET-03")
-def test_a_player_sees_his_whole_deck_in_order_and_nothing_of_the_other():
+def test_a_player_sees_his_whole_deck_in_order_and_nothing_of_the_other() -> None:
     game = table(black="B4 M5 S2", red="M1 M2 M3")
     assert game.side("black", 0)["deck"] == game.deck("black")
     assert game.deck("black")[:3] == ["B4", "M5", "S2"]
@@ -154,7 +159,7 @@ def test_a_player_sees_his_whole_deck_in_order_and_nothing_of_the_other():
 
 
 @rule("SW-SET-03")
-def test_the_order_of_a_deck_never_changes_but_at_its_top():
+def test_the_order_of_a_deck_never_changes_but_at_its_top() -> None:
     game = table(black="M5 S3 B2 B8 M1 S6", red="B7 S1 M2 M8")
     before = {colour: game.deck(colour) for colour in ("black", "red")}
     game.fight("swords 2", "bows 1")
@@ -164,7 +169,7 @@ def test_the_order_of_a_deck_never_changes_but_at_its_top():
 
 
 @rule("SW-SET-04")
-def test_the_force_cards_lie_ready_in_every_round():
+def test_the_force_cards_lie_ready_in_every_round() -> None:
     game = table()
     for black, red in (("spy", "spy"), ("spy", "countermand")):
         game.play("weapon swords", f"play {black} | play {red}", "weapon swords")
@@ -174,7 +179,7 @@ def test_the_force_cards_lie_ready_in_every_round():
 
 
 @rule("SW-SET-05")
-def test_cards_are_used_from_the_top_in_order():
+def test_cards_are_used_from_the_top_in_order() -> None:
     game = table(black="B4 M5 S2 S1 M8")
     game.fight("bows 2", "swords 1")
     assert game.used("black") == ["B4", "M5"]
@@ -183,14 +188,14 @@ def test_cards_are_used_from_the_top_in_order():
 
 @rule("SW-SET-06")
 @pytest.mark.parametrize("colour", ["black", "red"])
-def test_the_first_attacker_can_be_agreed(colour):
+def test_the_first_attacker_can_be_agreed(colour: str) -> None:
     match = seeded("agreed", first=colour)
     assert match.actors() == [GAME.colours.index(colour)]
     assert not any("first" in line.text.split() for line in match.lines)
 
 
 @ruling("SW-SET-06")
-def test_otherwise_chance_names_the_first_attacker_evenly_and_by_the_seed():
+def test_otherwise_chance_names_the_first_attacker_evenly_and_by_the_seed() -> None:
     game = table(first="red")
     assert game.attacker == "red"
     state = GAME.new(GAME.settle({"first": "random"}))

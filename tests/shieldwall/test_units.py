@@ -1,5 +1,8 @@
 """Special units in the battle deck (SW-UNI, SW-UNT)."""
 
+from pathlib import Path
+from typing import Any
+
 import pytest
 from rulebook import rule, ruling
 
@@ -12,7 +15,7 @@ from shieldwall.table import table
 
 @rule("SW-UNI-01")
 @pytest.mark.parametrize("cards", ["champion M1 M2", "M1 champion M2", "M1 M2 champion"])
-def test_a_unit_among_the_first_three_cards_is_laid_on_the_table(cards):
+def test_a_unit_among_the_first_three_cards_is_laid_on_the_table(cards: str) -> None:
     game = table(black=cards)
     assert game.banners == ["black champion"]
     assert game.deck("black")[:2] == ["M1", "M2"]
@@ -20,7 +23,7 @@ def test_a_unit_among_the_first_three_cards_is_laid_on_the_table(cards):
 
 
 @rule("SW-UNI-01")
-def test_a_unit_further_down_stays_in_the_deck():
+def test_a_unit_further_down_stays_in_the_deck() -> None:
     game = table(black="M1 M2 M3 champion")
     assert game.banners == []
     assert game.deck("black")[3] == "champion"
@@ -29,14 +32,14 @@ def test_a_unit_further_down_stays_in_the_deck():
 
 
 @rule("SW-UNI-02")
-def test_a_unit_determines_how_the_battle_is_played():
+def test_a_unit_determines_how_the_battle_is_played() -> None:
     game = table(red="M1 bowmen")
     assert game.legal("black") == ["bows"]
     assert table(red="M1").legal("black") == ["swords", "bows"]
 
 
 @rule("SW-UNI-03")
-def test_a_unit_of_each_player_cancel_without_effect():
+def test_a_unit_of_each_player_cancel_without_effect() -> None:
     game = table(black="M1 champion", red="M1 bowmen")
     assert game.banners == []
     assert game.told("cancel")[-1]["count"] == 1
@@ -46,7 +49,7 @@ def test_a_unit_of_each_player_cancel_without_effect():
 
 
 @rule("SW-UNI-04")
-def test_units_go_to_the_used_pile_cancelled_or_not():
+def test_units_go_to_the_used_pile_cancelled_or_not() -> None:
     game = table(black="M1 champion", red="M1 bowmen")
     assert (game.used("black"), game.used("red")) == (["champion"], ["bowmen"])
     game = table(black="M1 champion")
@@ -56,7 +59,7 @@ def test_units_go_to_the_used_pile_cancelled_or_not():
 
 
 @rule("SW-UNI-04")
-def test_units_return_with_the_reshuffle():
+def test_units_return_with_the_reshuffle() -> None:
     game = table(black="M1 champion", red="only S1")
     game.fight("swords 1", "swords 1")
     assert "champion" in game.deck("black")
@@ -64,7 +67,7 @@ def test_units_return_with_the_reshuffle():
 
 
 @ruling("SW-UNI-05")
-def test_units_are_sought_at_the_start_of_every_round_for_the_battle_of_that_round():
+def test_units_are_sought_at_the_start_of_every_round_for_the_battle_of_that_round() -> None:
     game = table(black="M1 M2 M3 champion", red="S1")
     game.play("weapon swords", "play spy | play spy", "weapon swords")
     # The fourth card moves up only after this battle.
@@ -77,14 +80,14 @@ def test_units_are_sought_at_the_start_of_every_round_for_the_battle_of_that_rou
 
 
 @ruling("SW-UNI-06")
-def test_the_check_is_repeated_until_no_unit_is_among_the_first_three():
+def test_the_check_is_repeated_until_no_unit_is_among_the_first_three() -> None:
     game = table(black="champion bowmen huskarls scouts M1 M2 M3")
     assert len(game.banners) == 4
     assert game.deck("black")[:3] == ["M1", "M2", "M3"]
 
 
 @ruling("SW-UNI-06")
-def test_units_are_never_used_as_battle_cards():
+def test_units_are_never_used_as_battle_cards() -> None:
     game = table(black="M1 M2 champion M3", red="M4")
     assert game.deck("black")[:3] == ["M1", "M2", "M3"]
     game.fight("swords 1", "swords 1")
@@ -103,20 +106,22 @@ def test_units_are_never_used_as_battle_cards():
         ("scouts champion huskarls", "bowmen", ["black champion", "black huskarls"]),
     ],
 )
-def test_units_cancel_one_for_one_in_order_and_the_rest_apply(black, red, banners):
+def test_units_cancel_one_for_one_in_order_and_the_rest_apply(
+    black: str, red: str, banners: list[str]
+) -> None:
     assert table(black=f"M1 {black}", red=f"M1 {red}").banners == banners
 
 
 @ruling("SW-UNI-07")
-def test_a_unit_that_slides_up_is_found_too():
+def test_a_unit_that_slides_up_is_found_too() -> None:
     game = table(black="M1 champion M2 scouts M3")
     assert game.banners == ["black champion", "black scouts"]
     assert game.deck("black")[:3] == ["M1", "M2", "M3"]
 
 
 @ruling("SW-UNI-07")
-def test_of_two_contradicting_units_the_later_found_prevails(tmp_path):
-    def contradict(data):
+def test_of_two_contradicting_units_the_later_found_prevails(tmp_path: Path) -> None:
+    def contradict(data: Any) -> None:
         data["units"][0]["effect"] = {"exact": 1, "weapon": "swords"}
         data["units"][2]["effect"] = {"exact": 2, "weapon": "bows"}
 
@@ -133,14 +138,14 @@ def test_of_two_contradicting_units_the_later_found_prevails(tmp_path):
 
 @ruling("SW-UNI-08")
 @pytest.mark.parametrize("cards", ["champion M1", "M1 champion"])
-def test_all_cards_of_a_short_deck_are_checked(cards):
+def test_all_cards_of_a_short_deck_are_checked(cards: str) -> None:
     game = table(black=f"only {cards}")
     assert game.banners == ["black champion"]
     assert game.deck("black") == ["M1"]
 
 
 @ruling("SW-UNI-09")
-def test_a_strategy_prevails_over_a_unit():
+def test_a_strategy_prevails_over_a_unit() -> None:
     game = table(black="M1 bowmen", red="M1", hands=("", "close-quarters"))
     game.play("weapon bows", "play spy | play close-quarters")
     assert game.legal("red") == ["bows"]
@@ -149,7 +154,7 @@ def test_a_strategy_prevails_over_a_unit():
 
 
 @ruling("SW-UNI-09")
-def test_but_limits_of_number_hold_together():
+def test_but_limits_of_number_hold_together() -> None:
     game = table(black="M1 champion", hands=("", "narrow-pass"))
     game.play("weapon swords", "play spy | play narrow-pass", "weapon swords")
     assert game.legal("black") == game.legal("red") == ["1"]
@@ -160,30 +165,32 @@ def test_but_limits_of_number_hold_together():
 
 @ruling("SW-UNT-1")
 @pytest.mark.parametrize("owner", ["black", "red"])
-def test_under_the_champion_both_use_exactly_one_card(owner):
-    game = table(**{owner: "M1 champion"})
+def test_under_the_champion_both_use_exactly_one_card(owner: str) -> None:
+    army: Any = {owner: "M1 champion"}
+    game = table(**army)
     game.play("weapon swords", "play spy | play spy", "weapon swords")
     assert game.legal("black") == game.legal("red") == ["1"]
 
 
 @ruling("SW-UNT-2")
 @pytest.mark.parametrize("owner", ["black", "red"])
-def test_under_the_bowmen_both_use_bows(owner):
-    game = table(**{owner: "M1 bowmen"})
+def test_under_the_bowmen_both_use_bows(owner: str) -> None:
+    army: Any = {owner: "M1 bowmen"}
+    game = table(**army)
     assert game.legal("black") == ["bows"]
     game.play("weapon bows", "play spy | play spy")
     assert game.legal("red") == ["bows"]
 
 
 @ruling("SW-UNT-3")
-def test_huskarls_cost_the_enemy_one_unit_more_if_their_owner_wins():
+def test_huskarls_cost_the_enemy_one_unit_more_if_their_owner_wins() -> None:
     game = table(black="S1 huskarls", red="S8")
     game.fight("swords 1", "swords 1")
     assert game.units == (10, 8)
 
 
 @ruling("SW-UNT-3")
-def test_huskarls_do_not_raise_the_losses_of_their_owner():
+def test_huskarls_do_not_raise_the_losses_of_their_owner() -> None:
     game = table(black="S8 huskarls", red="S1")
     game.fight("swords 1", "swords 1")
     assert game.units == (9, 10)
@@ -191,8 +198,11 @@ def test_huskarls_do_not_raise_the_losses_of_their_owner():
 
 @ruling("SW-UNT-4")
 @pytest.mark.parametrize(("owner", "enemy"), [("black", "red"), ("red", "black")])
-def test_under_scouts_the_enemy_places_his_force_card_first_and_face_up(owner, enemy):
-    game = table(**{owner: "M1 scouts"})
+def test_under_scouts_the_enemy_places_his_force_card_first_and_face_up(
+    owner: str, enemy: str
+) -> None:
+    army: Any = {owner: "M1 scouts"}
+    game = table(**army)
     game.play("weapon swords", "play spy | play spy", "weapon swords")
     assert game.asked == ("force", [enemy])
     game.play("force 2")

@@ -9,7 +9,7 @@ from holmgang.games.shieldwall import GAME
 
 
 @pytest.mark.parametrize("seed", range(10))
-def test_every_choice_is_the_one_that_lists_would_have_given(seed):
+def test_every_choice_is_the_one_that_lists_would_have_given(seed: int) -> None:
     fast = GAME.new(GAME.settle({}))
     slow = fast.copy()
     rng, twin = Quick(seed), Quick(seed)
@@ -19,7 +19,7 @@ def test_every_choice_is_the_one_that_lists_would_have_given(seed):
     assert fast.is_over()
 
 
-def test_it_stops_at_the_limit_and_at_the_end():
+def test_it_stops_at_the_limit_and_at_the_end() -> None:
     state = GAME.new(GAME.settle({"units": "1"}))
     rng = Quick("limit")
     assert state.wander(rng, 7) == 7
