@@ -14,7 +14,7 @@ from holmgang.cli.commands import commands
 from holmgang.games.berserk.content import library
 from holmgang.games.berserkers import content as berserkers
 from holmgang.games.berzerka import content as berzerka
-from holmgang.server import messages
+from holmgang.server import commands as server_commands
 from holmgang.server.app import make
 from holmgang.server.settings import Settings
 from holmgang.texts import Texts
@@ -166,13 +166,19 @@ def test_the_settings_of_the_server_are_all_told() -> None:
     assert told == used
 
 
-def test_the_commands_of_a_table_are_all_told() -> None:
-    tags = {str(kind.__struct_config__.tag) for kind in messages.Command.__subclasses__()}
+def test_the_commands_of_a_table_are_all_told_with_their_fields() -> None:
+    known = {
+        str(kind.__struct_config__.tag): set(kind.__struct_fields__) - {"key"}
+        for kind in server_commands.ALL
+    }
     rows = re.findall(
-        r"^\| ((?:`\w+`(?:, )?)+) \| .*\|", section("docs/api.md", "What you send"), re.M
+        r"^\| ((?:`\w+`(?:, )?)+) \| (.*?) \|", section("docs/api.md", "What you send"), re.M
     )
-    told = {name for row in rows for name in re.findall(r"`(\w+)`", row)}
-    assert told == tags
+    told = {name for row, _ in rows for name in re.findall(r"`(\w+)`", row)}
+    assert told == set(known)
+    for row, fields in rows:
+        wanted = [known[name] for name in re.findall(r"`(\w+)`", row)]
+        assert set(re.findall(r"`(\w+)`", fields)) == set().union(*wanted), row
 
 
 def section(name: str, title: str) -> str:

@@ -17,9 +17,11 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 from websockets.sync.client import ClientConnection, connect
 
 import holmgang
+from holmgang.server.messages import AnyMessage
 from holmgang.server.run import Server, bind, make_server
 from holmgang.server.services import Services
 from holmgang.server.settings import Settings
@@ -27,6 +29,7 @@ from holmgang.server.settings import Settings
 SOURCES = Path(holmgang.__file__).parents[1]
 """Where the tests import Holmgang from: servers of their own run the same build."""
 KEYS = itertools.count()
+MESSAGE = msgspec.json.Decoder(AnyMessage)
 OPEN: "list[Person]" = []
 """Everybody who came in during a test, to be shown out after it."""
 
@@ -260,6 +263,7 @@ class Live:
         raw = self.socket.recv(timeout)
         assert isinstance(raw, str)
         self.raw.append(raw)
+        MESSAGE.decode(raw)  # it is what its type says
         message: dict[str, Any] = json.loads(raw)
         self.messages.append(message)
         if message["type"] in ("state", "update"):

@@ -6,9 +6,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from msgspec import inspect, structs
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from holmgang.server import commands
+from holmgang.server.commands import Change, Command, Question
 from server.harness import Live, Person, Running
 
 
@@ -110,27 +113,49 @@ def test_nobody_acts_for_another_seat(server: Running, seated: tuple[Person, Liv
     _, one, two = seated
     before = standing(server, one)
     now = one.table["decision"]
-    commands: list[tuple[str, dict[str, Any]]] = [
-        ("choose", {"text": "weapon swords", "decision": now}),
-        ("undo", {}),
-        ("unseal", {"decision": now}),
-        ("takeback", {}),
-        ("resign", {}),
-        ("draw", {}),
-        ("respond", {"offer": "draw", "accept": True}),
-        ("mix", {"words": "abc"}),
-        ("ready", {}),
-        ("hint", {}),
-        ("reckon", {}),
-        ("odds", {"text": "weapon swords"}),
-    ]
+    of_a_seat = [kind for kind in commands.ALL if "seat" in kind.__struct_fields__]
+    assert len(of_a_seat) >= 13
     with Live(None, one.table["summary"]["id"], server.url) as stranger:
-        for do, fields in commands:
-            assert two.refuse(do, seat=0, **fields) == "not-seated"
-            assert stranger.refuse(do, seat=0, **fields) == "not-seated"
-            assert one.refuse(do, seat=9, **fields) == "not-your-turn"
+        for kind in of_a_seat:
+            do, fields = str(kind.__struct_config__.tag), sample(kind, decision=now)
+            assert two.refuse(do, **(fields | {"seat": 0})) == "not-seated"
+            assert stranger.refuse(do, **(fields | {"seat": 0})) == "not-seated"
+            assert one.refuse(do, **(fields | {"seat": 9})) == "not-your-turn"
         assert stranger.refuse("chat", text="hello") == "no-session"
     assert standing(server, one) == before
+
+
+def sample(kind: type[Command], **known: Any) -> dict[str, Any]:
+    """A command of a kind that can be read, without its key."""
+    values = {field.name: _sample(inspect.type_info(field.type)) for field in structs.fields(kind)}
+    return {name: known.get(name, value) for name, value in values.items() if name != "key"}
+
+
+def _sample(kind: inspect.Type) -> Any:
+    match kind:
+        case inspect.Metadata(type=inner):
+            return _sample(inner)
+        case inspect.LiteralType(values=values):
+            return values[0]
+        case inspect.ListType(item_type=item):
+            return [_sample(item)]
+        case inspect.StrType():
+            return "weapon swords"
+        case inspect.BoolType():
+            return True
+        case inspect.IntType():
+            return 0
+    raise NotImplementedError(kind)
+
+
+@pytest.mark.parametrize("kind", commands.ALL)
+def test_every_command_is_declared_whole(kind: type[Command]) -> None:
+    assert kind.__doc__
+    assert kind.obey is not Command.obey
+    if issubclass(kind, Change):
+        assert kind.require is not Change.require and kind.body is not Change.body
+    if issubclass(kind, Question):
+        assert kind.answer is not Question.answer
 
 
 def test_a_command_sent_again_is_done_once(
@@ -154,10 +179,11 @@ def test_noise_never_harms_a_table(server: Running, seated: tuple[Person, Live, 
     _, one, two = seated
     rng = random.Random(4)
     words = ["weapon swords", "force 2", "play spy", "force 9", "draw black spy", "", "ы" * 50]
-    names = ["choose", "undo", "unseal", "takeback", "draw", "respond", "mix", "ready", "odds"]
-    for _ in range(150):
+    slow = {"hint", "forecast"}
+    names = sorted({str(kind.__struct_config__.tag) for kind in commands.ALL} - slow - {"resign"})
+    for _ in range(250):
         live = rng.choice([one, two])
-        fields = {"seat": rng.randrange(-1, 3), "text": rng.choice(words)}
+        fields = {"seat": rng.randrange(-1, 3), "text": rng.choice(words), "lang": "ru"}
         fields |= {"decision": rng.randrange(0, 6), "words": "ab", "accept": False}
         fields |= {"offer": rng.choice(["draw", "takeback"])}
         keep = rng.sample(sorted(fields), rng.randrange(1, len(fields)))

@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 from holmgang.server.errors import Closing
+from holmgang.server.messages import Frames
 from holmgang.server.replays import FramesJob
 from holmgang.server.workers import Lost, Refusal, Worker, WorkerPool
 from server.harness import Running, running, settings, wait_for
@@ -105,10 +106,10 @@ def test_a_player_does_not_wait_for_ever_for_a_hint(server: Running) -> None:
 def test_whoever_asks_a_server_that_goes_may_ask_again(tmp_path: Path) -> None:
     async def ask() -> None:
         workers = WorkerPool(settings(tmp_path))
-        asked = asyncio.create_task(workers.report(FramesJob("no record", -3, "en")))
+        asked = asyncio.create_task(workers.report(FramesJob("no record", -3, "en"), Frames))
         await asyncio.sleep(0)
         await workers.close()
-        for question in (asked, workers.report(FramesJob("", -3, "en"))):
+        for question in (asked, workers.report(FramesJob("", -3, "en"), Frames)):
             with pytest.raises(Closing):
                 await question
 
@@ -120,7 +121,7 @@ def test_errors_keep_their_code_across_the_pipe(tmp_path: Path) -> None:
         workers = WorkerPool(settings(tmp_path))
         try:
             with pytest.raises(Refusal) as caught:
-                await workers.report(FramesJob("no record", -3, "en"))
+                await workers.report(FramesJob("no record", -3, "en"), Frames)
             assert caught.value.code == "bad-record" and caught.value.status == 400
         finally:
             await workers.close()

@@ -32,7 +32,7 @@ function told(n: number): Told {
   return { n, told: { event: 'round', seat: 0, count: n }, text: '' };
 }
 
-function table(version: number, events: Told[], more: object = {}): Table {
+function table(version: number, events: Told[], more: object = {}): Omit<Table, 'type'> {
   return { version, events, chat: [], ...more } as unknown as Table;
 }
 

@@ -18,11 +18,12 @@ from holmgang import build, games
 from holmgang.core.action import OMNISCIENT
 from holmgang.games.registration import load
 from holmgang.server import limits, metrics
+from holmgang.server.asyncapi import websocket_schema
 from holmgang.server.errors import Busy, Closing
 from holmgang.server.failures import FAILURES, refuse
 from holmgang.server.library import Library
-from holmgang.server.lobby import Lobby, as_json
-from holmgang.server.messages import Json, RecordText
+from holmgang.server.lobby import Lobby
+from holmgang.server.messages import Frames, Proof, RecordText
 from holmgang.server.people import People
 from holmgang.server.replays import FramesJob, ProofJob
 from holmgang.server.services import Services, TheServices
@@ -100,34 +101,43 @@ async def _finish(message: Message, scope: Scope) -> None:
 
 
 @post("/api/replays", status_code=200, responses=FAILURES, tags=["replays"])
-async def check(visitor: Caller, data: JSONBody[RecordText]) -> Json:
+async def check(visitor: Caller, data: JSONBody[RecordText]) -> Proof:
     """Whether a record keeps the rules and its chance follows from its seed."""
     visitor.spend(limits.REPORTS)
-    return as_json(await visitor.services.workers.report(ProofJob(data.record, visitor.lang)))
+    job = ProofJob(data.record, visitor.lang)
+    return await visitor.services.workers.report(job, Proof)
 
 
 @post("/api/replays/frames", status_code=200, responses=FAILURES, tags=["replays"])
-async def replay_frames(visitor: Caller, data: JSONBody[RecordText]) -> Json:
+async def replay_frames(visitor: Caller, data: JSONBody[RecordText]) -> Frames:
     """A whole record line by line."""
     visitor.spend(limits.REPORTS)
     job = FramesJob(data.record, OMNISCIENT, visitor.lang)
-    return as_json(await visitor.services.workers.report(job))
+    return await visitor.services.workers.report(job, Frames)
+
+
+class Health(msgspec.Struct):
+    status: str
+    version: str
+    build: str
+    started: float
+    tables: int
 
 
 @get("/healthz", responses=FAILURES, tags=["operation"])
-async def healthz(services: TheServices) -> Json:
+async def healthz(services: TheServices) -> Health:
     """Whether the database answers."""
     if services.tables.is_closing:
         raise Closing
     if not await services.store.is_well():
         raise Busy
-    return {
-        "status": "ok",
-        "version": holmgang.__version__,
-        "build": build.kind(),
-        "started": services.started,
-        "tables": len(services.tables.loaded),
-    }
+    return Health(
+        status="ok",
+        version=holmgang.__version__,
+        build=build.kind(),
+        started=services.started,
+        tables=len(services.tables.loaded),
+    )
 
 
 @get("/metrics", media_type="text/plain", tags=["operation"])
@@ -137,5 +147,6 @@ async def metrics_page() -> Response[bytes]:
 
 
 ROUTES: list[ControllerRouterHandler] = [
-    *(People, Lobby, Library, table_socket, check, replay_frames, healthz, metrics_page, page)
+    *(People, Lobby, Library, table_socket, websocket_schema),
+    *(check, replay_frames, healthz, metrics_page, page),
 ]

@@ -16,7 +16,7 @@ from holmgang.server import cached_texts, limits
 from holmgang.server.failures import FAILURES
 from holmgang.server.library import PackName, levels
 from holmgang.server.lobby import created, summary_for
-from holmgang.server.messages import Json, SeatRequest, Summary, TableRequest
+from holmgang.server.messages import Reason, SeatRequest, Summary, TableRequest
 from holmgang.server.replays import check_options
 from holmgang.server.visitors import Caller
 from holmgang.texts import Texts
@@ -30,12 +30,6 @@ class DeckWish(msgspec.Struct, forbid_unknown_fields=True):
     text: DeckText
 
 
-class DeckFault(msgspec.Struct):
-    code: str
-    details: Json
-    text: str
-
-
 class DeckReport(msgspec.Struct):
     """What was read, the same as the option of a table, and why it is not legal, if so."""
 
@@ -43,7 +37,7 @@ class DeckReport(msgspec.Struct):
     count: int
     option: str
     legal: bool
-    faults: list[DeckFault]
+    faults: list[Reason]
 
 
 class Decks(Controller):
@@ -80,5 +74,5 @@ class Decks(Controller):
         return summary_for(await visitor.services.tables.create(visitor.user.id, body), visitor)
 
 
-def _fault(texts: Texts, code: str, details: dict[str, object]) -> DeckFault:
-    return DeckFault(code, details, texts(f"berserk-deck-{code}", **texts.words(details)))
+def _fault(texts: Texts, code: str, details: dict[str, object]) -> Reason:
+    return Reason(code, details, texts(f"berserk-deck-{code}", **texts.words(details)))

@@ -11,7 +11,7 @@ import msgspec
 
 from holmgang.core.errors import HolmgangError, Illegal
 from holmgang.core.state import View
-from holmgang.server.messages import Fault, Json
+from holmgang.server.messages import Json, Reason
 from holmgang.texts import Texts
 from holmgang.texts.sentences import sentences
 
@@ -72,14 +72,14 @@ def _with_names(texts: Texts, sentence: str, names: Sequence[str]) -> str:
     return sentence
 
 
-def fault(error: HolmgangError, texts: Texts) -> Fault:
-    return Fault(error.code, plain(error.details), texts.error(error))
+def reason(error: HolmgangError, texts: Texts) -> Reason:
+    return Reason(error.code, plain(error.details), texts.error(error))
 
 
-def refusal(error: Illegal, texts: Texts) -> Fault:
+def refusal(error: Illegal, texts: Texts) -> Reason:
     """Why a choice is blocked, remembered: it is told again with every update."""
     details = plain(error.details)
-    return Fault(error.code, details, _illegal(texts, msgspec.json.encode(details)))
+    return Reason(error.code, details, _illegal(texts, msgspec.json.encode(details)))
 
 
 @lru_cache(maxsize=5_000)

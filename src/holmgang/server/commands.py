@@ -1,29 +1,277 @@
-"""What clients may ask of a table, and what of it becomes an entry of the log."""
+"""What clients may ask of a table: each command is declared here, and nowhere else.
+
+A class says what a command looks like, who may give it and when (`require`), how often (`limits`),
+and what comes of it: a `Change` becomes an entry of the log, a `Question` is answered. Reading,
+limiting and documenting commands, and the types of the web app, follow from these classes.
+"""
 
 import secrets
 import time
+from typing import Annotated, ClassVar, Union
+
+import msgspec
+from msgspec import Meta
 
 from holmgang.core.errors import Closed, NotYourTurn
 from holmgang.core.match import clean_name
-from holmgang.server import entries, messages, metrics
+from holmgang.server import entries, metrics
 from holmgang.server.entries import Body
 from holmgang.server.errors import NotSeated
 from holmgang.server.jobs import ForecastJob, HintJob, OddsJob
+from holmgang.server.limits import ADVICE, CHAT, COMMANDS, Limit
 from holmgang.server.live_table import LiveTable
-from holmgang.server.messages import Json
+from holmgang.server.messages import Answer, Key, Lang, Number, OfferKind, SeatIndex, Text
+from holmgang.server.onlooker import Onlooker
 from holmgang.server.table import Table
 from holmgang.server.visitors import Visitor
 from holmgang.server.workers import played
 
-Command = messages.AnyCommand
+
+class Asker:
+    """Who gives a command, and through which eyes he looks at the table."""
+
+    def __init__(self, visitor: Visitor, onlooker: Onlooker) -> None:
+        self.visitor = visitor
+        self.onlooker = onlooker
 
 
-async def obey(live: LiveTable, visitor: Visitor, command: Command) -> Json:
-    """Carry out a command; what its answer says besides that it is done."""
-    do = type(command).__name__.lower()
+class Command(msgspec.Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
+    key: Key
+
+    limits: ClassVar[tuple[Limit, ...]] = ()
+    """What it costs besides being a command."""
+
+    async def obey(self, live: LiveTable, asker: Asker) -> Answer:
+        raise NotImplementedError
+
+
+class Change(Command):
+    """A command that becomes an entry of the log."""
+
+    def require(self, table: Table, visitor: Visitor) -> None:
+        """Asked under the lock, for seats change hands."""
+        raise NotImplementedError
+
+    def body(self, visitor: Visitor) -> Body:
+        raise NotImplementedError
+
+    async def obey(self, live: LiveTable, asker: Asker) -> Answer:
+        visitor = asker.visitor
+        body = self.body(visitor)
+
+        def make(table: Table) -> Body:
+            self.require(table, visitor)
+            return body
+
+        return Answer(version=await live.perform(visitor.user.id, self.key, make))
+
+
+class SeatChange(Change):
+    """Only the owner of a seat acts for it."""
+
+    seat: SeatIndex
+
+    def require(self, table: Table, visitor: Visitor) -> None:
+        require_seat(table, visitor.user.id, self.seat)
+
+
+class Question(Command):
+    """Only the owner of a seat may ask for it."""
+
+    seat: SeatIndex
+
+    async def obey(self, live: LiveTable, asker: Asker) -> Answer:
+        require_seat(live.table, asker.visitor.user.id, self.seat)
+        return await self.answer(live)
+
+    async def answer(self, live: LiveTable) -> Answer:
+        raise NotImplementedError
+
+
+# Play
+
+
+class Choose(SeatChange, tag="choose"):
+    """`text` is one of `legal`; `decision` names the question you answer."""
+
+    text: Text
+    decision: Number
+
+    def body(self, visitor: Visitor) -> Body:
+        return entries.Chosen(self.seat, self.text, self.decision)
+
+
+class Unseal(SeatChange, tag="unseal"):
+    """Take back a sealed choice while others still choose."""
+
+    decision: Number
+
+    def body(self, visitor: Visitor) -> Body:
+        return entries.Unsealed(self.seat, self.decision)
+
+
+class Undo(SeatChange, tag="undo"):
+    """Take back your last choice while nothing was revealed."""
+
+    def body(self, visitor: Visitor) -> Body:
+        return entries.Undone(self.seat)
+
+
+class Takeback(SeatChange, tag="takeback"):
+    """Offer to take your last choice back; the others must agree."""
+
+    def body(self, visitor: Visitor) -> Body:
+        return entries.Offered(self.seat, "takeback")
+
+
+class Draw(SeatChange, tag="draw"):
+    """Offer a draw; the others must agree."""
+
+    def body(self, visitor: Visitor) -> Body:
+        return entries.Offered(self.seat, "draw")
+
+
+class Respond(SeatChange, tag="respond"):
+    """Answer an offer."""
+
+    offer: OfferKind
+    accept: bool
+
+    def body(self, visitor: Visitor) -> Body:
+        return entries.Answered(self.seat, self.offer, self.accept)
+
+
+class Resign(SeatChange, tag="resign"):
+    """Give the game up."""
+
+    def body(self, visitor: Visitor) -> Body:
+        return entries.Resigned(self.seat)
+
+
+# Before the first roll
+
+
+class Mix(SeatChange, tag="mix"):
+    """Stir your own words into the seed."""
+
+    words: Text
+
+    def body(self, visitor: Visitor) -> Body:
+        return entries.Mixed(self.seat, self.words)
+
+
+class Ready(SeatChange, tag="ready"):
+    """Be ready; the last one begins the game."""
+
+    def body(self, visitor: Visitor) -> Body:
+        return entries.Readied(self.seat)
+
+
+# Talk
+
+
+class Chat(Change, tag="chat"):
+    """Say something to all who are at the table."""
+
+    limits = (CHAT,)
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+    def require(self, table: Table, visitor: Visitor) -> None:
+        visitor.require()
+
+    def body(self, visitor: Visitor) -> Body:
+        return entries.Said(visitor.name(), clean_text(self.text))
+
+
+# Questions
+
+
+class AskHint(Question, tag="hint"):
+    """What a strong bot would do: `hint`, and `options` with their `share` of its attention."""
+
+    limits = (ADVICE,)
+
+    async def answer(self, live: LiveTable) -> Answer:
+        require_asked(live.table, self.seat)
+        job = HintJob(played(live.table), self.seat, secrets.token_hex(8))
+        return await live.host.workers.advise(job, Answer)
+
+
+class AskOdds(Question, tag="odds"):
+    """How worlds end that you cannot tell from the true one, after this choice."""
+
+    limits = (ADVICE,)
+    text: Text
+
+    async def answer(self, live: LiveTable) -> Answer:
+        require_asked(live.table, self.seat)
+        job = OddsJob(played(live.table), self.seat, self.text, secrets.token_hex(8))
+        return await live.host.workers.advise(job, Answer)
+
+
+class AskForecast(Question, tag="forecast"):
+    """What choices lead to at once, counted over every throw of the dice."""
+
+    texts: Annotated[list[Text], Meta(min_length=1, max_length=40)]
+
+    async def answer(self, live: LiveTable) -> Answer:
+        require_asked(live.table, self.seat)
+        job = ForecastJob(played(live.table), self.seat, self.texts)
+        return await live.host.workers.advise(job, Answer)
+
+
+class Reckon(Question, tag="reckon"):
+    """What the seat can work out about hidden cards."""
+
+    limits = (ADVICE,)
+
+    async def answer(self, live: LiveTable) -> Answer:
+        return Answer(reckoning=live.table.match.reckon(self.seat))
+
+
+class SetLang(Command, tag="lang"):
+    """From now on in this language; the whole state is sent again."""
+
+    lang: Lang
+
+    async def obey(self, live: LiveTable, asker: Asker) -> Answer:
+        asker.onlooker.speak(self.lang)
+        live.show(asker.onlooker, {})
+        return Answer()
+
+
+class Ping(Command, tag="ping"):
+    """Nothing but an answer."""
+
+    async def obey(self, live: LiveTable, asker: Asker) -> Answer:
+        return Answer(version=live.table.version)
+
+
+# Reading and obeying them
+
+
+def _kinds(command: type[Command]) -> list[type[Command]]:
+    """All commands that can be given, in the order in which they are declared."""
+    below = command.__subclasses__()
+    return [kind for one in below for kind in _kinds(one)] if below else [command]
+
+
+ALL = _kinds(Command)
+_decoder: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Union[tuple(ALL)])  # noqa: UP007  # known only now
+
+
+def read(text: str) -> Command:
+    return _decoder.decode(text)
+
+
+async def obey(command: Command, live: LiveTable, asker: Asker) -> Answer:
+    """Carry out a command, unless it comes too fast; what its answer says."""
+    for limit in (COMMANDS, *command.limits):
+        asker.visitor.spend(limit)
+    do = str(command.__struct_config__.tag)
     begun = time.perf_counter()
     try:
-        answer = await _obey(live, visitor, command)
+        answer = await command.obey(live, asker)
     except Exception:
         metrics.commands(do, "refused").inc()
         raise
@@ -32,42 +280,7 @@ async def obey(live: LiveTable, visitor: Visitor, command: Command) -> Json:
     return answer
 
 
-async def _obey(live: LiveTable, visitor: Visitor, command: Command) -> Json:
-    match command:
-        case messages.Ping() | messages.SetLang():
-            return {"version": live.table.version}
-        case messages.Hint(seat=seat):
-            _require_asked(live.table, visitor, seat)
-            job = HintJob(played(live.table), seat, secrets.token_hex(8))
-            return dict(await live.host.workers.advise(job))
-        case messages.Odds(seat=seat, text=text):
-            _require_asked(live.table, visitor, seat)
-            odds = OddsJob(played(live.table), seat, text, secrets.token_hex(8))
-            return dict(await live.host.workers.advise(odds))
-        case messages.Reckon(seat=seat):
-            require_seat(live.table, visitor.user.id, seat)
-            return {"reckoning": live.table.match.reckon(seat)}
-        case messages.Forecast(seat=seat, texts=texts):
-            _require_asked(live.table, visitor, seat)
-            forecast = ForecastJob(played(live.table), seat, texts)
-            return dict(await live.host.workers.advise(forecast))
-        case _:
-            user = visitor.user.id
-            body = _body(visitor, command)
-            acting: int | None = getattr(command, "seat", None)
-
-            def make(table: Table) -> Body:
-                return _seated(table, user, acting, body)
-
-            version = await live.perform(user, command.key, make)
-            return {"version": version}
-
-
-def _seated(table: Table, user: str, seat: int | None, body: Body) -> Body:
-    """Only the owner of a seat acts for it; asked under the lock, for seats change hands."""
-    if seat is not None:
-        require_seat(table, user, seat)
-    return body
+# Who may
 
 
 def require_seat(table: Table, user: str, seat: int) -> None:
@@ -77,39 +290,12 @@ def require_seat(table: Table, user: str, seat: int) -> None:
         raise NotSeated(seat=seat)
 
 
-def _require_asked(table: Table, visitor: Visitor, seat: int) -> None:
-    require_seat(table, visitor.user.id, seat)
+def require_asked(table: Table, seat: int) -> None:
+    """Whether a seat owes a choice."""
     if table.state != "running":
         raise Closed(reason="over" if table.state == "over" else "not-begun")
     if seat not in table.match.state.actors:
         raise NotYourTurn(seat=seat)
-
-
-def _body(visitor: Visitor, command: Command) -> Body:
-    match command:
-        case messages.Choose(seat=seat, text=text, decision=decision):
-            return entries.Chosen(seat, text, decision)
-        case messages.Undo(seat=seat):
-            return entries.Undone(seat)
-        case messages.Unseal(seat=seat, decision=decision):
-            return entries.Unsealed(seat, decision)
-        case messages.Takeback(seat=seat):
-            return entries.Offered(seat, "takeback")
-        case messages.Draw(seat=seat):
-            return entries.Offered(seat, "draw")
-        case messages.Respond(seat=seat, offer=offer, accept=accept):
-            return entries.Answered(seat, offer, accept)
-        case messages.Resign(seat=seat):
-            return entries.Resigned(seat)
-        case messages.Mix(seat=seat, words=words):
-            return entries.Mixed(seat, words)
-        case messages.Ready(seat=seat):
-            return entries.Readied(seat)
-        case messages.Chat(text=text):
-            visitor.require()
-            return entries.Said(visitor.name(), clean_text(text))
-        case _:
-            raise AssertionError(command)
 
 
 def clean_text(text: str) -> str:

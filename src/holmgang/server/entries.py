@@ -4,9 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from holmgang.server.messages import ClockRules
-
-Offer = Literal["draw", "takeback"]
+from holmgang.server.messages import ClockRules, OfferKind
 
 
 class Place(msgspec.Struct, omit_defaults=True):
@@ -80,12 +78,12 @@ class Unsealed(Tagged, tag="unsealed"):
 
 class Offered(Tagged, tag="offered"):
     seat: int
-    offer: Offer
+    offer: OfferKind
 
 
 class Answered(Tagged, tag="answered"):
     seat: int
-    offer: Offer
+    offer: OfferKind
     accept: bool
 
 

@@ -33,8 +33,8 @@ FAILURES = {
 def refuse(request: Request[Any, Any, Any], error: Exception) -> Response[Failure]:
     if not isinstance(error, HolmgangError):
         error = _translate(error)
-    fault = cached_texts.fault(error, cached_texts.find(language(request, None)))
-    response = Response(Failure(fault), status_code=status_of(error), media_type=MediaType.JSON)
+    reason = cached_texts.reason(error, cached_texts.find(language(request, None)))
+    response = Response(Failure(reason), status_code=status_of(error), media_type=MediaType.JSON)
     if isinstance(error, TooFast):
         response.headers["Retry-After"] = str(int(error.details.get("seconds", 1) or 1) + 1)  # type: ignore[call-overload]  # a number by construction
     return response

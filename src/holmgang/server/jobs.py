@@ -9,6 +9,7 @@ from collections import OrderedDict
 from typing import Any
 
 import msgspec
+from msgspec.structs import asdict
 
 from holmgang import bots, games
 from holmgang.bots.random import RandomBot
@@ -19,6 +20,7 @@ from holmgang.core.seat import Bot, Seat
 from holmgang.core.state import State, playout
 from holmgang.games.registration import Registration
 from holmgang.server.errors import BadRequest
+from holmgang.server.messages import Answer, Odds, Shares, Weighed
 from holmgang.sim.stats import wilson
 
 Lines = list[tuple[int, str]]
@@ -95,14 +97,14 @@ def choose(job: ChoiceJob) -> str:
     return state.write(action)
 
 
-def hint(job: HintJob) -> dict[str, Any]:
+def hint(job: HintJob) -> Answer:
     """What a strong bot would do, and how it divided its attention."""
     game = games.find(job.match.game)
     state = position(job.match)
     adviser = bots.adviser(game.id)
     shares = bots.make(adviser, game).weigh(Seat(state, job.seat), Quick(job.seed))
-    options = [{"text": state.write(action), "share": round(share, 4)} for action, share in shares]
-    return {"hint": options[0]["text"], "options": options, "bot": adviser}
+    options = [Weighed(state.write(action), round(share, 4)) for action, share in shares]
+    return Answer(hint=options[0].text, options=options, bot=adviser)
 
 
 # Odds
@@ -121,21 +123,21 @@ class Tally:
         self.draw += sign == 0
         self.lose += sign < 0
 
-    def shares(self) -> dict[str, Any] | None:
+    def shares(self) -> Shares | None:
         count = self.win + self.draw + self.lose
         if count == 0:
             return None
         low, high = wilson(self.win, count)
-        return {
-            "win": round(self.win / count, 4),
-            "draw": round(self.draw / count, 4),
-            "lose": round(self.lose / count, 4),
-            "interval": [round(low, 4), round(high, 4)],
-            "samples": count,
-        }
+        return Shares(
+            win=round(self.win / count, 4),
+            draw=round(self.draw / count, 4),
+            lose=round(self.lose / count, 4),
+            interval=(round(low, 4), round(high, 4)),
+            samples=count,
+        )
 
 
-def odds(job: OddsJob) -> dict[str, Any]:
+def odds(job: OddsJob) -> Answer:
     """How worlds end that this seat cannot tell from the true one, after its choice.
 
     Up to the end of the battle all seats play as the policy bot does, after it
@@ -153,11 +155,12 @@ def odds(job: OddsJob) -> dict[str, Any]:
     while time.perf_counter() < end and whole.win + whole.draw + whole.lose < MOST_WORLDS:
         world = state.determinize(job.seat, rng)
         _sample(world, job.seat, action, policy, rng, game, battle, whole)
-    shares = whole.shares() or {}
-    return {"odds": shares | {"battle": battle.shares(), "policy": name}}
+    shares = whole.shares()
+    assert shares is not None, "one world at least was played"
+    return Answer(odds=Odds(**asdict(shares), battle=battle.shares(), policy=name))
 
 
-def forecast(job: ForecastJob) -> dict[str, Any]:
+def forecast(job: ForecastJob) -> Answer:
     """What choices lead to at once, counted over all throws of the dice."""
     state = position(job.match)
     legal = state.legal(job.seat)
@@ -167,7 +170,7 @@ def forecast(job: ForecastJob) -> dict[str, Any]:
         if action not in legal:
             raise BadRequest(reason="illegal", text=text)
         found[text] = state.forecast(job.seat, action)
-    return {"forecasts": found}
+    return Answer(forecasts=found)
 
 
 def _sample(

@@ -25,7 +25,7 @@ MOST_ITERATIONS = 5000
 PackName = Annotated[str, QueryParameter(pattern="^[a-z0-9-]{1,40}$")]
 
 
-class OptionCard(msgspec.Struct):
+class OptionInfo(msgspec.Struct):
     name: str
     default: str
     low: int
@@ -33,13 +33,13 @@ class OptionCard(msgspec.Struct):
     words: list[str] | None
 
 
-class BotCard(msgspec.Struct):
+class BotLevel(msgspec.Struct):
     id: str
     spec: str
     level: int
 
 
-class GameCard(msgspec.Struct):
+class GameInfo(msgspec.Struct):
     """`colours` are for the most seats; `seats` are usual, or as many as `seats_option` says."""
 
     id: str
@@ -47,8 +47,8 @@ class GameCard(msgspec.Struct):
     seats: int
     seats_option: str
     colours: list[str]
-    options: list[OptionCard]
-    bots: list[BotCard]
+    options: list[OptionInfo]
+    bots: list[BotLevel]
     status: Literal["complete"] = "complete"
     """For programs that knew games before they could be played."""
 
@@ -61,10 +61,10 @@ class Rule(msgspec.Struct):
     reconstructed: bool
 
 
-def levels(game_id: str) -> list[BotCard]:
+def levels(game_id: str) -> list[BotLevel]:
     """The bots that people are offered, from weak to strong."""
     offered = games.registration(game_id).levels
-    return [BotCard(id, spec, LEVELS.index(id) + 1) for id, spec in offered.items()]
+    return [BotLevel(id, spec, LEVELS.index(id) + 1) for id, spec in offered.items()]
 
 
 def check_bot(spec: str, game: Game) -> None:
@@ -82,7 +82,7 @@ class Library(Controller):
     tags = ("games",)
 
     @get("/games", responses=FAILURES)
-    async def games(self) -> list[GameCard]:
+    async def games(self) -> list[GameInfo]:
         """All games, ours and those of other installed packages."""
         return cards()
 
@@ -112,7 +112,7 @@ class Library(Controller):
         }
 
 
-def cards() -> list[GameCard]:
+def cards() -> list[GameInfo]:
     return [_card(game) for game in games.GAMES.values()]
 
 
@@ -121,9 +121,9 @@ def components(game_id: str, pack: str) -> Json:
     return _content(packs.folder(game_id, pack) / "pack.yaml")
 
 
-def _card(game: Game) -> GameCard:
-    options = [OptionCard(o.name, o.default, o.low, o.high, o.words) for o in game.options]
-    return GameCard(
+def _card(game: Game) -> GameInfo:
+    options = [OptionInfo(o.name, o.default, o.low, o.high, o.words) for o in game.options]
+    return GameInfo(
         id=game.id,
         version=game.version,
         seats=game.seats,

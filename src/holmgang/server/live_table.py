@@ -13,7 +13,7 @@ from holmgang.server import entries, projection, table_index
 from holmgang.server.entries import Body
 from holmgang.server.errors import Conflict
 from holmgang.server.host import Host
-from holmgang.server.messages import Json
+from holmgang.server.messages import ChatMessage, Closing, Message, Presence, encode
 from holmgang.server.onlooker import News, Onlooker
 from holmgang.server.raw_socket import frame
 from holmgang.server.store import Entry
@@ -171,8 +171,7 @@ class LiveTable:
     def publish(self, body: Body | None = None) -> None:
         """Bring everybody up to the version of the table."""
         if isinstance(body, entries.Said):
-            remark = {"type": "chat", "version": self.table.version}
-            self._chat(remark | projection.remark(self.table.chat[-1]))
+            self._chat()
             return
         made: dict[News, bytes] = {}
         for onlooker in self.onlookers:
@@ -184,11 +183,13 @@ class LiveTable:
         if news not in made:
             viewer, kind, since = news
             online, now = self.online(), self.host.now()
-            made[news] = frame(projection.show(self.table, viewer, online, now, since, kind))
+            message = projection.show(self.table, viewer, online, now, kind, since)
+            made[news] = frame(encode(message))
         onlooker.send(made[news])
 
-    def _chat(self, remark: Json) -> None:
-        message = frame(projection.encode(remark))
+    def _chat(self) -> None:
+        said = self.table.chat[-1]
+        message = frame(encode(ChatMessage(self.table.version, said.by, said.text, said.at)))
         for onlooker in self.onlookers:
             if onlooker.seen == self.table.version - 1:
                 onlooker.seen += 1
@@ -211,11 +212,11 @@ class LiveTable:
         online = self.online()
         seats = [i for i, p in enumerate(self.table.places) if p.kind == "bot" or p.user in online]
         watching = sum(1 for one in self.onlookers if not self.table.seats_of(one.user_id))
-        self._tell({"type": "presence", "online": seats, "watching": watching})
+        self._tell(Presence(seats, watching))
 
-    def _tell(self, message: Json) -> None:
+    def _tell(self, message: Message) -> None:
         """Tell everybody the same."""
-        told = frame(projection.encode(message))
+        told = frame(encode(message))
         for onlooker in self.onlookers:
             onlooker.send(told)
 
@@ -256,7 +257,7 @@ class LiveTable:
         """Tell everybody; connections are closed with the server."""
         for task in list(self.thinking.values()):
             task.cancel()
-        self._tell({"type": "closing"})
+        self._tell(Closing())
 
 
 def _standing(table: Table) -> tuple[object, ...]:

@@ -21,11 +21,13 @@ from holmgang.server.live_table import LiveTable
 from holmgang.server.luck import LuckJob
 from holmgang.server.messages import (
     ForkRequest,
+    Frames,
     JoinRequest,
-    Json,
+    Luck,
     SeatRequest,
     Summary,
     TableRequest,
+    encode,
 )
 from holmgang.server.replays import FramesJob, check_options
 from holmgang.server.store import TableRow
@@ -142,7 +144,7 @@ class Lobby(Controller):
         return Response(text, media_type="text/plain", headers=headers)
 
     @get("/{table_id:str}/frames", responses=FAILURES)
-    async def frames(self, visitor: Caller, table_id: TableId, invite: Invite = None) -> Json:
+    async def frames(self, visitor: Caller, table_id: TableId, invite: Invite = None) -> Frames:
         """The match line by line, with what the caller saw after each."""
         visitor.spend(limits.REPORTS)
         live = await enter(visitor, table_id, invite)
@@ -154,30 +156,25 @@ class Lobby(Controller):
         if match.is_over():
             viewer = OMNISCIENT
         job = FramesJob(match.save(), viewer, visitor.lang)
-        return as_json(await visitor.services.workers.report(job))
+        return await visitor.services.workers.report(job, Frames)
 
     @get("/{table_id:str}/luck", responses=FAILURES)
-    async def luck(self, visitor: Caller, table_id: TableId) -> Json:
+    async def luck(self, visitor: Caller, table_id: TableId) -> Luck:
         """How much chance helped each seat, with intervals, once the game is over."""
         visitor.spend(limits.REPORTS)
         live = await enter(visitor, table_id, None)
         require_over(live.table)
         job = LuckJob(live.table.match.save(), visitor.lang)
-        return as_json(await visitor.services.workers.report(job))
+        return await visitor.services.workers.report(job, Luck)
 
 
 def _unless_known(request: Request[Any, Any, Any], tables: list[Summary]) -> Response[Any]:
-    digest = hashlib.blake2b(projection.encode(tables), digest_size=16).hexdigest()
+    digest = hashlib.blake2b(encode(tables), digest_size=16).hexdigest()
     headers = {"ETag": f'"{digest}"', "Cache-Control": "private, no-cache"}
     # A proxy that compresses marks the tag as weak; it names the same list.
     if request.headers.get("if-none-match", "").removeprefix("W/") == headers["ETag"]:
         return Response(None, status_code=304, headers=headers)
     return Response(tables, headers=headers)
-
-
-def as_json(answer: Any) -> Json:
-    assert isinstance(answer, dict)
-    return answer
 
 
 async def enter(visitor: Visitor, table_id: str, invite: str | None) -> LiveTable:

@@ -12,7 +12,6 @@ intervals are only about the number of continuations.
 
 import math
 import time
-from typing import Any
 
 import msgspec
 
@@ -21,6 +20,7 @@ from holmgang.core.chance import Quick, Random
 from holmgang.core.record import Line
 from holmgang.core.state import State
 from holmgang.server import cached_texts
+from holmgang.server.messages import Luck, LuckMethod, SeatLuck, Spread, Stroke
 from holmgang.server.replays import open_record
 from holmgang.sim.stats import Z95
 from holmgang.texts import Texts
@@ -66,7 +66,7 @@ class Estimate:
         return spread / max(1, self.count - 1)
 
 
-class Stroke:
+class Run:
     """A run of chance answers, and the expectations around it."""
 
     def __init__(self, number: int, before: Estimate) -> None:
@@ -90,7 +90,7 @@ def outlook(state: State, rng: Random) -> list[float]:
     return world.scores() if world.is_over() else world.outlook()
 
 
-def luck(job: LuckJob) -> dict[str, Any]:
+def luck(job: LuckJob) -> Luck:
     game, record = open_record(job.record)
     game = game.seated(record.options)
     strokes = _strokes(game.new(record.options), record.lines, game.seats)
@@ -98,25 +98,16 @@ def luck(job: LuckJob) -> dict[str, Any]:
     samples = _measure(estimates, job.seconds, Quick(job.seed))
     texts = cached_texts.find(job.lang, game.id, record.options.get("pack"))
     totals = [_total(strokes, seat) for seat in range(game.seats)]
-    return {
-        "seats": totals,
-        "strokes": [_told(stroke, game.seats, texts) for stroke in strokes],
-        "method": {
-            "name": "playouts",
-            "policy": "random",
-            "horizon": HORIZON,
-            "samples": samples,
-            "confidence": 0.95,
-        },
-    }
+    told = [_told(stroke, game.seats, texts) for stroke in strokes]
+    return Luck(totals, told, LuckMethod("playouts", "random", HORIZON, samples, 0.95))
 
 
-def _strokes(state: State, lines: list[Line], seats: int) -> list[Stroke]:
-    strokes: list[Stroke] = []
+def _strokes(state: State, lines: list[Line], seats: int) -> list[Run]:
+    strokes: list[Run] = []
     is_open = False
     for number, line in enumerate(lines, 1):
         if line.actor == CHANCE and not is_open:
-            strokes.append(Stroke(number, Estimate(state.copy(), seats)))
+            strokes.append(Run(number, Estimate(state.copy(), seats)))
         if line.actor == CHANCE:
             strokes[-1].lines.append(line)
         elif is_open:
@@ -139,28 +130,23 @@ def _measure(estimates: list[Estimate], seconds: float, rng: Random) -> int:
     return count
 
 
-def _total(strokes: list[Stroke], seat: int) -> dict[str, Any]:
+def _total(strokes: list[Run], seat: int) -> SeatLuck:
     value = sum(stroke.after.mean(seat) - stroke.before.mean(seat) for stroke in strokes)
     variance = sum(s.after.variance(seat) + s.before.variance(seat) for s in strokes)
-    return {"seat": seat} | _spread(value, variance)
+    spread = _spread(value, variance)
+    return SeatLuck(seat, spread.luck, spread.interval)
 
 
-def _spread(value: float, variance: float) -> dict[str, Any]:
+def _spread(value: float, variance: float) -> Spread:
     reach = Z95 * math.sqrt(variance)
-    return {
-        "luck": round(value, 4),
-        "interval": [round(value - reach, 4), round(value + reach, 4)],
-    }
+    return Spread(round(value, 4), (round(value - reach, 4), round(value + reach, 4)))
 
 
-def _told(stroke: Stroke, seats: int, texts: Texts) -> dict[str, Any]:
+def _told(stroke: Run, seats: int, texts: Texts) -> Stroke:
     luck_by_seat = []
     for seat in range(seats):
         value = stroke.after.mean(seat) - stroke.before.mean(seat)
         variance = stroke.after.variance(seat) + stroke.before.variance(seat)
         luck_by_seat.append(_spread(value, variance))
-    return {
-        "number": stroke.number,
-        "labels": [cached_texts.label(texts, line.text) for line in stroke.lines],
-        "seats": luck_by_seat,
-    }
+    labels = [cached_texts.label(texts, line.text) for line in stroke.lines]
+    return Stroke(stroke.number, labels, luck_by_seat)

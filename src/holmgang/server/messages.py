@@ -1,11 +1,22 @@
-"""The shapes that travel: requests, commands, summaries. `docs/api.md` explains them."""
+"""The shapes that travel, but for commands: what REST takes and answers, what a table tells.
+
+All types of the wire are declared here, in `commands.py` and beside the routes of REST. The types
+of the web app (`typescript.py`) and the documents (`asyncapi.py`, OpenAPI) are made from them.
+"""
 
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 Json = dict[str, Any]
+Event = Annotated[
+    Json,
+    Meta(extra_json_schema={"properties": {"event": {"type": "string"}}, "required": ["event"]}),
+]
+"""What happened, as data: its kind is `event`."""
+OfferKind = Literal["draw", "takeback"]
+Stage = Literal["waiting", "running", "over"]
 
 Text = Annotated[str, Meta(max_length=200)]
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -24,14 +35,14 @@ class Strict(msgspec.Struct, forbid_unknown_fields=True):
 # People
 
 
-class Person(msgspec.Struct):
+class User(msgspec.Struct):
     id: str
     name: str
     guest: bool
 
 
 class Me(msgspec.Struct):
-    user: Person
+    user: User
     csrf: str
     lang: str
 
@@ -111,7 +122,7 @@ class RecordText(Strict):
     record: Annotated[str, Meta(max_length=400_000)]
 
 
-class SeatCard(msgspec.Struct):
+class SeatInfo(msgspec.Struct):
     seat: int
     colour: str
     kind: Literal["human", "bot", "open", "hot"]
@@ -129,11 +140,13 @@ class Result(msgspec.Struct, omit_defaults=True):
 
 
 class Summary(msgspec.Struct):
+    """A table as lists show it. All times are seconds since 1970; `daily` is a date."""
+
     id: str
     game: str
     options: dict[str, str]
-    seats: list[SeatCard]
-    state: Literal["waiting", "running", "over"]
+    seats: list[SeatInfo]
+    state: Stage
     clock: ClockRules | None
     private: bool
     created: float
@@ -147,101 +160,248 @@ class Summary(msgspec.Struct):
     daily: str | None = None
 
 
-class Fault(msgspec.Struct):
+class Reason(msgspec.Struct):
+    """Why something is refused: a code for programs, a sentence for people."""
+
     code: str
     details: Json
     text: str
 
 
 class Failure(msgspec.Struct):
-    error: Fault
+    error: Reason
 
 
-# Commands over the WebSocket
+# Finished games
 
 
-class Command(msgspec.Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
-    key: Key
+class Happened(msgspec.Struct):
+    """What happened, as data and as a sentence."""
+
+    told: Event
+    text: str
 
 
-class Choose(Command, tag="choose"):
-    seat: SeatIndex
-    text: Text
-    decision: Number
+class Frame(msgspec.Struct):
+    """A line of a record, and what a viewer saw after it; `actor` is nobody for chance."""
+
+    number: int
+    actor: int | None
+    text: str
+    label: str
+    view: Json
+    events: list[Happened]
 
 
-class Undo(Command, tag="undo"):
-    seat: SeatIndex
+class Frames(msgspec.Struct):
+    game: str
+    options: dict[str, str]
+    names: list[str]
+    over: str | None
+    scores: list[float]
+    viewer: int | Literal["spectator", "all"]
+    frames: list[Frame]
 
 
-class Unseal(Command, tag="unseal"):
-    seat: SeatIndex
-    decision: Number
+class Rolls(msgspec.Struct):
+    rolls: int
 
 
-class Takeback(Command, tag="takeback"):
-    seat: SeatIndex
+class Proof(msgspec.Struct):
+    """Whether a record keeps the rules; how many rolls follow from its seed, if that is told."""
+
+    ok: bool
+    proof: Rolls | None
+    error: Reason | None
 
 
-class Resign(Command, tag="resign"):
-    seat: SeatIndex
+class Spread(msgspec.Struct):
+    """In points of the result, from -1 to 1, with the 95 % interval."""
+
+    luck: float
+    interval: tuple[float, float]
 
 
-class Draw(Command, tag="draw"):
-    seat: SeatIndex
+class SeatLuck(msgspec.Struct):
+    """In points of the result, from -1 to 1, with the 95 % interval."""
+
+    seat: int
+    luck: float
+    interval: tuple[float, float]
 
 
-class Respond(Command, tag="respond"):
-    seat: SeatIndex
-    offer: Literal["draw", "takeback"]
-    accept: bool
+class Stroke(msgspec.Struct):
+    """A run of chance answers, and how much it helped each seat."""
+
+    number: int
+    labels: list[str]
+    seats: list[Spread]
 
 
-class Mix(Command, tag="mix"):
-    seat: SeatIndex
-    words: Text
+class LuckMethod(msgspec.Struct):
+    name: str
+    policy: str
+    horizon: int
+    samples: int
+    confidence: float
 
 
-class Ready(Command, tag="ready"):
-    seat: SeatIndex
+class Luck(msgspec.Struct):
+    seats: list[SeatLuck]
+    strokes: list[Stroke]
+    method: LuckMethod
 
 
-class Chat(Command, tag="chat"):
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
+# What a table tells over its WebSocket
 
 
-class Hint(Command, tag="hint"):
-    seat: SeatIndex
-
-
-class Odds(Command, tag="odds"):
-    seat: SeatIndex
-    text: Text
-
-
-class Reckon(Command, tag="reckon"):
-    seat: SeatIndex
-
-
-class Forecast(Command, tag="forecast"):
-    seat: SeatIndex
-    texts: Annotated[list[Text], Meta(min_length=1, max_length=40)]
-
-
-class SetLang(Command, tag="lang"):
-    lang: Lang
-
-
-class Ping(Command, tag="ping"):
+class Message(msgspec.Struct, tag_field="type"):
     pass
 
 
-Change = Choose | Undo | Unseal | Takeback | Resign | Draw | Respond | Mix | Ready | Chat
-AnyCommand = Change | Hint | Odds | Reckon | Forecast | SetLang | Ping
+class Choice(msgspec.Struct):
+    """`label` says it in words, unless the table is asked for plain."""
 
-_decoder = msgspec.json.Decoder(AnyCommand)
+    text: str
+    label: str | UnsetType = UNSET
 
 
-def read_command(text: str) -> AnyCommand:
-    command: AnyCommand = _decoder.decode(text)
-    return command
+class Blocked(msgspec.Struct):
+    """A choice that belongs to the question but is not open now."""
+
+    text: str
+    label: str
+    reason: Reason
+
+
+class Told(msgspec.Struct):
+    """The event number `n`; `text` is a sentence, unless the table is asked for plain."""
+
+    n: int
+    told: Event
+    text: str | UnsetType = UNSET
+
+
+class ChatLine(msgspec.Struct):
+    by: str
+    text: str
+    at: float
+
+
+class Offer(msgspec.Struct):
+    offer: OfferKind
+    by: int
+
+
+class Over(msgspec.Struct):
+    scores: list[float]
+    ending: str
+    seed: str
+
+
+class TableMessage(Message):
+    """All that a viewer may know of a table.
+
+    `legal`, `claims`, `blocked` and `sealed` are of the viewer's own seat only. `clock_grace` are
+    the seconds that are free before the running clocks run.
+    """
+
+    version: int
+    decision: int
+    summary: Summary
+    viewer: int | Literal["spectator"]
+    view: Json
+    prompt: str
+    actors: list[int]
+    legal: dict[str, list[Choice]]
+    claims: dict[str, list[Choice]]
+    blocked: dict[str, list[Blocked]]
+    sealed: dict[str, str]
+    sealed_seats: list[int]
+    can_undo: list[int]
+    events: list[Told]
+    commitment: str
+    mixes: dict[str, str]
+    started: bool
+    offers: list[Offer]
+    clocks: dict[str, float]
+    clock_running: list[int]
+    clock_grace: float
+    over: Over | None
+    chat: list[ChatLine]
+
+
+class State(TableMessage, tag="state"):
+    """Everything."""
+
+
+class Update(TableMessage, tag="update"):
+    """The same, with only the new `events` and `chat`."""
+
+
+class ChatMessage(Message, tag="chat"):
+    """Somebody said something; the version of the table rises with it."""
+
+    version: int
+    by: str
+    text: str
+    at: float
+
+
+class Presence(Message, tag="presence"):
+    """Seats whose players are there, and how many look on."""
+
+    online: list[int]
+    watching: int
+
+
+class Refused(Message, tag="refused"):
+    """Why nobody is let in here. Then the socket closes."""
+
+    error: Reason
+
+
+class Closing(Message, tag="closing"):
+    """The server goes, and is soon back."""
+
+
+class Weighed(msgspec.Struct):
+    text: str
+    share: float
+
+
+class Shares(msgspec.Struct):
+    """Shares of all sampled worlds, with the 95 % interval of winning."""
+
+    win: float
+    draw: float
+    lose: float
+    interval: tuple[float, float]
+    samples: int
+
+
+class Odds(Shares):
+    """Of the whole game, and of the battle at hand where the game has battles."""
+
+    battle: Shares | None
+    policy: str
+
+
+class Answer(Message, tag="answer", kw_only=True):
+    """To a command. If it is not `ok`, there is an `error`; what else there is says the command."""
+
+    key: str | None = None
+    ok: bool = True
+    version: int | UnsetType = UNSET
+    hint: str | UnsetType = UNSET
+    options: list[Weighed] | UnsetType = UNSET
+    bot: str | UnsetType = UNSET
+    odds: Odds | UnsetType = UNSET
+    reckoning: Json | UnsetType = UNSET
+    forecasts: dict[str, Json | None] | UnsetType = UNSET
+    error: Reason | UnsetType = UNSET
+
+
+AnyMessage = State | Update | ChatMessage | Presence | Refused | Closing | Answer
+
+encode = msgspec.json.Encoder().encode

@@ -1,12 +1,12 @@
 """Somebody who looks at a live table, and what he has been shown."""
 
 from collections.abc import Callable
-from typing import Literal
 
+from holmgang.server.messages import State, TableMessage, Update
 from holmgang.server.projection import Viewer
 from holmgang.server.table import Table
 
-News = tuple[Viewer, Literal["state", "update"], int]
+News = tuple[Viewer, type[TableMessage], int]
 """Who is to be told what: everything, or what came after a version."""
 
 
@@ -40,7 +40,7 @@ class Onlooker:
         fits = same and table.events_since(self.seen) is not None
         since = self.seen if fits else 0
         self.seen, self.seat, self.is_new = table.version, seat, False
-        return viewer, "update" if fits else "state", since
+        return viewer, Update if fits else State, since
 
     def speak(self, lang: str) -> None:
         """From now on in this language; all that was said is said again."""

@@ -7,7 +7,6 @@ comes with the state that its live connection would begin with.
 import re
 from typing import Any
 
-import msgspec
 from litestar import Request
 
 from holmgang import packs
@@ -15,7 +14,7 @@ from holmgang.core.errors import HolmgangError
 from holmgang.server import library, people, projection
 from holmgang.server.live_table import LiveTable
 from holmgang.server.lobby import enter, summary_for
-from holmgang.server.messages import Json
+from holmgang.server.messages import Json, State, encode
 from holmgang.server.services import Services
 from holmgang.server.visitors import Visitor, identify
 
@@ -41,12 +40,12 @@ async def of(request: Request[Any, Any, Any], services: Services, path: str) -> 
 def _table(live: LiveTable, visitor: Visitor, invite: str) -> Json:
     table = live.table
     viewer = projection.Viewer(tuple(table.seats_of(visitor.user.id)), "")
-    state = projection.show(table, viewer, live.online(), live.host.now())
+    state = projection.show(table, viewer, live.online(), live.host.now(), State)
     query = f"?invite={invite}" if invite else ""
     known: Json = {
         "/me": people.me_of(visitor),
         f"/tables/{live.id}{query}": summary_for(live, visitor),
-        f"live:{live.id}": msgspec.Raw(state),
+        f"live:{live.id}": state,
     }
     pack = table.born.options.get("pack", "standard")
     if packs.is_shipped(table.born.game, pack):
@@ -57,5 +56,5 @@ def _table(live: LiveTable, visitor: Visitor, invite: str) -> Json:
 
 def block(known: Json) -> str:
     """Data for the page; it is no script, and cannot end the block it stands in."""
-    text = projection.encode(known).decode().replace("<", "\\u003c")
+    text = encode(known).decode().replace("<", "\\u003c")
     return f'<script type="application/json" id="page-data">{text}</script>\n' if known else ""

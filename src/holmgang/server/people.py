@@ -8,7 +8,7 @@ from holmgang.server import limits
 from holmgang.server.accounts import SESSION_DAYS
 from holmgang.server.errors import Forbidden
 from holmgang.server.failures import FAILURES
-from holmgang.server.messages import Credentials, Json, Me, Person, Profile, Token, TokenRequest
+from holmgang.server.messages import Credentials, Json, Me, Profile, Token, TokenRequest, User
 from holmgang.server.visitors import COOKIE, Caller, Visitor
 
 
@@ -85,7 +85,7 @@ def me_of(visitor: Visitor) -> Me:
     """Who somebody is, for himself."""
     user, accounts = visitor.user, visitor.services.accounts
     csrf = accounts.csrf(visitor.session) if visitor.session else ""
-    return Me(Person(user.id, visitor.name(), user.guest), csrf, user.lang)
+    return Me(User(user.id, visitor.name(), user.guest), csrf, user.lang)
 
 
 def _me(visitor: Visitor, cookie: bool = False) -> Response[Me]:

@@ -10,11 +10,20 @@ from holmgang.core.action import SPECTATOR
 from holmgang.core.errors import Illegal
 from holmgang.core.state import View
 from holmgang.server import cached_texts
-from holmgang.server.messages import Json, Result, SeatCard, Summary
-from holmgang.server.table import Remark, Table
+from holmgang.server.messages import (
+    Blocked,
+    ChatLine,
+    Choice,
+    Offer,
+    Over,
+    Result,
+    SeatInfo,
+    Summary,
+    TableMessage,
+    Told,
+)
+from holmgang.server.table import Table
 from holmgang.texts import Texts
-
-encode = msgspec.json.Encoder().encode
 
 
 class Viewer(msgspec.Struct, frozen=True):
@@ -38,7 +47,7 @@ def summary(table: Table, viewer: Viewer, online: set[str]) -> Summary:
         game=born.game,
         options=born.options,
         seats=[_seat(table, i, viewer, online) for i in range(len(table.places))],
-        state=table.state,  # type: ignore[arg-type]  # one of its three words
+        state=table.state,
         clock=born.clock,
         private=born.private,
         created=table.created,
@@ -53,9 +62,9 @@ def summary(table: Table, viewer: Viewer, online: set[str]) -> Summary:
     )
 
 
-def _seat(table: Table, seat: int, viewer: Viewer, online: set[str]) -> SeatCard:
+def _seat(table: Table, seat: int, viewer: Viewer, online: set[str]) -> SeatInfo:
     place = table.places[seat]
-    return SeatCard(
+    return SeatInfo(
         seat=seat,
         colour=table.match.game.colours[seat],
         kind=place.kind,
@@ -83,76 +92,72 @@ def result(table: Table) -> Result | None:
 
 
 def show(
-    table: Table, viewer: Viewer, online: set[str], now: float, since: int = 0, kind: str = "state"
-) -> bytes:
+    table: Table,
+    viewer: Viewer,
+    online: set[str],
+    now: float,
+    kind: type[TableMessage],
+    since: int = 0,
+) -> TableMessage:
     """The whole message for a viewer; events and chat only from a version on."""
-    match = table.match
+    match, clocks = table.match, table.clocks
     seat = table.viewer_of(list(viewer.seats))
     eye = SPECTATOR if seat is None else seat
     texts = table_texts(table, viewer.lang)
-    known = table.events_since(since) or 0
-    view = match.view(eye)
-    own = [seat] if seat is not None else []
     said = texts if viewer.lang else None
+    view = match.view(eye)
     # At a shared device, only the seat whose eyes we look through is shown its secrets.
-    message: Json = {
-        "type": kind,
-        "version": table.version,
-        "decision": match.decision,
-        "summary": summary(table, viewer, online),
-        "viewer": "spectator" if seat is None else seat,
-        "view": view,
-        "prompt": _prompt(table, texts, view, eye) if viewer.lang else "",
-        "actors": match.actors(),
-        "legal": {str(seat): _legal(table, said, seat) for seat in own},
-        "claims": {str(seat): _claims(table, said, seat) for seat in own},
-        "blocked": {str(seat): _blocked(table, texts, seat) for seat in own},
-        "sealed": {
-            str(seat): match.state.write(match.sealed[seat]) for seat in own if seat in match.sealed
-        },
-        "sealed_seats": sorted(match.sealed),
-        "can_undo": [seat for seat in viewer.seats if match.can_undo(seat)],
-        "events": _events(table, said, eye, known),
-        "commitment": table.commitment,
-        "mixes": {str(seat): mix for seat, mix in enumerate(match.mixes) if mix},
-        "started": match.has_begun,
-        "offers": [{"offer": p.offer, "by": p.by} for p in table.proposals.values()],
-        "clocks": table.clocks.shown(now) if table.clocks else {},
-        "clock_running": table.clocks.running if table.clocks else [],
-        "clock_grace": table.clocks.grace(now) if table.clocks else 0,
-        "over": _over(table),
-        "chat": [remark(r) for r in table.chat if r.seq > since],
-    }
-    return encode(message)
-
-
-def remark(said: Remark) -> Json:
-    return {"by": said.by, "text": said.text, "at": said.at}
+    own = [] if seat is None else [seat]
+    return kind(
+        version=table.version,
+        decision=match.decision,
+        summary=summary(table, viewer, online),
+        viewer="spectator" if seat is None else seat,
+        view=view,
+        prompt=_prompt(table, texts, view, eye) if viewer.lang else "",
+        actors=match.actors(),
+        legal={str(seat): _legal(table, said, seat) for seat in own},
+        claims={str(seat): _claims(table, said, seat) for seat in own},
+        blocked={str(seat): _blocked(table, texts, seat) for seat in own},
+        sealed={str(s): match.state.write(match.sealed[s]) for s in own if s in match.sealed},
+        sealed_seats=sorted(match.sealed),
+        can_undo=[seat for seat in viewer.seats if match.can_undo(seat)],
+        events=_events(table, said, eye, table.events_since(since) or 0),
+        commitment=table.commitment,
+        mixes={str(seat): mix for seat, mix in enumerate(match.mixes) if mix},
+        started=match.has_begun,
+        offers=[Offer(p.offer, p.by) for p in table.proposals.values()],
+        clocks=clocks.shown(now) if clocks else {},
+        clock_running=clocks.running if clocks else [],
+        clock_grace=clocks.grace(now) if clocks else 0,
+        over=_over(table),
+        chat=[ChatLine(r.by, r.text, r.at) for r in table.chat if r.seq > since],
+    )
 
 
 def _prompt(table: Table, texts: Texts, view: View, eye: int) -> str:
     """What is asked, in words; a seat that has sealed its choice is not asked."""
     actors = table.match.actors()
-    return (
-        cached_texts.prompt(texts, view | {"actors": actors}, table.names(), eye) if actors else ""
-    )
+    if not actors:
+        return ""
+    return cached_texts.prompt(texts, view | {"actors": actors}, table.names(), eye)
 
 
-def _legal(table: Table, texts: Texts | None, seat: int) -> list[Json]:
+def _legal(table: Table, texts: Texts | None, seat: int) -> list[Choice]:
     return _labelled(texts, table.match.legal(seat) if table.state == "running" else [])
 
 
-def _claims(table: Table, texts: Texts | None, seat: int) -> list[Json]:
+def _claims(table: Table, texts: Texts | None, seat: int) -> list[Choice]:
     return _labelled(texts, table.match.claims(seat) if table.state == "running" else [])
 
 
-def _labelled(texts: Texts | None, choices: list[str]) -> list[Json]:
+def _labelled(texts: Texts | None, choices: list[str]) -> list[Choice]:
     if texts is None:
-        return [{"text": text} for text in choices]
-    return [{"text": text, "label": cached_texts.label(texts, text)} for text in choices]
+        return [Choice(text) for text in choices]
+    return [Choice(text, cached_texts.label(texts, text)) for text in choices]
 
 
-def _blocked(table: Table, texts: Texts, seat: int) -> list[Json]:
+def _blocked(table: Table, texts: Texts, seat: int) -> list[Blocked]:
     """Choices that belong to the question but are not open now, with the reason."""
     state = table.match.state
     if table.state != "running" or seat not in state.actors:
@@ -162,32 +167,25 @@ def _blocked(table: Table, texts: Texts, seat: int) -> list[Json]:
     return [_reason(table, texts, seat, action) for action in asked if action not in legal]
 
 
-def _reason(table: Table, texts: Texts, seat: int, action: int) -> Json:
+def _reason(table: Table, texts: Texts, seat: int, action: int) -> Blocked:
     state = table.match.state
     text = state.write(action)
     reason, details = state.why_not(seat, action)
     error = Illegal(action=text, reason=reason, **details)
-    return {
-        "text": text,
-        "label": cached_texts.label(texts, text),
-        "reason": cached_texts.refusal(error, texts),
-    }
+    return Blocked(text, cached_texts.label(texts, text), cached_texts.refusal(error, texts))
 
 
-def _events(table: Table, texts: Texts | None, eye: int, known: int) -> list[Json]:
+def _events(table: Table, texts: Texts | None, eye: int, known: int) -> list[Told]:
     happened = enumerate(table.match.told(eye, known), known)
     if texts is None:
-        return [{"n": n, "told": told} for n, told in happened]
+        return [Told(n, told) for n, told in happened]
     names = table.names()
-    return [
-        {"n": n, "told": told, "text": cached_texts.event(texts, told, names, eye)}
-        for n, told in happened
-    ]
+    return [Told(n, told, cached_texts.event(texts, told, names, eye)) for n, told in happened]
 
 
-def _over(table: Table) -> Json | None:
+def _over(table: Table) -> Over | None:
     if not table.match.is_over() or not table.match.has_begun:
         return None
     match = table.match
     ending = (match.ending or "played").partition(":")[0]
-    return {"scores": match.scores(), "ending": ending, "seed": match.secret.hex()}
+    return Over(match.scores(), ending, match.secret.hex())

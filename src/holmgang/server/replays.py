@@ -1,6 +1,6 @@
 """Records looked at again: their proof, and the match frame by frame. Done in other processes."""
 
-from typing import Any
+from typing import Literal
 
 import msgspec
 
@@ -14,6 +14,7 @@ from holmgang.core.record import Line, Record
 from holmgang.core.replay import prove, replay
 from holmgang.server import cached_texts
 from holmgang.server.errors import BadRequest
+from holmgang.server.messages import Frame, Frames, Happened, Proof, Rolls
 
 MOST_LINES = 5000
 
@@ -46,47 +47,45 @@ def open_record(text: str) -> tuple[Game, Record]:
     return game, record
 
 
-def proof(job: ProofJob) -> dict[str, Any]:
+def proof(job: ProofJob) -> Proof:
     """Whether a record follows the rules, and its chance the seed."""
     try:
         game, record = open_record(job.record)
         replay(game, record)
         rolls = _rolls(game, record)
     except HolmgangError as error:
-        return {
-            "ok": False,
-            "proof": None,
-            "error": cached_texts.fault(error, cached_texts.find(job.lang)),
-        }
-    return {"ok": True, "proof": rolls, "error": None}
+        return Proof(False, None, cached_texts.reason(error, cached_texts.find(job.lang)))
+    return Proof(True, rolls, None)
 
 
-def _rolls(game: Game, record: Record) -> dict[str, int] | None:
+def _rolls(game: Game, record: Record) -> Rolls | None:
     """The number of proven rolls; nothing for a record whose seed is still secret."""
     if record.seed == "":
         return None
-    return {"rolls": prove(game, record)}
+    return Rolls(prove(game, record))
 
 
-def frames(job: FramesJob) -> dict[str, Any]:
+def frames(job: FramesJob) -> Frames:
     """The match line by line, each with what the viewer saw after it."""
     game, record = open_record(job.record)
     if any(records.HIDDEN in line.text.split() for line in record.lines):
         raise ProofError(line=0, reason="hidden")
     replay(game, record)
-    return {
-        "game": game.id,
-        "options": record.options,
-        "names": record.names,
-        "over": record.ending or None,
-        "scores": [float(score) for score in record.scores],
-        "viewer": _viewer_name(job.viewer),
-        "frames": _Reel(game, record, job).frames(),
-    }
+    return Frames(
+        game=game.id,
+        options=record.options,
+        names=record.names,
+        over=record.ending or None,
+        scores=[float(score) for score in record.scores],
+        viewer=_viewer_name(job.viewer),
+        frames=_Reel(game, record, job).frames(),
+    )
 
 
-def _viewer_name(viewer: int) -> int | str:
-    return {SPECTATOR: "spectator", OMNISCIENT: "all"}.get(viewer, viewer)
+def _viewer_name(viewer: int) -> int | Literal["spectator", "all"]:
+    if viewer == SPECTATOR:
+        return "spectator"
+    return "all" if viewer == OMNISCIENT else viewer
 
 
 class _Reel:
@@ -100,7 +99,7 @@ class _Reel:
         self.journal: list[Event] = []
         self.state.journal = self.journal
 
-    def frames(self) -> list[dict[str, Any]]:
+    def frames(self) -> list[Frame]:
         found = [self._frame(0, None, "")]
         for number, line in enumerate(self.record.lines, 1):
             text = self._apply(line)
@@ -115,18 +114,18 @@ class _Reel:
         state.apply(line.actor, action)
         return seen.told_to(self.viewer)
 
-    def _frame(self, number: int, actor: int | None, text: str) -> dict[str, Any]:
+    def _frame(self, number: int, actor: int | None, text: str) -> Frame:
         told = [self.state.describe(event, self.viewer) for event in self.journal]
         self.journal.clear()
         names = self.record.names
-        return {
-            "number": number,
-            "actor": None if actor == CHANCE else actor,
-            "text": text,
-            "label": cached_texts.label(self.texts, text) if text else "",
-            "view": self.state.view(self.viewer),
-            "events": [
-                {"told": one, "text": cached_texts.event(self.texts, one, names, self.viewer)}
+        return Frame(
+            number=number,
+            actor=None if actor == CHANCE else actor,
+            text=text,
+            label=cached_texts.label(self.texts, text) if text else "",
+            view=self.state.view(self.viewer),
+            events=[
+                Happened(one, cached_texts.event(self.texts, one, names, self.viewer))
                 for one in told
             ],
-        }
+        )

@@ -6,6 +6,7 @@ table. An entry that cannot be is refused with the reason and changes nothing.
 """
 
 from collections import OrderedDict
+from typing import assert_never
 
 from holmgang import games
 from holmgang.core import record as records
@@ -14,8 +15,9 @@ from holmgang.core.match import Match, clean_name
 from holmgang.core.replay import resume
 from holmgang.server import entries
 from holmgang.server.clocks import GRACE, Clocks
-from holmgang.server.entries import Offer, Place
+from holmgang.server.entries import Place
 from holmgang.server.errors import Declined, NoOffer, Outdated, SeatTaken
+from holmgang.server.messages import OfferKind, Stage
 from holmgang.server.store import Entry
 
 LONGEST_CHAT = 200
@@ -25,7 +27,7 @@ MOST_KEYS = 256
 class Proposal:
     """An offer and the seats that have yet to agree to it."""
 
-    def __init__(self, offer: Offer, by: int, awaited: set[int]) -> None:
+    def __init__(self, offer: OfferKind, by: int, awaited: set[int]) -> None:
         self.offer = offer
         self.by = by
         self.awaited = awaited
@@ -68,7 +70,7 @@ class Table:
     # What it is
 
     @property
-    def state(self) -> str:
+    def state(self) -> Stage:
         if self.is_closed or self.match.is_over():
             return "over"
         return "running" if self.match.has_begun else "waiting"
@@ -179,6 +181,8 @@ class Table:
                 self.rematch = table
             case entries.Created():
                 raise AssertionError("a table is created once")
+            case _:
+                assert_never(body)
 
     # Before the first roll
 
@@ -248,7 +252,7 @@ class Table:
 
     # Agreements
 
-    def _offer(self, seat: int, offer: Offer) -> None:
+    def _offer(self, seat: int, offer: OfferKind) -> None:
         """Bots let anybody take back, and never agree to a draw.
 
         In a game of the day nothing is taken back: its results are compared.
@@ -268,7 +272,7 @@ class Table:
         self.proposals[offer] = Proposal(offer, seat, awaited)
         self._fulfil(offer)
 
-    def _answer(self, seat: int, offer: Offer, accept: bool) -> None:
+    def _answer(self, seat: int, offer: OfferKind, accept: bool) -> None:
         proposal = self.proposals.get(offer)
         if proposal is None or seat not in proposal.awaited:
             raise NoOffer(offer=offer)
@@ -278,7 +282,7 @@ class Table:
         proposal.awaited.discard(seat)
         self._fulfil(offer)
 
-    def _fulfil(self, offer: Offer) -> None:
+    def _fulfil(self, offer: OfferKind) -> None:
         proposal = self.proposals[offer]
         if proposal.awaited:
             return

@@ -4,7 +4,7 @@ import msgspec
 
 from holmgang.server import cached_texts, projection
 from holmgang.server.errors import NotFound, Outdated
-from holmgang.server.messages import Summary
+from holmgang.server.messages import Summary, encode
 from holmgang.server.store import TableRow
 from holmgang.server.table import Table
 
@@ -21,7 +21,7 @@ def row(table: Table) -> TableRow:
         has_bots=any(place.kind == "bot" for place in table.places),
         has_clock=table.born.clock is not None,
         updated=table.updated,
-        card=projection.encode(neutral).decode(),
+        card=encode(neutral).decode(),
         record=table.match.record() if table.match.is_over() and not table.is_closed else None,
     )
 

@@ -20,10 +20,11 @@ from holmgang.server import (
     projection,
     raw_socket,
 )
+from holmgang.server.commands import Asker, Command
 from holmgang.server.errors import BadRequest, Forbidden, ServerError, TooLarge
 from holmgang.server.live_table import LiveTable
 from holmgang.server.lobby import enter
-from holmgang.server.messages import Chat, Hint, Json, Odds, Reckon, SetLang, read_command
+from holmgang.server.messages import Answer, Refused, encode
 from holmgang.server.onlooker import Onlooker
 from holmgang.server.services import Services, TheServices
 from holmgang.server.visitors import Visitor, identify
@@ -42,8 +43,8 @@ class Connection:
     ) -> None:
         self.socket = socket
         self.send = raw_socket.of(socket.scope).write
-        self.visitor = visitor
         self.onlooker = Onlooker(visitor.user.id, visitor.lang, self.send, seen, plain)
+        self.asker = Asker(visitor, self.onlooker)
 
     @property
     def lang(self) -> str:
@@ -75,9 +76,9 @@ async def table_socket(
 async def _turn_away(socket: WebSocket[Any, Any, Any], error: HolmgangError) -> None:
     """Say why before closing: a browser cannot read a refused handshake."""
     texts = cached_texts.find(languages.accepted(socket.headers.get("accept-language", "")))
-    message = {"type": "refused", "error": cached_texts.fault(error, texts)}
+    message = Refused(cached_texts.reason(error, texts))
     with suppress(Exception):
-        await socket.send_data(projection.encode(message).decode())
+        await socket.send_data(encode(message).decode())
         await socket.close(4404 if error.code == "not-found" else 4403)
 
 
@@ -97,7 +98,7 @@ async def _serve(connection: Connection, live: LiveTable) -> None:
         while True:
             data = await connection.socket.receive_data("text")
             answer = await _answer(connection, live, data)
-            connection.send(raw_socket.frame(projection.encode(answer)))
+            connection.send(raw_socket.frame(encode(answer)))
     except WebSocketDisconnect:
         pass
     finally:
@@ -105,36 +106,32 @@ async def _serve(connection: Connection, live: LiveTable) -> None:
         metrics.SOCKETS.dec()
 
 
-async def _answer(connection: Connection, live: LiveTable, data: Any) -> Json:
+async def _answer(connection: Connection, live: LiveTable, data: Any) -> Answer:
     """Every message gets exactly one answer, and no message ends the connection."""
     key: str | None = None
     try:
         command = _read(data)
         key = command.key
-        _limit(connection, command)
-        if isinstance(command, SetLang):
-            connection.onlooker.speak(command.lang)
-            live.show(connection.onlooker, {})
-            answer: Json = {}
-        else:
-            answer = await commands.obey(live, connection.visitor, command)
-        return {"type": "answer", "key": key, "ok": True} | answer
+        answer = await commands.obey(command, live, connection.asker)
+        answer.key = key
+        return answer
     except HolmgangError as error:
         key = key or _key(data)
-        fault = cached_texts.fault(error, projection.table_texts(live.table, connection.lang))
+        texts = projection.table_texts(live.table, connection.lang)
+        reason = cached_texts.reason(error, texts)
     except Exception as error:
         log.error("command-failed", table=live.id, error=repr(error), exc_info=error)
-        fault = cached_texts.fault(ServerError(), cached_texts.find(connection.lang))
-    return {"type": "answer", "key": key, "ok": False, "error": fault}
+        reason = cached_texts.reason(ServerError(), cached_texts.find(connection.lang))
+    return Answer(key=key, ok=False, error=reason)
 
 
-def _read(data: Any) -> commands.Command:
+def _read(data: Any) -> Command:
     if not isinstance(data, str):
         raise BadRequest(reason="text expected")
     if len(data) > LONGEST:
         raise TooLarge
     try:
-        return read_command(data)
+        return commands.read(data)
     except (msgspec.DecodeError, RecursionError) as error:
         raise BadRequest(reason=str(error)) from error
 
@@ -151,11 +148,3 @@ def _key(data: Any) -> str | None:
     with suppress(msgspec.DecodeError, TypeError, RecursionError):
         return _read_key(data).key[:64] if len(data) <= LONGEST else None
     return None
-
-
-def _limit(connection: Connection, command: commands.Command) -> None:
-    connection.visitor.spend(limits.COMMANDS)
-    if isinstance(command, Chat):
-        connection.visitor.spend(limits.CHAT)
-    if isinstance(command, Hint | Odds | Reckon):
-        connection.visitor.spend(limits.ADVICE)

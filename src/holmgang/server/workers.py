@@ -13,10 +13,11 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from multiprocessing.connection import Connection
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import structlog
+from msgspec import Raw
 
 from holmgang.core.errors import HolmgangError
 from holmgang.server import jobs, luck, metrics, replays
@@ -50,6 +51,16 @@ MOST_WAITING = 32
 
 log = structlog.get_logger()
 
+T = TypeVar("T")
+
+
+class Outcome(msgspec.Struct, omit_defaults=True):
+    """What comes back from another process; only one of it is set."""
+
+    ok: Raw = Raw()
+    refused: tuple[str, int, dict[str, Any]] | None = None
+    failed: str = ""
+
 
 class Lost(Exception):
     """A worker crashed or took too long."""
@@ -78,12 +89,12 @@ def serve(pipe: Connection) -> None:
         except (EOFError, OSError):
             return
         try:
-            answer = {"ok": WORK[type(job)](job)}
+            answer = Outcome(ok=Raw(msgspec.msgpack.encode(WORK[type(job)](job))))
         except HolmgangError as error:
             details = {key: str(value) for key, value in error.details.items()}
-            answer = {"refused": [error.code, status_of(error), details]}
+            answer = Outcome(refused=(error.code, status_of(error), details))
         except Exception as error:
-            answer = {"failed": repr(error)}
+            answer = Outcome(failed=repr(error))
         pipe.send_bytes(msgspec.msgpack.encode(answer))
 
 
@@ -169,8 +180,8 @@ class WorkerPool:
                 worker.close()
         self.threads.shutdown(wait=False, cancel_futures=True)
 
-    async def ask(self, job: Job) -> Any:
-        """The answer of the first worker that is free, or `Lost`."""
+    async def ask(self, job: Job, answer: type[T]) -> T:
+        """The answer of the first worker that is free, of the type that is due, or `Lost`."""
         worker = await self.free.get()
         begun = time.perf_counter()
         try:
@@ -184,9 +195,9 @@ class WorkerPool:
             metrics.LOST_WORKERS.inc()
             raise
         metrics.JOB_SECONDS.labels(type(job).__name__).observe(time.perf_counter() - begun)
-        return _unwrap(msgspec.msgpack.decode(raw))
+        return _unwrap(raw, answer)
 
-    async def report(self, job: Job) -> Any:
+    async def report(self, job: Job, answer: type[T]) -> T:
         """The same for somebody who can be asked to come back later."""
         if self.is_closing:
             raise Closing
@@ -194,7 +205,7 @@ class WorkerPool:
             raise Busy
         self.waiting += 1
         try:
-            return await self.ask(job)
+            return await self.ask(job, answer)
         except (Lost, RuntimeError) as error:
             raise self._excuse() from error
         finally:
@@ -204,11 +215,11 @@ class WorkerPool:
         """Why a worker was lost."""
         return Closing() if self.is_closing else Busy()
 
-    async def advise(self, job: Job) -> Any:
+    async def advise(self, job: Job, answer: type[T]) -> T:
         """The same for a player, whose turn will not wait for ever."""
         try:
             async with asyncio.timeout(self.settings.advice):
-                return await self.report(job)
+                return await self.report(job, answer)
         except TimeoutError as error:
             raise Busy from error
 
@@ -230,9 +241,9 @@ class WorkerPool:
         job = ChoiceJob(played(table), seat, table.places[seat].name, secrets.token_hex(8))
         for _ in range(TRIES):
             try:
-                text = await self.ask(job)
+                text = await self.ask(job, str)
                 if text in legal:
-                    return str(text)
+                    return text
                 log.error("bot-illegal", bot=job.bot, text=text)
             except (Lost, HolmgangError, RuntimeError) as error:
                 log.error("bot-lost", bot=job.bot, error=repr(error))
@@ -245,9 +256,10 @@ def played(table: Table) -> jobs.Played:
     return jobs.Played(table.id, table.born.game, table.born.options, lines)
 
 
-def _unwrap(answer: dict[str, Any]) -> Any:
-    if "ok" in answer:
-        return answer["ok"]
-    if "refused" in answer:
-        raise Refusal(*answer["refused"])
-    raise RuntimeError(answer["failed"])
+def _unwrap(raw: bytes, answer: type[T]) -> T:
+    outcome = msgspec.msgpack.decode(raw, type=Outcome)
+    if outcome.refused is not None:
+        raise Refusal(*outcome.refused)
+    if outcome.failed:
+        raise RuntimeError(outcome.failed)
+    return msgspec.msgpack.decode(outcome.ok, type=answer)

@@ -1,6 +1,7 @@
 /** The boards. A further game adds one line here and one folder beside this file. */
 import type { Component } from 'svelte';
-import type { Blocked, Choice, Figures, Table, Told, Viewer } from '../lib/wire';
+import type { Named } from '../lib/choices';
+import type { Blocked, Figures, Table, Told, Viewer } from '../lib/wire';
 import { api } from '../lib/api';
 import type { Texts } from '../lib/fluent';
 import { t, words } from '../lib/texts.svelte';
@@ -16,7 +17,7 @@ export interface BoardProps {
   options?: Record<string, string>;
   content: Figures;
   log: Told[];
-  legal: Choice[];
+  legal: Named[];
   blocked: Blocked[];
   /** The notation of a choice that is made but can still be changed. */
   sealed: string | null;
@@ -24,7 +25,7 @@ export interface BoardProps {
   /** What somebody advises; the board points at it. */
   hint: string | null;
   /** What may be proposed at one's turn instead of a choice; sent with `act` too. */
-  claims: Choice[];
+  claims: Named[];
   /** Resolves when the server has answered. */
   act: (text: string) => Promise<void>;
   /** What this player can work out about hidden things, if the game reckons. */

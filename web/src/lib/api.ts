@@ -3,15 +3,18 @@ import type {
   Catalogue,
   DeckReport,
   Figures,
+  ForkRequest,
   Frames,
   GameInfo,
+  JoinRequest,
   Luck,
   Me,
+  Profile,
   Proof,
   Reason,
   Rule,
   Summary,
-  TableWish,
+  TableRequest,
   Token,
 } from './wire';
 import { take } from './page-data';
@@ -96,7 +99,7 @@ const at = encodeURIComponent;
 
 export const api = {
   me: () => identify(call<Me>('GET', '/me')),
-  rename: (change: { name?: string; lang?: string }) => identify(call<Me>('PATCH', '/me', change)),
+  rename: (change: Profile) => identify(call<Me>('PATCH', '/me', change)),
   register: (name: string, password: string) =>
     identify(call<Me>('POST', '/register', { name, password })),
   login: (name: string, password: string) =>
@@ -121,13 +124,11 @@ export const api = {
   tables: (state: 'open' | 'running' | 'mine') => call<Summary[]>('GET', `/tables?state=${state}`),
   table: (id: string, invite = '') =>
     call<Summary>('GET', `/tables/${at(id)}${invite ? `?invite=${at(invite)}` : ''}`),
-  open: (wish: TableWish) => call<Summary>('POST', '/tables', wish),
-  join: (id: string, wish: { seat?: number; invite?: string }) =>
-    call<Summary>('POST', `/tables/${at(id)}/join`, wish),
+  open: (wish: TableRequest) => call<Summary>('POST', '/tables', wish),
+  join: (id: string, wish: JoinRequest) => call<Summary>('POST', `/tables/${at(id)}/join`, wish),
   leave: (id: string) => call<unknown>('POST', `/tables/${at(id)}/leave`, {}),
   rematch: (id: string) => call<Summary>('POST', `/tables/${at(id)}/rematch`, {}),
-  fork: (id: string, wish: { number: number; seat: number; bot: string }) =>
-    call<Summary>('POST', `/tables/${at(id)}/fork`, wish),
+  fork: (id: string, wish: ForkRequest) => call<Summary>('POST', `/tables/${at(id)}/fork`, wish),
   luck: (id: string) => call<Luck>('GET', `/tables/${at(id)}/luck`),
   frames: (id: string) => call<Frames>('GET', `/tables/${at(id)}/frames`),
   record: (id: string) => call<string>('GET', `/tables/${at(id)}/record`),

@@ -5,29 +5,20 @@
  */
 import { delay } from './backoff';
 import { look } from './renewal';
-import type { Answer, ChatLine, Reason, Table, Told } from './wire';
+import type { Answer, ChatLine, Command, Message, Reason, Table, Told } from './wire';
 
 /** `restarting`: the server has said that it goes, and will be back at once. */
 export type Link = 'connecting' | 'open' | 'restarting' | 'lost' | 'closed';
 
-export interface Command {
-  do: string;
-  [field: string]: string | number | boolean | string[];
-}
+type Keyless<One> = One extends Command ? Omit<One, 'key'> : never;
+/** A command as it is given; its key is made here. */
+export type Order = Keyless<Command>;
 
 interface Pending {
   message: string;
   resolve: (answer: Answer) => void;
   reject: (reason: Reason) => void;
 }
-
-type Message =
-  | ({ type: 'state' | 'update' } & Table)
-  | ({ type: 'chat'; version: number } & ChatLine)
-  | { type: 'presence'; online: number[]; watching: number }
-  | { type: 'refused'; error: Reason }
-  | { type: 'closing' }
-  | Answer;
 
 export type Opener = (address: string) => WebSocket;
 
@@ -98,9 +89,9 @@ export class Live {
   }
 
   /** Send a command; resolves with its answer, rejects with the reason of a refusal. */
-  do(command: Command): Promise<Answer> {
+  do(order: Order): Promise<Answer> {
     const key = crypto.randomUUID();
-    const message = JSON.stringify({ ...command, key });
+    const message = JSON.stringify({ ...order, key });
     return new Promise((resolve, reject) => {
       this.pending.set(key, { message, resolve, reject });
       if (this.link === 'open') this.socket?.send(message);
@@ -169,6 +160,8 @@ export class Live {
       case 'closing':
         this.link = 'restarting';
         return;
+      default:
+        message satisfies never;
     }
   }
 
@@ -182,10 +175,11 @@ export class Live {
   }
 
   private settle(answer: Answer): void {
-    const waiting = this.pending.get(answer.key);
+    const key = answer.key ?? '';
+    const waiting = this.pending.get(key);
     // The server goes and has done nothing: it is asked again when it is back.
     if (!waiting || answer.error?.code === 'closing') return;
-    this.pending.delete(answer.key);
+    this.pending.delete(key);
     if (answer.ok) waiting.resolve(answer);
     else waiting.reject(answer.error ?? { code: 'error', details: {}, text: '' });
   }

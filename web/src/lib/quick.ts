@@ -1,6 +1,6 @@
 import { api } from './api';
 import { session } from './me.svelte';
-import type { GameInfo, SeatWish, Summary } from './wire';
+import type { GameInfo, SeatRequest, Summary } from './wire';
 
 /** The bot a newcomer meets: the weakest that plays with sense. */
 export function friendlyBot({ bots }: GameInfo): string {
@@ -16,14 +16,14 @@ export async function quickGame(info: GameInfo): Promise<Summary> {
   const bot = friendlyBot(info);
   const seats = info.colours
     .slice(0, info.seats)
-    .map((_, i): SeatWish => (i === 0 ? { kind: 'me' } : { kind: 'bot', bot }));
+    .map((_, i): SeatRequest => (i === 0 ? { kind: 'me' } : { kind: 'bot', bot }));
   return api.open({ game: info.id, options: {}, seats, ready: true });
 }
 
 /** The ready armies of Berserk's second book: I lead the first of them against a bot. */
 export async function readyArmies(info: GameInfo): Promise<Summary> {
   await session.greet();
-  const seats: SeatWish[] = [{ kind: 'me' }, { kind: 'bot', bot: friendlyBot(info) }];
+  const seats: SeatRequest[] = [{ kind: 'me' }, { kind: 'bot', bot: friendlyBot(info) }];
   return api.open({ game: info.id, options: { battle: 'ready' }, seats, ready: true });
 }
 

@@ -38,8 +38,8 @@ class Words {
   private sentences: Record<string, Sentences> = {};
   private wanted = new Set<string>();
 
-  get lang(): string {
-    return this.texts.lang;
+  get lang(): Language {
+    return this.texts.lang as Language;
   }
 
   /** Speak a language: fetch all of it that is in use, then switch at once. */

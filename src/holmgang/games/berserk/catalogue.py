@@ -68,19 +68,19 @@ class Sheet(msgspec.Struct, frozen=True):
     signs: list[str]
 
 
-class Row(msgspec.Struct, frozen=True):
+class StrikeRow(msgspec.Struct, frozen=True):
     """A row of the strike table: what a difference of two dice leads to."""
 
     gap: int
     low: bool
-    blows: list[int]
-    lower: list[int] | None
+    blows: tuple[int, int]
+    lower: tuple[int, int] | None
 
 
 class Catalogue(msgspec.Struct, frozen=True):
     cards: list[Sheet]
     decks: dict[str, dict[str, int]]
-    table: list[Row]
+    table: list[StrikeRow]
     lone: list[int]
 
 
@@ -158,14 +158,14 @@ def _id(word: str) -> str:
     return f"berserk-term-{word.replace('_', '-')}"
 
 
-def _table() -> list[Row]:
+def _table() -> list[StrikeRow]:
     """From the attacker's best difference down; of equal dice high ones differ (BK-11.20)."""
     pairs = [(6, 6 - gap) for gap in range(5, 0, -1)] + [(1, 1), (5, 5)]
     pairs += [(6 - gap, 6) for gap in range(1, 6)]
     return [_row(attack, defence) for attack, defence in pairs]
 
 
-def _row(attack: int, defence: int) -> Row:
+def _row(attack: int, defence: int) -> StrikeRow:
     force, reply, lower, lower_reply = combat_row(attack, defence)
-    other = None if lower == NONE else [lower, lower_reply]
-    return Row(attack - defence, attack == defence <= 4, [force, reply], other)
+    other = None if lower == NONE else (lower, lower_reply)
+    return StrikeRow(attack - defence, attack == defence <= 4, (force, reply), other)
