@@ -1,11 +1,14 @@
 """The rules text of the sample cards, word for word, and the grammar behind it."""
 
+import re
 from pathlib import Path
 
 import pytest
 
 from berserk_language.table import LANGUAGES, SAMPLES, say, writer
 from holmgang.games.berserk.abilities import load, tree
+from holmgang.games.berserk.abilities.text import CardText
+from holmgang.packs import folder
 
 GOLDEN = Path(__file__).parent / "golden"
 
@@ -25,6 +28,19 @@ def test_the_samples_read_as_they_should(lang: str) -> None:
     expected = (GOLDEN / f"{lang}.txt").read_text(encoding="utf-8")
     assert written(lang).splitlines() == expected.splitlines()
     assert writer(lang).phrases.errors == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", ["realms", "kub"])
+def test_no_card_of_the_boxes_says_a_colon_twice(name: str, lang: str) -> None:
+    """Nor a dash: "pay: choose one: this or that" is read twice."""
+    box = folder("berserk", name)
+    words = CardText(lang, [box])
+    (cards,) = load.load_sets([box])
+    lines = [line for card in cards.cards for line in words.lines(card)]
+    twice = r":[^.;,()—:]*:|—[^.;,]*—"
+    assert len(lines) > 60
+    assert [line for line in lines if re.search(twice, line)] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -87,16 +87,15 @@ def test_every_figure_of_an_amount_is_told(lang: str) -> None:
 
 OPTIONS = {
     "saleswoman": {
-        "en": "the opponent chooses: heal it for 1 and exhaust it, or wound it for 2.",
-        "ru": "по выбору противника: либо излечить его на 1 и закрыть его, либо ранить его на 2.",
-        "fr": "au choix de l’adversaire\u00a0: la soigner de 1 et l’épuiser,"
+        "en": "the opponent chooses — heal it for 1 and exhaust it, or wound it for 2.",
+        "ru": "по выбору противника — либо излечить его на 1 и закрыть его, либо ранить его на 2.",
+        "fr": "au choix de l’adversaire — la soigner de 1 et l’épuiser,"
         " ou lui infliger 2 blessures.",
     },
     "pickup-elf": {
-        "en": "choose one: relocate it to an unoccupied square left or right of it.",
-        "ru": "на выбор: переместить его на свободную клетку слева или справа от него.",
-        "fr": "au choix\u00a0: la déplacer sur une case libre"
-        " à\u00a0sa\u00a0gauche ou à\u00a0sa\u00a0droite.",
+        "en": "relocate it to an unoccupied square left or right of it.",
+        "ru": "переместить его на свободную клетку слева или справа от него.",
+        "fr": "la déplacer sur une case libre à\u00a0sa\u00a0gauche ou à\u00a0sa\u00a0droite.",
     },
 }
 

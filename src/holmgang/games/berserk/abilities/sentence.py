@@ -49,6 +49,7 @@ class Sentence:
         """Whether the event is about other cards."""
         self.mentioned: list[str] = []
         self.casters: list[tree.Ref] = []
+        self.is_spell = False
         self.depth = 0
 
     @property
@@ -77,6 +78,7 @@ class Sentence:
         return self.phrases("berserk-static", args)
 
     def _act(self, ability: tree.Act, cond: tree.Cond | None) -> str:
+        self.is_spell = ability.type == "spell"
         args: Values = {
             "pay": self.costs(ability.pay) or "none",
             "instant": flag(ability.instant),
@@ -225,7 +227,7 @@ class Sentence:
         """What follows a branching effect starts a sentence; inside another effect it cannot."""
         if not head or not tail:
             return head or tail
-        if last.word in BRANCHING and self.depth == 1:
+        if (last.word in BRANCHING or first.word == "may") and self.depth == 1:
             return f"{head}. {_capital(tail)}"
         if self.depth > 1 and first.word == "if" and last.word == "cast":
             link = "berserk-so"
@@ -278,6 +280,15 @@ class Sentence:
         args: Values = {"again": flag(by in self.casters)}
         self.casters.append(by)
         return self.worded("do", words.EFFECTS, effect, args)
+
+    def _do_choose(self, effect: tree.Effect) -> str:
+        """A dash after a colon, a colon after the dash of a spell: never two of one kind.
+
+        Branches that share their words are one order: "put it left or right of this card".
+        """
+        if effect.args["by"] != "opponent" and _is_one_order(effect.args["of"]):
+            return self._branches(effect.args["of"])
+        return self.worded("do", words.EFFECTS, effect, {"spell": flag(self.is_spell)})
 
     def _do_summon(self, effect: tree.Effect) -> str:
         """A resurrected creature stands next to the card if nothing else is said (BK-19.110)."""
@@ -358,6 +369,9 @@ class Sentence:
             args[name], args[f"{name}-acc"] = self.keyword(value), self.keyword(value, "acc")
         elif type == "mods":
             args[name] = self.mods(value, self._bearer(args))
+        elif type == "effects":
+            args[name] = self.effects(value) or "none"
+            args[f"{name}-is"] = value[0].word if value else "none"
         else:
             args[name] = self._simple(type, value)
 
@@ -380,8 +394,6 @@ class Sentence:
         return self._plain(type, value)
 
     def _plain(self, type: str, value: Any) -> Value:
-        if type == "effects":
-            return self.effects(value) or "none"
         if type == "ability":
             return Sentence(self.phrases).ability(value).removesuffix(".")
         if type in ("class", "marker", "cardid"):
@@ -406,7 +418,7 @@ class Sentence:
         if any(len(branch) > 1 for branch in branches):
             text = self.phrases.join(said, "either")
             return self.phrases("berserk-either-first", {"text": text})
-        return self._shared(said, "or-do", _is_alike([branch[0] for branch in branches]))
+        return self._shared(said, "or-do", _is_one_order(branches))
 
     def rolls(self, rolls: tree.Rolls) -> str:
         args: Values = {"low": rolls.low, "high": rolls.high}
@@ -482,6 +494,11 @@ def _is_order(effect: tree.Effect) -> bool:
 
 def _is_alike(effects: list[tree.Effect]) -> bool:
     return len({effect.word for effect in effects}) == 1 and effects[0].word in SHARED
+
+
+def _is_one_order(branches: tuple[tuple[tree.Effect, ...], ...]) -> bool:
+    is_short = all(len(branch) == 1 for branch in branches)
+    return is_short and _is_alike([branch[0] for branch in branches])
 
 
 def _common(parts: list[list[str]]) -> list[str]:

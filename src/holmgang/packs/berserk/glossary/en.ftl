@@ -1109,7 +1109,7 @@ berserk-do-look = look at the top { $n ->
         [one] card
        *[other] { $n } cards
     } of your deck
-berserk-do-prophecy = prophecy { $n }; for { $card }: { $do }
+berserk-do-prophecy = prophecy { $n }; for { $card }, { $do }
 berserk-do-reroll = roll this die again
 berserk-do-roll-add = { $n-signed } to this die
 berserk-do-roll-set = this die shows { $n }
@@ -1163,18 +1163,21 @@ berserk-else = { $else ->
 berserk-do-may = you may { $do }{ berserk-else }
 berserk-do-if = if { $cond }, { $do }{ berserk-else }
 berserk-do-choose = { $by ->
-        [opponent] the opponent chooses:
-       *[you] choose one:
+        [opponent] the opponent chooses
+       *[you] choose one
+    }{ $spell ->
+        [yes] :
+       *[no] { " " }—
     } { $of }
-berserk-do-each = for { $of-each }{ $called }: { $do }
+berserk-do-each = for { $of-each }{ $called }, { $do }
 berserk-do-repeat = { $n ->
         [2] twice
        *[other] { $n } times
-    }: { $do }
+    } in a row, { $do }
 berserk-do-pay = you may { $cost } to { $do }{ berserk-else }
 berserk-do-let = choose { $card }{ $called }
-berserk-do-later = later, { $on }, once: { $do }
-berserk-do-sneak = sneakiness { $n }: { $do }
+berserk-do-later = later, { $on }, once — { $do }
+berserk-do-sneak = sneakiness { $n }; { $do }
 berserk-do-show = show this card
 berserk-do-hire = hire { $what } and pay the cost
 berserk-do-ban = you cannot hire { $what }
@@ -1537,7 +1540,7 @@ berserk-kw-clumsy = clumsy
 berserk-kw-vampirism = vampirism
     .name = vampirism
     .text = A basic strike heals this card by the wounds it deals to a creature; what is more than its wounds becomes extra lives.
-berserk-kw-max-life = at most { $n } life
+berserk-kw-max-life = at most { $n } lives
     .name = a limit of life
     .text = The life of this card, extra lives included, never passes { $n }.
 berserk-kw-scavenger = corpse-eating

@@ -1358,7 +1358,7 @@ berserk-do-look = regarder { $n ->
         [one] la carte du dessus
        *[other] les { $n } cartes du dessus
     } de votre paquet
-berserk-do-prophecy = prophétie { $n } ; pour { $card } : { $do }
+berserk-do-prophecy = prophétie { $n } ; pour { $card }, { $do }
 berserk-do-reroll = relancer ce dé
 berserk-do-roll-add = { $n-signed } à ce dé
 berserk-do-roll-set = ce dé indique { $n }
@@ -1404,20 +1404,26 @@ berserk-do-extra-turn = jouer un autre tour après celui-ci
 berserk-do-win = vous gagnez la bataille
 berserk-else = { $else ->
         [none] { "" }
-       *[other] , sinon { $else }
+       *[other] , { $else-is ->
+            [if] sinon, { $else }
+           *[other] sinon { $else }
+        }
     }
 berserk-do-may = vous pouvez { $do }{ berserk-else }
 berserk-do-if = { SI($cond) }, { $do }{ berserk-else }
 berserk-do-choose = { $by ->
-        [opponent] au choix de l’adversaire :
-       *[you] au choix :
+        [opponent] au choix de l’adversaire
+       *[you] au choix
+    }{ $spell ->
+        [yes] { " " }:
+       *[no] { " " }—
     } { $of }
-berserk-do-each = pour { $of-each }{ $called } : { $do }
-berserk-do-repeat = { berserk-fois } : { $do }
+berserk-do-each = pour { $of-each }{ $called }, { $do }
+berserk-do-repeat = { berserk-fois } de suite, { $do }
 berserk-do-pay = cette carte peut { $cost } pour { $do }{ berserk-else }
 berserk-do-let = choisir { $card }{ $called }
-berserk-do-later = plus tard, { $on }, une seule fois : { $do }
-berserk-do-sneak = traîtrise { $n } : { $do }
+berserk-do-later = plus tard, { $on }, une seule fois — { $do }
+berserk-do-sneak = traîtrise { $n } ; { $do }
 berserk-do-show = montrer cette carte
 berserk-do-hire = recruter { $what } à son plein coût
 berserk-do-ban = vous ne pouvez pas recruter { $what }
@@ -1436,7 +1442,7 @@ berserk-do-rearrange = placer ailleurs dans votre camp au plus { $n ->
         [one] { $n } de vos cartes
        *[other] { $n } de vos cartes
     }
-berserk-hook-five-digits = au début de la bataille, cette carte lance un dé pour chacune de cinq valeurs, tour à tour, et l’ajoute : en entier à sa vie, la moitié arrondie au-dessus à son mouvement, la moitié arrondie au-dessous à ses coups simples, à son dé quand elle attaque et à son dé quand elle se défend ; l’un des cinq dés peut être relancé
+berserk-hook-five-digits = au début de la bataille, cette carte lance un dé pour chacune de cinq valeurs, tour à tour, et l’ajoute : en entier à sa vie, la moitié arrondie à l’unité supérieure à son mouvement, la moitié arrondie à l’unité inférieure à ses coups simples, à son dé quand elle attaque et à son dé quand elle se défend ; l’un des cinq dés peut être relancé
 berserk-hook-dice-bank = vous pouvez ajouter au plus { $n } en tout aux dés de vos cartes{ $until }
 
 ## Modificateurs
@@ -1505,7 +1511,10 @@ berserk-mod-cap = ne { $number ->
 berserk-mod-range = { berserk-gets }{ $n-signed } à la portée{ berserk-for-attacks }
 berserk-mod-move = { berserk-gets }{ $n-signed } au mouvement{ $n-per }
 berserk-mod-life = { berserk-gets }{ $n-signed } à la vie{ $n-per }
-berserk-mod-kw = { berserk-gets }{ $kw }
+berserk-mod-kw = { $bare ->
+        [yes] { $kw }
+       *[other] { berserk-gets }« { $kw } »
+    }
 berserk-mod-more = { berserk-gets }{ $n-signed } à { $kw }
 berserk-mod-lose = { $number ->
         [many] perdent
@@ -1616,8 +1625,8 @@ berserk-deed-attack = attaquer{ berserk-at }{ $attack ->
     }
 berserk-deed-act = agir
 berserk-deed-use = utiliser { $kind ->
-        [spell] les sorts
-        [effect] les effets
+        [spell] de sorts
+        [effect] d’effets
         [finish] la mise à mort
         [magic] les capacités magiques
        *[valhalla] le Valhalla

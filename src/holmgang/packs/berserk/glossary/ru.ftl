@@ -749,7 +749,7 @@ berserk-filter-opp = { $of-is ->
     }
     .not = не напротив { NI($of-gen) }
 berserk-filter-behind = { $of-is ->
-        [self] сзади
+        [self] позади этой карты
        *[other] позади { NI($of-gen) }
     }
     .not = не позади { NI($of-gen) }
@@ -1589,7 +1589,7 @@ berserk-do-unmark = { $what-is ->
         [it] снять с { NI($what-gen) } маркер «{ $with }»
        *[other] снять маркер «{ $with }» с { $what-gen }
     }
-berserk-do-fling = бросить эту карту противнику: он обязан взять её в отряд и заплатить её стоимость; она падает в середину его заднего ряда или на ближайшую свободную клетку
+berserk-do-fling = бросить эту карту противнику; он обязан взять её в отряд и заплатить её стоимость; она падает в середину его заднего ряда или на ближайшую свободную клетку
 berserk-do-cast = { $by-is ->
         [self] бросить кубик{ $again ->
             [yes] { " " }ещё раз
@@ -1704,7 +1704,7 @@ berserk-do-look = посмотреть { $n ->
         [few] { $n } верхние карты
        *[other] { $n } верхних карт
     } вашей колоды
-berserk-do-prophecy = пророчество { $n }; за { $card-acc }: { $do }
+berserk-do-prophecy = пророчество { $n }; за { $card-acc } { $do }
 berserk-do-reroll = перебросить этот кубик
 berserk-do-roll-add = { $n-signed } к этому броску
 berserk-do-roll-set = на этом кубике { $n }
@@ -1754,24 +1754,30 @@ berserk-do-extra-turn = сделать ещё один ход после это�
 berserk-do-win = вы побеждаете в бою
 berserk-else = { $else ->
         [none] { "" }
-       *[other] , иначе { $else }
+       *[other] , { $else-is ->
+            [if] иначе, { $else }
+           *[other] иначе { $else }
+        }
     }
 berserk-do-may = можно { $do }{ berserk-else }
 berserk-do-if = если { $cond }, { $do }{ berserk-else }
 berserk-do-choose = { $by ->
         [opponent] по выбору противника
        *[you] на выбор
-    }: { $of }
-berserk-do-each = для { $of-each-gen }{ $called }: { $do }
+    }{ $spell ->
+        [yes] :
+       *[no] { " " }—
+    } { $of }
+berserk-do-each = для { $of-each-gen }{ $called } { $do }
 berserk-do-repeat = { $n ->
         [2] дважды
         [one] { $n } раз
         [few] { $n } раза
        *[other] { $n } раз
-    }: { $do }
+    } { $do }
 berserk-do-pay = можно { $cost }, чтобы { $do }{ berserk-else }
 berserk-do-let = выбрать { $card-acc }{ $called }
-berserk-do-later = позже, { $on }, один раз: { $do }
+berserk-do-later = позже, { $on }, один раз — { $do }
 berserk-do-sneak = подлость { $n }; { $do }
 berserk-do-show = показать эту карту
 berserk-do-hire = взять в отряд { $what-acc } за полную стоимость
