@@ -35,7 +35,7 @@ QUESTIONS = (ASK_ATTACK, ASK_STRATEGY, ASK_DEFENCE, ASK_FORCE)
 ONE = np.ones(1)
 
 
-def wander(seed: str, **options: str) -> Iterator[Shieldwall]:
+def playout_step(seed: str, **options: str) -> Iterator[Shieldwall]:
     """The positions of random games in which a choice is owed, without end."""
     rng = Quick(seed)
     while True:
@@ -52,7 +52,7 @@ def positions(seed: str, asking: int, count: int, **options: str) -> list[Shield
     """Positions far apart in which one question leaves a real choice."""
     found: list[Shieldwall] = []
     rng = Quick(seed)
-    for state in wander(seed, **options):
+    for state in playout_step(seed, **options):
         fits = state.asking == asking and len(state.legal(state.actors[0])) > 1
         if fits and rng.below(5) == 0:
             found.append(state.copy())
@@ -262,7 +262,7 @@ def test_the_bot_finds_a_legal_choice_in_every_corner_of_the_game(units: str) ->
     """Unit cards in all their kinds, spies, and decks about to run out."""
     bot = nash(3)
     met: set[int] = set()
-    for number, state in enumerate(wander("corners", units=units)):
+    for number, state in enumerate(playout_step("corners", units=units)):
         seat = state.actors[0]
         special = state.banners or len(state.side(seat).deck) < 4
         if special and len(state.legal(seat)) > 1:

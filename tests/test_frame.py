@@ -3,7 +3,7 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from holmgang.core.frame import Frames
+from holmgang.core.frame import BLANK, KIND, OPERAND, PLAIN, STEP, Frames
 
 FUZZ = settings(max_examples=100, deadline=None, derandomize=True, database=None)
 
@@ -68,3 +68,40 @@ def test_frames_are_a_stack(pushed: Stack) -> None:
         frames.push(kind, operand)
         frames.step = step
     assert unwind(frames.copy()) == unwind(frames) == pushed[::-1]
+
+
+def test_wide_frames_have_registers_of_their_own() -> None:
+    frames = Frames(PLAIN + 2)
+    frames.push(1, 10)
+    frames.registers[frames.base + PLAIN] = 7
+    frames.push(2)
+    assert list(frames.registers[frames.base + PLAIN :]) == [BLANK, BLANK]
+    frames.registers[frames.base + PLAIN] = 8
+    frames.pop()
+    assert frames.registers[frames.base + PLAIN] == 7
+    frames.push(3)
+    assert frames.registers[frames.base + PLAIN] == BLANK
+
+
+def test_frames_below_can_be_looked_into_and_sent_elsewhere() -> None:
+    frames = Frames(PLAIN + 1)
+    frames.push(4, 40)
+    frames.step = 3
+    frames.push(5)
+    assert [frames.registers[name] for name in (KIND, STEP, OPERAND)] == [4, 3, 40]
+    assert frames.registers[frames.base + KIND] == 5
+    frames.registers[STEP] = 9
+    frames.pop()
+    assert top(frames) == (4, 9, 40)
+
+
+def test_a_copy_of_wide_frames_is_independent() -> None:
+    frames = Frames(PLAIN + 1)
+    frames.push(1)
+    frames.registers[frames.base + PLAIN] = 7
+    twin = frames.copy()
+    twin.registers[twin.base + PLAIN] = 8
+    frames.push(2)
+    frames.pop()
+    assert frames.registers[PLAIN] == 7 and twin.registers[PLAIN] == 8
+    assert Frames(PLAIN + 1).copy().depth == 0

@@ -29,6 +29,7 @@ from functools import cache
 
 from holmgang.core.action import CHANCE, OMNISCIENT
 from holmgang.core.event import Event
+from holmgang.core.packed import rows_of
 from holmgang.core.state import View
 from holmgang.games.berserk import editions, tables
 from holmgang.games.berserk.abilities import load, tree
@@ -274,12 +275,12 @@ def field(
     piles = [sorted(rows[name] for name in names.split()) for names in deck]
     armies = [[card for card in state.card[s : s + DEAL] if card != NONE] for s in (0, DEAL)]
     made.decks = [sorted(army + pile) for army, pile in zip(armies, piles, strict=True)]
-    state.pile = piles
+    state.pile = rows_of(piles)
     if made.tallies:
         turns.forget_turn(state)
     listeners.rebuild(state)
-    state.push(frames.TURN)
-    state.set_reg(frames.STEP, frames.MAIN)
+    state.frames.push(frames.TURN)
+    state.frames.step = frames.MAIN
     battle = Battle(state)
     driver.advance(state)
     return battle

@@ -6,6 +6,7 @@ from holmgang.core.seat import Bot, Seat
 from holmgang.games.berserk.look import cards, figures
 from holmgang.games.berserk.numbers import ask, codes, frames, keywords
 from holmgang.games.berserk.numbers.field import SQUARES, half
+from holmgang.games.berserk.numbers.frames import WIDTH
 from holmgang.games.berserk.rules import Berserk
 from holmgang.games.berserk.state import AIR, DEALT, DECK, EXILE, GRAVE, HIRED, RETURNED, SLAIN
 from holmgang.games.berserk.tables import (
@@ -16,7 +17,6 @@ from holmgang.games.berserk.tables import (
     NONE,
     PARASITE,
     TERRAIN,
-    WIDTH,
 )
 
 LONGEST = 20_000
@@ -72,8 +72,10 @@ def _symbiotes(state: Berserk) -> list[str]:
 
 
 def _frames(state: Berserk) -> list[str]:
-    good = state.base % WIDTH == 0 and len(state.stack) >= state.base + WIDTH
-    over = state.is_over() == (state.base < 0)
+    good = (
+        state.frames.base % WIDTH == 0 and len(state.frames.registers) >= state.frames.base + WIDTH
+    )
+    over = state.is_over() == (state.frames.base < 0)
     return ([] if good else ["the stack is out of step"]) + ([] if over else ["over, or not?"])
 
 
@@ -81,9 +83,9 @@ def _conservation(state: Berserk, seat: int) -> list[str]:
     """Deck, deal, army and graveyard together are always the deck that was brought."""
     numbers = range(seat * DEAL, seat * DEAL + DEAL)
     held = [state.card[i] for i in numbers if state.card[i] != NONE and state.place[i] != DECK]
-    if sorted(held + cards.deck_rows(state, seat)) != sorted(state.tables.decks[seat]):
+    if sorted([*held, *cards.deck_rows(state, seat)]) != sorted(state.tables.decks[seat]):
         return [f"seat {seat} has lost or gained cards"]
-    if state.pile[seat] != sorted(state.pile[seat]):
+    if list(state.pile[seat]) != sorted(state.pile[seat]):
         return [f"the deck of seat {seat} is out of order"]
     return []
 
@@ -120,10 +122,15 @@ def _card(state: Berserk, i: int) -> list[str]:
 
 def _is_falling(state: Berserk, i: int) -> bool:
     """Whether an ability that stands for its death is under way."""
-    for base in range(0, state.base + 1, WIDTH):
-        event = state.stack[base + codes.G_EVENT : base + codes.G_EVENT + codes.EVENT_WIDTH]
-        is_death = state.stack[base] == frames.HAPPENING and event[codes.EV_KIND] == codes.E_DIED
-        if is_death and event[codes.EV_CARD] == i:
+    for base in range(0, state.frames.base + 1, WIDTH):
+        event = state.frames.registers[
+            base + frames.G_EVENT : base + frames.G_EVENT + frames.EVENT_WIDTH
+        ]
+        is_death = (
+            state.frames.registers[base] == frames.HAPPENING
+            and event[frames.EV_KIND] == codes.E_DIED
+        )
+        if is_death and event[frames.EV_CARD] == i:
             return True
     return False
 

@@ -290,7 +290,11 @@ def test_cards_are_summoned_from_the_graveyard_and_the_deck():
     text = "act: {pay: tap, do: {summon: {what: {pick: mine.creature in(deck)}, at: {pick: 'mine.cell free row(3, mine)'}}}}"
     battle = duel(text, deck=("wolf", ""))
     battle.play("use c3 1", "choose south deck wolf", "target a1")
-    assert (battle.at("wolf"), battle.is_alert("wolf"), battle.state.pile[0]) == ("a1", True, [])
+    assert (battle.at("wolf"), battle.is_alert("wolf"), list(battle.state.pile[0])) == (
+        "a1",
+        True,
+        [],
+    )
     battle = duel("act: {pay: tap, do: {bury: {pick: mine.creature in(deck)}}}", deck=("wolf", ""))
     assert battle.play("use c3 1", "choose south deck wolf").at("wolf") == "grave"
 

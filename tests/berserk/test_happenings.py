@@ -196,7 +196,7 @@ def test_the_start_of_the_battle_is_heard_of():
     battle = set_off("battle_start: {}")
     battle.state.turn, battle.state.active = 0, -1
     battle.state.actors = []
-    battle.state.set_reg(1, 0)
+    battle.state.frames.step = 0
     driver.advance(battle.state)
     assert lives(battle) == 1
 

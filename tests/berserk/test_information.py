@@ -146,7 +146,7 @@ def test_worlds_hold_other_cards_under_the_backs_that_could_have_been_paid_for()
         world = state.determinize(0, Quick(number))
         army = [world.card[i] for i in range(15, 21)]
         assert _is_army(world, 1, army)
-        assert sorted(army + world.pile[1]) == sorted(state.tables.decks[1])
+        assert sorted([*army, *world.pile[1]]) == sorted(state.tables.decks[1])
         drawn.add(tuple(world.card[i] for i in hidden))
         assert seen(world, 0) == seen(state, 0)
     assert len(drawn) > 3

@@ -72,7 +72,7 @@ def _grounded_flyer(state):
 
 
 def _forgotten_frame(state):
-    state.base += 1
+    state.frames.base += 1
 
 
 def _hidden_late(state):

@@ -22,7 +22,7 @@ def turns(options: dict[str, str], number: int):
     while not state.is_over():
         if state.asking == ask.TURN and state.passer == NONE:
             yield state
-        state.wander(rng, 1)
+        state.playout_step(rng, 1)
 
 
 def drawn(state: Berserk) -> list[int]:
@@ -60,6 +60,6 @@ def test_a_playout_ends_and_takes_as_many_actions_as_it_says():
     rng = Quick("whole")
     steps = 0
     while not by_steps.is_over():
-        steps += by_steps.wander(rng, 1)
+        steps += by_steps.playout_step(rng, 1)
     assert engine.playout(whole, Quick("whole")) == steps > 100
     assert whole.is_over()

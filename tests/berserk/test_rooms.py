@@ -153,7 +153,7 @@ def test_what_looks_writes_nothing() -> None:
     [
         "p.turn = 1",
         "p.turn += 1",
-        "p.stack[3] = 1",
+        "p.frames.registers[3] = 1",
         "p.queue.append(1)",
         "p.set_reg(1, 2)",
         "p.push(1)",

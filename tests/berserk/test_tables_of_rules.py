@@ -2,10 +2,12 @@
 
 import ast
 import re
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
 
+from berserk.battle import field
 from holmgang.core.errors import ContentError
 from holmgang.games.berserk import look
 from holmgang.games.berserk.abilities import assemble, words
@@ -22,8 +24,25 @@ BEFORE_BATTLE = {
 ROOMS = Path(look.__file__).parent.parent
 
 
+def not_carried_out(rows: Iterable[int]) -> set[int]:
+    """Instructions of the assembler for which an interpreter has no row."""
+    return set(assemble.NUMBERS) - BEFORE_BATTLE - set(rows)
+
+
 def test_every_instruction_is_carried_out_somewhere() -> None:
-    assert set(assemble.NUMBERS) - BEFORE_BATTLE == set(interpreter.ALL)
+    assert not_carried_out(interpreter.ALL) == set()
+    assert set(interpreter.ALL) <= set(assemble.NUMBERS)
+
+
+@pytest.mark.parametrize("number", interpreter.ALL)
+def test_an_effect_without_a_row_in_the_interpreter_is_noticed(number: int) -> None:
+    assert not_carried_out(set(interpreter.ALL) - {number}) == {number}
+
+
+def test_an_instruction_without_a_row_is_refused_in_play() -> None:
+    battle = field("P1: knight c3", "P2: guard c4")
+    with pytest.raises(AssertionError, match="no instruction"):
+        interpreter.look_up(battle.state, opcodes.GOLD, 0)
 
 
 def test_the_numbers_of_effects_follow_the_words_of_the_language() -> None:

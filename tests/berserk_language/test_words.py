@@ -1,13 +1,15 @@
 """Every word of the language loads, and can be said in every language."""
 
 import re
+from pathlib import Path
 
+import msgspec
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from berserk_language.table import CLASSES, LANGUAGES, examples, read, say, writer
-from holmgang.games.berserk.abilities import load, tree, words
+from holmgang.games.berserk.abilities import load, manual, tree, words
 from holmgang.games.berserk.abilities.phrases import GLOSSARY
 
 EXAMPLES = examples()
@@ -78,9 +80,18 @@ def test_every_keyword_has_a_name_and_a_glossary_entry(word: str, lang: str) -> 
     (name,) = writer(lang).keywords(card)
     n = card.kw[0].n
     assert (str(n) in name) == (n > 0)
-    assert writer(lang).glossary(card.kw[0]).endswith(".")
-    assert writer(lang).phrases.attribute(f"berserk-kw-{word.replace('_', '-')}", "name")
-    assert writer(lang).phrases.errors == []
+    assert untold(card.kw[0], lang) == []
+
+
+def untold(keyword: tree.Keyword, lang: str) -> list[str]:
+    """What a language does not say of a keyword."""
+    said = writer(lang)
+    said.keyword(keyword)
+    name = said.phrases.attribute(f"berserk-kw-{keyword.word.replace('_', '-')}", "name")
+    whole = {"name": name, "glossary": said.glossary(keyword).endswith(".")}
+    missing = [what for what, there in whole.items() if not there] + said.phrases.errors
+    said.phrases.errors = []
+    return missing
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -132,3 +143,17 @@ def test_sets_of_attacks_are_made_of_kinds() -> None:
     assert words.attacks(("melee", "shot")) == {"strike", "special", "magic", "shot"}
     both = words.attacks(("magical",)) | words.attacks(("nonmagical",))
     assert both == frozenset(words.ATTACKS)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_keyword_without_a_name_or_a_sentence_is_noticed(lang: str) -> None:
+    swift = tree.Keyword("swift", 0)
+    assert untold(tree.Keyword("dash", 0), lang) == []
+    assert untold(swift, lang) == ["name", "glossary", "berserk-kw-swift is missing"]
+
+
+def test_a_keyword_that_the_manual_lacks_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "cards.md").read_text(encoding="utf-8")
+    row = msgspec.structs.replace(words.KEYWORDS["dash"], name="swift")
+    monkeypatch.setitem(words.KEYWORDS, "swift", row)
+    assert manual.filled(page) != page

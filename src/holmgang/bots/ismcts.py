@@ -164,7 +164,7 @@ def _play_on(world: State, rng: Random, horizon: int) -> None:
         if world.actors[0] == CHANCE:
             world.apply(CHANCE, world.sample(rng))
         else:
-            count += world.wander(rng, horizon - count)
+            count += world.playout_step(rng, horizon - count)
 
 
 def _learn(path: list[Arm], seats: list[int], world: State) -> None:

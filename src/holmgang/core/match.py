@@ -131,7 +131,7 @@ class Match:
                 return
         else:
             self.sealed = {seat: action}
-        self.settle()
+        self.carry_out_sealed()
         self.roll()
 
     def _must_be_open(self) -> None:
@@ -143,7 +143,7 @@ class Match:
             reason, details = self.state.why_not(seat, action)
             raise Illegal(action=self.state.write(action), reason=reason, **details)
 
-    def settle(self) -> None:
+    def carry_out_sealed(self) -> None:
         """Carry out the sealed choices together."""
         choices = sorted(self.sealed.items())
         self.sealed = {}

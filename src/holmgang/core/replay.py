@@ -94,7 +94,7 @@ def _follow_choice(match: Match, seat: int, action: Action) -> None:
     match.check(seat, action)
     match.sealed[seat] = action
     if len(match.sealed) == len(match.state.actors):
-        match.settle()
+        match.carry_out_sealed()
 
 
 def _refused(number: int, error: HolmgangError) -> RecordError:

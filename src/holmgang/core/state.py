@@ -82,7 +82,7 @@ class State:
 
     # At random
 
-    def wander(self, rng: Random, limit: int) -> int:
+    def playout_step(self, rng: Random, limit: int) -> int:
         """Take random actions, at least one and at most so many; how many were taken.
 
         A game may do this faster than through lists of actions. Every legal
@@ -176,5 +176,5 @@ def playout(state: State, rng: Random, limit: int = 1_000_000) -> int:
     """Play random actions to the end (or the limit); how many were taken."""
     count = 0
     while count < limit and len(state.actors) > 0:
-        count += state.wander(rng, limit - count)
+        count += state.playout_step(rng, limit - count)
     return count

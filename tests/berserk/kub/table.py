@@ -22,7 +22,7 @@ def dawn(*sides: str, dice: tuple[int, ...] = ()) -> Fight:
     battle = fight(*sides).dice(*dice)
     state = battle.state
     state.turn, state.active, state.actors = 0, NONE, []
-    state.set_reg(frames.STEP, frames.OPENING)
+    state.frames.step = frames.OPENING
     driver.advance(state)
     battle.roll()
     return battle

@@ -11,8 +11,9 @@ from holmgang.bots.berserk.worth import WATCH, blow, material
 from holmgang.core.action import CHANCE, Action, first, pack, verb
 from holmgang.core.chance import Random
 from holmgang.games.berserk.look import cards
-from holmgang.games.berserk.numbers import ask, attack, codes
+from holmgang.games.berserk.numbers import ask, attack, codes, frames
 from holmgang.games.berserk.rules import Berserk
+from holmgang.games.berserk.state import reg
 from holmgang.games.berserk.tables import PROTECT, ROLL, USE
 
 MIDDLE: Final = [4, 3]
@@ -82,7 +83,7 @@ def reply(state: Berserk, seat: int, rng: Random, depth: int = DEEPEST) -> Actio
 
 def is_hasty(state: Berserk) -> bool:
     """Whether an instant would be used where nothing is at stake."""
-    return state.asking == ask.RESPONSE and HASTY >> state.event[codes.EV_KIND] & 1 == 1
+    return state.asking == ask.RESPONSE and HASTY >> state.event[frames.EV_KIND] & 1 == 1
 
 
 def price(state: Berserk, action: Action) -> float:
@@ -92,9 +93,9 @@ def price(state: Berserk, action: Action) -> float:
 
 def protector(state: Berserk, options: list[Action]) -> Action:
     """Whoever loses least to the attacker; to protect exhausts."""
-    attacker = state.reg(attack.ATTACKER)
+    attacker = reg(state, attack.ATTACKER)
     best = options[len(options) - 1]
-    least = blow(state, attacker, state.reg(attack.TARGET))
+    least = blow(state, attacker, reg(state, attack.TARGET))
     for action in options:
         if verb(action) == PROTECT:
             loss = blow(state, attacker, cards.at(state, first(action))) + WATCH

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from holmgang.games.berserk.look import blows, cards, figures
+from holmgang.games.berserk.look import blows, cards, figures, throws
 from holmgang.games.berserk.numbers import codes, keywords
 from holmgang.games.berserk.numbers.field import SQUARES
 from holmgang.games.berserk.rules import Berserk
@@ -16,7 +16,6 @@ from holmgang.games.berserk.tables import (
     SHOT,
     THROW,
     Tables,
-    combat_row,
     lone_roll,
 )
 
@@ -168,49 +167,19 @@ def blow(state: Berserk, i: int, target: int) -> float:
             total += gains[lone_roll(die + bonus)]
         return total / 6.0
     losses = harms(state, target, i)
-    return exchange(gains, losses, rows(bonus, blows.defence_bonus(state, target, i)))
+    return exchange(gains, losses, throws.rows(bonus, blows.defence_bonus(state, target, i)))
 
 
 def exchange(gains: list[float], losses: list[float], rows: list[int]) -> float:
     """The mean of the table's rows; in an exchange the higher roller takes the better one."""
     total = 0.0
-    for k in range(0, len(rows), ROW):
+    for k in range(0, len(rows), throws.ROW):
         high = gains[rows[k]] - losses[rows[k + 1]]
         if rows[k + 2] != NONE:
             low = gains[rows[k + 2]] - losses[rows[k + 3]]
             high = max(high, low) if rows[k + 4] else min(high, low)
         total += high * rows[k + 5]
     return total / 36.0
-
-
-def rows(attack: int, defence: int) -> list[int]:
-    """The rows of the combat table that two bonuses lead to."""
-    a = min(max(attack, -LIMIT), LIMIT) + LIMIT
-    b = min(max(defence, -LIMIT), LIMIT) + LIMIT
-    return ROWS[a * (2 * LIMIT + 1) + b]
-
-
-def _rows(attack: int, defence: int) -> list[int]:
-    """Six figures a row: both strikes, both of the row before, whether the attacker rolled
-    higher, and how many of the 36 throws lead to it."""
-    counts: dict[tuple[int, int, int, int, int], int] = {}
-    for die in range(1 + attack, 7 + attack):
-        for other in range(1 + defence, 7 + defence):
-            force, reply, lower, less = combat_row(die, other)
-            row = force, reply, lower, less, int(die > other)
-            counts[row] = counts.get(row, 0) + 1
-    return [figure for row, count in counts.items() for figure in (*row, count)]
-
-
-ROW: Final = 6
-LIMIT: Final = 4
-"""Bonuses beyond it are rare, and change little."""
-
-ROWS: Final[list[list[int]]] = [
-    _rows(attack, defence)
-    for attack in range(-LIMIT, LIMIT + 1)
-    for defence in range(-LIMIT, LIMIT + 1)
-]
 
 
 def harms(state: Berserk, by: int, to: int) -> list[float]:

@@ -53,7 +53,7 @@ def begin(state: Berserk) -> None:
     """Reveal both armies of the lesson; south goes first."""
     state.first = 0
     stand(state, lesson().armies)
-    state.push(frames.TURN)
+    state.frames.push(frames.TURN)
     reveal_armies.turn_armies(state)
     driver.advance(state)
 

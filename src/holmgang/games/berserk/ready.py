@@ -43,7 +43,7 @@ def begin(state: Berserk) -> None:
     """Reveal both armies, all of their cards at once (BK-5.10); then symbiotes are seated."""
     state.first = 0
     stand(state, ready().armies)
-    state.push(frames.TURN)
-    state.push(frames.SEATING)
+    state.frames.push(frames.TURN)
+    state.frames.push(frames.SEATING)
     reveal_armies.turn_armies(state, openly=True)
     driver.advance(state)

@@ -10,10 +10,10 @@ from holmgang.games.berserk.look import (
     picks,
     playout,
 )
-from holmgang.games.berserk.numbers import ask, codes, frames
+from holmgang.games.berserk.numbers import ask, frames
 from holmgang.games.berserk.phases import combat, recruiting
 from holmgang.games.berserk.run import asking, driver, prophecy, questions
-from holmgang.games.berserk.state import Position
+from holmgang.games.berserk.state import Position, reg
 from holmgang.games.berserk.tables import (
     DRAW,
     NONE,
@@ -29,7 +29,7 @@ class Berserk(Position):
 
     def begin(self, first_player: int) -> None:
         """Set the table; NONE lets dice decide who goes first."""
-        self.push(frames.TURN)
+        self.frames.push(frames.TURN)
         recruiting.set_up(self, first_player)
         driver.advance(self)
 
@@ -38,7 +38,7 @@ class Berserk(Position):
     def legal(self, seat: int) -> list[Action]:
         if seat < 0 or seat not in self.actors:
             return self.tables.nobody
-        return questions.TABLE[self.asking].legal(self, seat)
+        return questions.legal(self, seat)
 
     def why_not(self, seat: int, action: Action) -> tuple[str, dict[str, object]]:
         return questions.why_not(self, seat, action)
@@ -46,25 +46,24 @@ class Berserk(Position):
     # Doing it
 
     def apply(self, seat: int, action: Action) -> None:
-        question = questions.TABLE[self.asking]
-        if not question.is_secret:
+        if not questions.is_secret(self.asking):
             self.actors = self.tables.nobody
         if seat < 0:
             self._chance(action)
         else:
-            question.answer(self, seat, action)
+            questions.answer(self, seat, action)
         if len(self.actors) == 0:
             driver.advance(self)
 
     def _chance(self, action: Action) -> None:
         if verb(action) == DRAW:
-            if self.reg(frames.KIND) == frames.ABILITY:
+            if self.frames.kind == frames.ABILITY:
                 prophecy.turn_card(self, first(action), second(action))
             else:
                 recruiting.draw(self, first(action), second(action))
-        elif self.reg(frames.KIND) == frames.ATTACKING:
+        elif self.frames.kind == frames.ATTACKING:
             combat.attack_die(self, first(action))
-        elif self.reg(frames.KIND) == frames.ABILITY:
+        elif self.frames.kind == frames.ABILITY:
             asking.take_die(self, first(action))
         else:
             recruiting.roll_for_order(self, first(action))
@@ -73,18 +72,18 @@ class Berserk(Position):
 
     def _drawer(self) -> int:
         """Whose deck chance draws from, NONE where it throws a die."""
-        kind = self.reg(frames.KIND)
+        kind = self.frames.kind
         if kind == frames.DRAWING:
-            return self.reg(frames.DRAWING_SEAT)
+            return reg(self, frames.DRAWING_SEAT)
         if kind == frames.ABILITY and picks.is_turning_cards(self):
-            return self.reg(codes.G_SEAT)
+            return reg(self, frames.G_SEAT)
         return NONE
 
     def outcomes(self) -> list[tuple[Action, int]]:
         seat = self._drawer()
         if seat == NONE:
             return [(pack(ROLL, die), 1) for die in range(1, 7)]
-        pile = self.pile[seat]
+        pile = list(self.pile[seat])
         return [(pack(DRAW, seat, card), pile.count(card)) for card in dict.fromkeys(pile)]
 
     def sample(self, rng: Random) -> Action:
@@ -93,13 +92,13 @@ class Berserk(Position):
             return pair(ROLL, 1 + rng.below(6))
         pile = self.pile[seat]
         # The same as counting along `outcomes`, because the pile is sorted.
-        return pack(DRAW, seat, pile[rng.below(len(pile))])
+        return pack(DRAW, seat, pile[rng.under(len(pile))])
 
     # At random
 
-    def wander(self, rng: Random, limit: int) -> int:
+    def playout_step(self, rng: Random, limit: int) -> int:
         if self.asking != ask.TURN or self.passer != NONE:
-            return super().wander(rng, limit)
+            return super().playout_step(rng, limit)
         self.apply(self.active, playout.draw(self, rng))
         return 1
 

@@ -9,15 +9,15 @@ when it is revealed, the squares (so that they tell nobody anything).
 
 from typing import Final
 
-from librt.vecs import extend, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from holmgang.core.packed import filled, packed, zeros
+from holmgang.core.frame import Frames
+from holmgang.core.packed import filled, packed, rows_of, zeros
 from holmgang.core.state import State
-from holmgang.games.berserk.numbers import frames
-from holmgang.games.berserk.numbers.codes import EVENT_WIDTH
 from holmgang.games.berserk.numbers.field import SQUARES
-from holmgang.games.berserk.tables import DEAL, NONE, WIDTH, Tables
+from holmgang.games.berserk.numbers.frames import EVENT_WIDTH, WIDTH
+from holmgang.games.berserk.tables import DEAL, NONE, Tables
 
 # Where a card is, besides the squares 0 to 29
 AIR: Final = 30
@@ -79,7 +79,7 @@ class Position(State):
         self.size: vec[i64] = zeros(2)  # of the revealed armies
         self.home: vec[i64] = filled(CARDS, NONE)  # the squares on which the armies were placed
         self.dice: list[int] = []  # as they lie on the table, the first one thrown first
-        self.pile: list[list[int]] = [sorted(tables.decks[0]), sorted(tables.decks[1])]
+        self.pile: vec[vec[i64]] = rows_of([sorted(tables.decks[0]), sorted(tables.decks[1])])
         self.top: list[list[int]] = [[], []]  # known cards on top of the decks, see `stock`
         self.under: list[list[int]] = [[], []]  # known cards underneath
         self.shown: list[int] = []  # cards of decks on show, twice the row and the seat
@@ -106,8 +106,7 @@ class Position(State):
         self.waiting: vec[i64] = zeros(0)  # incarnated cards that wait for a square
         self.shares: vec[i64] = zeros(0)  # wounds by card, while they are shared out
         self.trail: vec[i64] = zeros(0)  # fingerprints of a sequence that may go round
-        self.stack: vec[i64] = zeros(0)  # up to the end of the topmost frame
-        self.base: i64 = -WIDTH
+        self.frames = Frames(WIDTH)
         self._lay_out_abilities()
 
     def _lay_out_abilities(self) -> None:
@@ -148,7 +147,6 @@ class Position(State):
         self.gifted: i64 = 0  # a mask of what gifts change, see `modifiers.gift_bit`
         self.awaited_by_cards: i64 = 0  # a mask of the events that abilities wait for
         self.rules: i64 = 0  # a mask of the deeds that rules forbid or allow only so
-        self.nimble: vec[i64] = zeros(CARDS)  # 1 for cards that do not just walk
         self.extended = False  # static abilities may change who reaches whom
         self.reaching = False  # and so may gifts
         self.depth: i64 = 0  # of modifiers that ask for modifiers
@@ -193,8 +191,7 @@ class Position(State):
         self.waiting = other.waiting[:]
         self.shares = other.shares[:]
         self.trail = other.trail[:]
-        self.stack = other.stack[: other.base + WIDTH]
-        self.base = other.base
+        self.frames = other.frames.copy()
         self.gifts = other.gifts[:]
         self.used = other.used[:]
         self.marks = other.marks[:]
@@ -229,37 +226,24 @@ class Position(State):
         self.gifted = other.gifted
         self.awaited_by_cards = other.awaited_by_cards
         self.rules = other.rules
-        self.nimble = other.nimble
         self.extended = other.extended
         self.reaching = other.reaching
         self.depth = 0
 
-    # Work that waits: frames of WIDTH ints, the topmost at `base`
-
-    def push(self, kind: i64) -> None:
-        self.base += WIDTH
-        if self.base == len(self.stack):
-            self.stack = extend(self.stack, self.tables.blank_frame)
-        else:
-            for place in range(self.base, self.base + WIDTH):
-                self.stack[place] = NONE
-        self.stack[self.base] = kind
-        self.stack[self.base + frames.STEP] = 0
-
-    def pop(self) -> None:
-        self.base -= WIDTH
-
-    def clear(self) -> None:
-        """Nothing waits any more."""
-        self.base = -WIDTH
-
-    def reg(self, name: i64) -> i64:
-        """A register of the topmost frame."""
-        return self.stack[self.base + name]
-
-    def set_reg(self, name: i64, value: i64) -> None:
-        self.stack[self.base + name] = value
-
     def ask(self, question: int, actors: list[int]) -> None:
         self.asking = question
         self.actors = actors
+
+
+# Functions, for the compiled build calls methods of a position by a table
+
+
+def reg(p: Position, name: i64) -> i64:
+    """A register of the topmost frame."""
+    frames = p.frames
+    return frames.registers[frames.base + name]
+
+
+def set_reg(p: Position, name: i64, value: i64) -> None:
+    frames = p.frames
+    frames.registers[frames.base + name] = value

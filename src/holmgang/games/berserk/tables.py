@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from holmgang.core.action import CHANCE, Action, pack
 from holmgang.core.bits import bit
-from holmgang.core.packed import filled, packed, rows_of, zeros
+from holmgang.core.packed import packed, rows_of, zeros
 from holmgang.games.berserk.numbers import keywords, opcodes
 from holmgang.games.berserk.numbers.codes import (
     ACT,
@@ -82,9 +82,6 @@ MELEE: Final = 1 << BASIC | 1 << SPECIAL | 1 << MAGICAL
 RANGED: Final = 1 << SHOT | 1 << THROW | 1 << POLEARM | 1 << BLAST
 MAGIC: Final = 1 << MAGICAL | 1 << BLAST | 1 << SPELL
 ATTACKS: Final = MELEE | RANGED
-
-WIDTH: Final = 39
-"""Ints of a frame on a position's stack."""
 
 DEAL: Final = 15
 """Cards dealt to each player (BK-3.4)."""
@@ -165,7 +162,6 @@ class Tables:
         self.higher_or_lower: list[Action] = [pack(ANSWER, HIGHER), pack(ANSWER, LOWER)]
         self.heal_or_suffer: list[Action] = [pack(ANSWER, REGENERATE), pack(ANSWER, SUFFER)]
         self.yes_or_no: list[Action] = [pack(ANSWER, YES), pack(ANSWER, NO)]
-        self.blank_frame = filled(WIDTH, NONE)
         self.nothing = zeros(0)
         self.no_links = rows_of([[]] * SLOTS)
         self.no_listeners = rows_of([[]] * EVENTS)
@@ -197,6 +193,16 @@ class Tables:
 
     def keyword(self, card: i64, word: i64) -> i64:
         return self.keywords[card * keywords.COUNT + word]
+
+    def leaps(self, card: i64) -> bool:
+        """Whether it is printed on a card that it jumps, teleports or passes through others."""
+        at = card * keywords.COUNT
+        words = self.keywords
+        return (
+            words[at + keywords.JUMP] > 0
+            or words[at + keywords.TELEPORT] > 0
+            or words[at + keywords.INCORPOREAL] > 0
+        )
 
     def opening(self, head: i64) -> i64:
         """A mask of the events that an ability may answer as an instant."""

@@ -9,6 +9,7 @@ that player's first turn.
 from holmgang.core.action import CHANCE, OMNISCIENT, Action, first, verb
 from holmgang.core.bits import count_bits
 from holmgang.core.event import EVERYONE, Event, may_see
+from holmgang.core.frame import KIND
 from holmgang.core.state import View
 from holmgang.games.berserk.look import (
     blows,
@@ -23,6 +24,7 @@ from holmgang.games.berserk.look import (
 from holmgang.games.berserk.notation import COLOURS, PLACES, WORDS
 from holmgang.games.berserk.numbers import ask, attack, codes, frames, journal, keywords, opcodes
 from holmgang.games.berserk.numbers.field import SQUARES
+from holmgang.games.berserk.numbers.frames import WIDTH
 from holmgang.games.berserk.numbers.records import (
     GIFT_MOD,
     GIFT_SLOT,
@@ -50,8 +52,9 @@ from holmgang.games.berserk.state import (
     WHOLE_COST,
     WOUNDED,
     Position,
+    reg,
 )
-from holmgang.games.berserk.tables import DEAL, DRAW, NONE, WIDTH, Tables
+from holmgang.games.berserk.tables import DEAL, DRAW, NONE, Tables
 
 MEANS_NAMES: list[str] = [
     "strike",
@@ -141,9 +144,9 @@ def audience(position: Position, actor: int, action: Action) -> int:
 
 def _is_prophecy(position: Position) -> bool:
     """Whether cards are drawn to be shown to all."""
-    if is_mustering(position) or position.reg(frames.KIND) != frames.ABILITY:
+    if is_mustering(position) or position.frames.kind != frames.ABILITY:
         return False
-    return position.tables.script[position.reg(frames.STEP)] == opcodes.SHOW_TOP
+    return position.tables.script[position.frames.step] == opcodes.SHOW_TOP
 
 
 # Positions
@@ -182,7 +185,7 @@ def _card_in_question(position: Position, seat: int) -> str:
     elif position.asking == ask.PLACE:
         i = hiring.to_place(position, seat)
     elif position.asking == ask.SEAT:
-        i = position.reg(frames.SEATING_WHOM)
+        i = reg(position, frames.SEATING_WHOM)
     return "" if i == NONE else position.tables.cards[position.card[i]]
 
 
@@ -317,7 +320,7 @@ def _attack(position: Position) -> View | None:
     at = topmost(position, frames.ATTACKING)
     if at == NONE:
         return None
-    figures = position.stack[at : at + WIDTH]
+    figures = position.frames.registers[at : at + WIDTH]
     told: View = {"means": MEANS_NAMES[figures[attack.MEANS]]}
     for name, register in (
         ("attacker", attack.ATTACKER),
@@ -325,7 +328,7 @@ def _attack(position: Position) -> View | None:
         ("defender", attack.DEFENDER),
     ):
         told[name] = _name(position, figures[register])
-    is_top = at == position.base
+    is_top = at == position.frames.base
     told["rolled"] = _total(
         figures[attack.ROLLED], blows.attack_total(position) if is_top else NONE
     )
@@ -339,8 +342,8 @@ def _attack(position: Position) -> View | None:
 
 def topmost(position: Position, kind: int) -> int:
     """Where the topmost frame of a kind stands, NONE if there is none."""
-    for at in range(position.base, -1, -WIDTH):
-        if position.stack[at + frames.KIND] == kind:
+    for at in range(position.frames.base, -1, -WIDTH):
+        if position.frames.registers[at + KIND] == kind:
             return at
     return NONE
 
@@ -353,8 +356,8 @@ def _name(position: Position, i: int) -> str | None:
 def _stack(position: Position) -> list[View]:
     """What has been declared and not yet carried out, the first declared first (BK-12.11)."""
     told: list[View] = []
-    for at in range(0, position.base + 1, WIDTH):
-        kind = position.stack[at + frames.KIND]
+    for at in range(0, position.frames.base + 1, WIDTH):
+        kind = position.frames.registers[at + KIND]
         if kind == frames.ATTACKING:
             told.append(_attack_at(position, at))
         elif kind == frames.ABILITY:
@@ -363,7 +366,7 @@ def _stack(position: Position) -> list[View]:
 
 
 def _attack_at(position: Position, at: int) -> View:
-    figures = position.stack[at : at + WIDTH]
+    figures = position.frames.registers[at : at + WIDTH]
     attacker = figures[attack.ATTACKER]
     return {
         "what": "attack",
@@ -376,7 +379,7 @@ def _attack_at(position: Position, at: int) -> View:
 
 
 def _ability_at(position: Position, at: int) -> View:
-    mask = position.stack[at + codes.G_TARGETS]
+    mask = position.frames.registers[at + frames.G_TARGETS]
     marked = [i for i in range(2 * DEAL) if mask > 0 and mask >> i & 1 and position.place[i] >= 0]
     told = _ability_of(position, at)
     told["what"] = "ability"
@@ -389,9 +392,9 @@ def _answering(position: Position) -> View | None:
     if position.asking != ask.RESPONSE:
         return None
     now = position.event
-    told: View = {"event": EVENT_NAMES[now[codes.EV_KIND]]}
-    doer = now[codes.EV_BY] if now[codes.EV_CARD] == NONE else now[codes.EV_CARD]
-    for name, i in (("at", doer), ("target", now[codes.EV_TARGET])):
+    told: View = {"event": EVENT_NAMES[now[frames.EV_KIND]]}
+    doer = now[frames.EV_BY] if now[frames.EV_CARD] == NONE else now[frames.EV_CARD]
+    for name, i in (("at", doer), ("target", now[frames.EV_TARGET])):
         told[name] = None if i == NONE else _name(position, i)
     told["seat"] = position.active if doer == NONE else position.side[doer]
     told["called"] = instants.is_called(position, position.actors[0])
@@ -405,10 +408,10 @@ def _ability(position: Position) -> View | None:
 
 
 def _ability_of(position: Position, at: int) -> View:
-    me = position.stack[at + codes.G_ME]
-    head = position.stack[at + codes.G_HEAD]
+    me = position.frames.registers[at + frames.G_ME]
+    head = position.frames.registers[at + frames.G_HEAD]
     return {
-        "seat": position.stack[at + codes.G_SEAT],
+        "seat": position.frames.registers[at + frames.G_SEAT],
         "card": position.tables.cards[position.card[me]],
         "at": _name(position, me),
         "number": position.tables.code[head + codes.H_NUMBER],

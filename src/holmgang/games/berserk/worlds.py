@@ -3,7 +3,7 @@
 from typing import Final
 
 from holmgang.core.chance import Random
-from holmgang.core.packed import with_one
+from holmgang.core.packed import packed, with_one
 from holmgang.games.berserk.change import decks, movement
 from holmgang.games.berserk.hear import listeners
 from holmgang.games.berserk.look import cards, hiring
@@ -49,7 +49,7 @@ def _deal_anew(world: Position, enemy: int, rng: Random) -> None:
     for k in range(len(unseen)):
         world.card[unseen[k]] = pool[k]
     rest = sorted(pool[len(unseen) :])
-    world.pile = [rest, world.pile[1]] if enemy == 0 else [world.pile[0], rest]
+    decks.set_pile(world, enemy, packed(rest))
 
 
 def _hire_anew(world: Position, enemy: int, rng: Random) -> None:
@@ -104,7 +104,7 @@ def _hide_anew(world: Position, enemy: int, rng: Random) -> None:
     seen = [k for k, card in enumerate(world.top[enemy]) if card % 2 == 0]
     if len(hidden) + len(seen) == 0:
         return
-    secret = world.pile[enemy] + [world.card[i] for i in hidden]
+    secret = list(world.pile[enemy]) + [world.card[i] for i in hidden]
     secret = sorted(secret + [world.top[enemy][k] // 2 for k in seen])
     pool = [card for card in secret if world.tables.type[card] not in (COMPANION, PARASITE)]
     known = [world.card[i] for i in world.armies[enemy] if not cards.is_hidden(world, i)]
@@ -117,7 +117,7 @@ def _hide_anew(world: Position, enemy: int, rng: Random) -> None:
     for k in seen:
         top[k] = 2 * secret.pop(rng.below(len(secret)))
     decks.set_top(world, enemy, top)
-    decks.set_pile(world, enemy, secret)
+    decks.set_pile(world, enemy, packed(secret))
     listeners.rebuild(world)  # other cards have other abilities
 
 

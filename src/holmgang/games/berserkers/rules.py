@@ -259,7 +259,7 @@ class Berserkers(Fate):
 
     # At random
 
-    def wander(self, rng: Random, limit: int) -> int:
+    def playout_step(self, rng: Random, limit: int) -> int:
         """The same play as step by step, with dice rolled at once."""
         count: i64 = 0
         most: i64 = limit

@@ -104,7 +104,7 @@ class Tricks(Position):
 
     # At random
 
-    def wander(self, rng: Random, limit: int) -> int:
+    def playout_step(self, rng: Random, limit: int) -> int:
         """Random cards are drawn from the mask of those that may be played."""
         if self.asking != ASK_PLAY:
             self._choose_any(rng)

@@ -438,7 +438,7 @@ class Shieldwall(Battle):
 
     # At random
 
-    def wander(self, rng: Random, limit: int) -> int:
+    def playout_step(self, rng: Random, limit: int) -> int:
         """The same play as through lists of actions, without the lists."""
         count: i64 = 0
         most: i64 = limit

@@ -5,7 +5,7 @@ from typing import NoReturn
 from holmgang.core.errors import ContentError
 from holmgang.games.berserk import tables
 from holmgang.games.berserk.abilities import tree, words
-from holmgang.games.berserk.numbers import codes, keywords, opcodes
+from holmgang.games.berserk.numbers import codes, frames, keywords, opcodes
 
 KEYWORDS: dict[str, int] = {
     row.word: row.number
@@ -150,8 +150,8 @@ class Assembler:
 
     def variable(self, name: str) -> int:
         if name not in self.variables:
-            if len(self.variables) == codes.VARIABLES:
-                self.refuse(f"an ability can remember {codes.VARIABLES} cards, not more")
+            if len(self.variables) == frames.VARIABLES:
+                self.refuse(f"an ability can remember {frames.VARIABLES} cards, not more")
             self.variables[name] = len(self.variables)
         return self.variables[name]
 

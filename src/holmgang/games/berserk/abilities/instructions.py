@@ -474,14 +474,14 @@ class Instructions(Grants):
         elif first.word == "summon" and isinstance(first.args["what"], tree.Pick):
             if is_free(first.args["what"]):
                 cells = self.landing_of(first.args["at"] or tree.Pick(BESIDE))
-                rows += [2, self.selector(first.args["what"].of), cells, 0]
+                rows += [codes.NEED_CALL, self.selector(first.args["what"].of), cells, 0]
         elif first.word == "finish" and first.args["to"] is None:
-            rows += [0, self.selector(finishable(first.args["n"])), 0, 0]
+            rows += [codes.NEED_SET, self.selector(finishable(first.args["n"])), 0, 0]
         else:
             for value in first.args.values():
                 if isinstance(value, tree.Pick) and is_free(value):
-                    rows += [0, self.selector(value.of), 0, 0]
-        return self.put(len(rows) // 4, *rows) if rows else 0
+                    rows += [codes.NEED_SET, self.selector(value.of), 0, 0]
+        return self.put(len(rows) // codes.NEED, *rows) if rows else 0
 
     def need_foe(self, effect: tree.Effect) -> list[int]:
         to = effect.args["to"]
@@ -492,7 +492,7 @@ class Instructions(Grants):
             return []
         cards = self.selector(to.of) if isinstance(to, tree.Pick | tree.All) else 0
         fixed = reach if isinstance(reach, tree.Number) else None
-        return [1, cards, MEANS[effect.word], self.amount(fixed)]
+        return [codes.NEED_FOE, cards, MEANS[effect.word], self.amount(fixed)]
 
 
 def finishable(n: tree.Amount) -> tree.Selector:

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from holmgang.games.berserk.hear import log, replacements, triggers
 from holmgang.games.berserk.look import protection
-from holmgang.games.berserk.numbers import codes, journal
+from holmgang.games.berserk.numbers import codes, frames, journal
 from holmgang.games.berserk.state import Position
 from holmgang.games.berserk.tables import NONE
 
@@ -32,7 +32,7 @@ def take_lives(p: Position, i: i64, n: i64) -> None:
     if n > 0:
         p.extra[i] += n
         log.card(p, journal.LIVES, i, n)
-        p.event[codes.EV_N] = n
+        p.event[frames.EV_N] = n
         triggers.announce_again(p)
 
 

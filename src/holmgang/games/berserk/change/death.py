@@ -7,7 +7,7 @@ from holmgang.core.packed import cut, with_one
 from holmgang.games.berserk.change import reveal, symbiotes
 from holmgang.games.berserk.hear import durations, log, replacements, triggers
 from holmgang.games.berserk.look import cards, figures, modifiers, protection, squares
-from holmgang.games.berserk.numbers import codes, journal, keywords
+from holmgang.games.berserk.numbers import codes, frames, journal, keywords
 from holmgang.games.berserk.state import CARDS, EXILE, GRAVE, HIDDEN, RETURNED, SLAIN, Position
 from holmgang.games.berserk.tables import MELEE, NONE, SPELL
 
@@ -46,8 +46,8 @@ def _let_die(p: Position, i: i64) -> None:
 
 def die(p: Position, i: i64) -> None:
     """It hears of its own death, as those do that die with it."""
-    by = p.event[codes.EV_BY]
-    means = p.event[codes.EV_MEANS]
+    by = p.event[frames.EV_BY]
+    means = p.event[frames.EV_MEANS]
     triggers.announce_again(p)
     slain = by != NONE and p.side[by] != p.side[i] and 0 <= means < SPELL
     eaten = _is_eaten(p, i, by, means)
@@ -55,7 +55,7 @@ def die(p: Position, i: i64) -> None:
     if slain and p.place[i] == GRAVE:
         p.status[i] |= SLAIN
     if eaten:
-        p.scavengers = extend(p.scavengers, vec[i64]([by, p.base]))
+        p.scavengers = extend(p.scavengers, vec[i64]([by, p.frames.base]))
 
 
 def _is_eaten(p: Position, i: i64, by: i64, means: i64) -> bool:

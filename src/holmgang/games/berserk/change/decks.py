@@ -6,24 +6,27 @@ to see. In between lies `p.pile`, in an order that nobody knows: a card of it is
 drawn by chance when it is turned up. Cards shown by a prophecy lie in `p.shown`.
 """
 
+from librt.vecs import remove, vec
 from mypy_extensions import i64
 
+from holmgang.core.packed import packed
 from holmgang.games.berserk.look import picks
-from holmgang.games.berserk.numbers import codes
-from holmgang.games.berserk.state import DECK, Position
+from holmgang.games.berserk.numbers import frames
+from holmgang.games.berserk.state import DECK, Position, reg, set_reg
 from holmgang.games.berserk.tables import DEAL, NONE
 
 
-def set_pile(p: Position, seat: i64, pile: list[int]) -> None:
-    p.pile = [pile, p.pile[1]] if seat == 0 else [p.pile[0], pile]
+def set_pile(p: Position, seat: i64, pile: vec[i64]) -> None:
+    p.pile = p.pile[:]
+    p.pile[seat] = pile
 
 
 def shuffle_deck(p: Position, seat: i64) -> None:
     """Nobody knows any longer where its cards lie."""
     if len(p.top[seat]) + len(p.under[seat]) == 0:
         return
-    cards = p.pile[seat] + [card // 2 for card in p.top[seat]] + p.under[seat]
-    set_pile(p, seat, sorted(cards))
+    cards = list(p.pile[seat]) + [card // 2 for card in p.top[seat]] + p.under[seat]
+    set_pile(p, seat, packed(sorted(cards)))
     set_top(p, seat, [])
     set_under(p, seat, [])
 
@@ -38,9 +41,7 @@ def set_under(p: Position, seat: i64, cards: list[int]) -> None:
 
 def draw_blind(p: Position, seat: i64, row: i64) -> None:
     """A card that chance names leaves the unknown part of a deck."""
-    pile = p.pile[seat].copy()
-    pile.remove(row)
-    set_pile(p, seat, pile)
+    set_pile(p, seat, remove(p.pile[seat][:], row))
 
 
 def take_topmost(p: Position, seat: i64) -> i64:
@@ -92,7 +93,7 @@ def put_back(p: Position, seat: i64, row: i64, end: i64) -> None:
     elif end == 1:
         set_under(p, seat, [*p.under[seat], row])
     else:
-        set_pile(p, seat, sorted([*p.pile[seat], row]))
+        set_pile(p, seat, packed(sorted([*p.pile[seat], row])))
         shuffle_deck(p, seat)
 
 
@@ -100,5 +101,5 @@ def return_shown(p: Position) -> None:
     """Whatever the frame on top still shows goes under the deck."""
     for card in picks.left_shown(p):
         put_back(p, card % 2, card // 2, 1)
-    p.shown = p.shown[: p.reg(codes.G_SHOWN)]
-    p.set_reg(codes.G_SHOWN, NONE)
+    p.shown = p.shown[: reg(p, frames.G_SHOWN)]
+    set_reg(p, frames.G_SHOWN, NONE)

@@ -27,7 +27,7 @@ def test_end(p: Position) -> None:
 
 def finish(p: Position, winner: i64) -> None:
     p.winner = winner
-    p.clear()
+    p.frames.clear()
     p.queue = p.tables.nothing
     decks.hide_shown(p)
     p.scavengers = p.tables.nothing

@@ -9,14 +9,14 @@ from holmgang.games.berserk.hear.listeners import FLEETING
 from holmgang.games.berserk.look import cards, evaluator, figures, modifiers, picks
 from holmgang.games.berserk.numbers import ask, codes, frames, journal, opcodes
 from holmgang.games.berserk.numbers.field import SQUARES, half
-from holmgang.games.berserk.state import AIR, Position
+from holmgang.games.berserk.state import AIR, Position, reg, set_reg
 from holmgang.games.berserk.tables import FLYER, GROUND, NONE
 
 
 def let_fly(p: Position, at: i64) -> None:
     """Ground creatures take off; their symbiotes stay behind and die (BK-16.7)."""
     script = p.tables.script
-    for i in targets.reached(p, p.reg(codes.G_TARGETS)):
+    for i in targets.reached(p, reg(p, frames.G_TARGETS)):
         if p.place[i] >= 0:
             reveal.turn_up(p, i)
             if can_fly(p, i):
@@ -51,12 +51,12 @@ def _lift(p: Position, i: i64) -> None:
 def let_land(p: Position, at: i64) -> None:
     """Each target loses flight, if there is a square for it."""
     cells = p.tables.script[at + opcodes.LAND_CELLS]
-    for i in targets.reached(p, p.reg(codes.G_TARGETS)):
+    for i in targets.reached(p, reg(p, frames.G_TARGETS)):
         if p.place[i] == AIR and figures.type_of(p, i) in (GROUND, FLYER):
             mask = _home_half(p, i)
             if cells != 0:
                 mask = 0
-                for square in evaluator.cells(p, cells, p.reg(codes.G_ME), p.base):
+                for square in evaluator.cells(p, cells, reg(p, frames.G_ME), p.frames.base):
                     mask |= bit(square)
             bring_down(p, i, mask)
 
@@ -92,23 +92,23 @@ def _sink(p: Position) -> None:
 
 
 def bring_down(p: Position, i: i64, mask: i64) -> None:
-    p.push(frames.LANDING)
-    p.set_reg(frames.LANDING_WHO, i)
-    p.set_reg(frames.LANDING_SQUARES, mask)
+    p.frames.push(frames.LANDING)
+    set_reg(p, frames.LANDING_WHO, i)
+    set_reg(p, frames.LANDING_SQUARES, mask)
 
 
 def landing_step(p: Position) -> None:
     """Its player chooses a square; if none is free it cannot lose flight (BK-19.148)."""
-    i = p.reg(frames.LANDING_WHO)
+    i = reg(p, frames.LANDING_WHO)
     if p.place[i] == AIR and len(picks.landing_squares(p)) > 0:
         p.ask(ask.SQUARE, p.tables.alone[p.side[i]])
     else:
-        p.pop()
+        p.frames.pop()
 
 
 def land_on(p: Position, square: i64) -> None:
-    i = p.reg(frames.LANDING_WHO)
-    p.pop()
+    i = reg(p, frames.LANDING_WHO)
+    p.frames.pop()
     movement.put(p, i, square)
     log.card(p, journal.LANDS, i, square)
     gifts = p.gifts

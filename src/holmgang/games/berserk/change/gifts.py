@@ -6,16 +6,16 @@ from mypy_extensions import i64
 from holmgang.games.berserk.change import reveal, targets
 from holmgang.games.berserk.hear import durations, listeners, log
 from holmgang.games.berserk.look import cards, evaluator, operands, references, turn_order
-from holmgang.games.berserk.numbers import codes, journal, keywords, opcodes
+from holmgang.games.berserk.numbers import codes, frames, journal, keywords, opcodes
 from holmgang.games.berserk.numbers.records import GIFT, GIFT_TERM, GIFT_UNTIL
-from holmgang.games.berserk.state import CARDS, Position
+from holmgang.games.berserk.state import CARDS, Position, reg
 from holmgang.games.berserk.tables import NONE
 
 
 def give(p: Position, at: i64) -> None:
     script = p.tables.script
     count = script[at + opcodes.GIVE_COUNT]
-    for i in targets.reached(p, p.reg(codes.G_TARGETS)):
+    for i in targets.reached(p, reg(p, frames.G_TARGETS)):
         if p.place[i] >= 0:
             reveal.turn_up(p, i)
             for k in range(count):
@@ -38,7 +38,7 @@ def _give_one(p: Position, mod: i64, i: i64, until: i64, term: i64) -> None:
         _lay_down(p, slot, i, n_at, 1, until, term)
         listeners.rebuild(p)
         return
-    value = 1 if n_at == 0 else evaluator.amount(p, n_at, p.reg(codes.G_ME), p.base)
+    value = 1 if n_at == 0 else evaluator.amount(p, n_at, reg(p, frames.G_ME), p.frames.base)
     bestow(p, slot, i, mod, value, until, term)
     if slot == codes.M_MOVE and cards.is_alert(p, i):
         p.steps[i] = max(0, p.steps[i] + value)
@@ -54,11 +54,11 @@ def bestow(p: Position, slot: i64, i: i64, mod: i64, value: i64, until: i64, ter
 
 def _lay_down(p: Position, slot: i64, i: i64, mod: i64, value: i64, until: i64, term: i64) -> None:
     """Several gifts may be laid down before stock is taken of them."""
-    me = p.reg(codes.G_ME)
+    me = reg(p, frames.G_ME)
     ends = term_of(p, until, term, i)
     bound: i64 = NONE
     if until == codes.U_WHILE and p.tables.code[term + 1] >= 0:
-        bound = references.refer(p, p.tables.code[term + 1], me, p.base)
+        bound = references.refer(p, p.tables.code[term + 1], me, p.frames.base)
     p.gifts = extend(p.gifts, vec[i64]([slot, i, mod, value, me, until, ends, bound]))
 
 
@@ -66,7 +66,7 @@ def term_of(p: Position, until: i64, term: i64, i: i64) -> i64:
     """The last turn of a gift, or what else ends it."""
     if until >= codes.U_WHILE:
         return term
-    seat = p.reg(codes.G_SEAT)
+    seat = reg(p, frames.G_SEAT)
     mine = p.active == seat
     if until == codes.U_END_TURN:
         return p.turn
@@ -85,7 +85,7 @@ def shield(p: Position, at: i64) -> None:
     """Prevent the next wounds of each of the targets."""
     script = p.tables.script
     n = operands.operand(p, at, opcodes.SHIELD_N)
-    for i in targets.reached(p, p.reg(codes.G_TARGETS)):
+    for i in targets.reached(p, reg(p, frames.G_TARGETS)):
         if p.place[i] >= 0:
             bestow(
                 p,
@@ -102,8 +102,8 @@ def shield(p: Position, at: i64) -> None:
 def take_command(p: Position, at: i64) -> None:
     """The ability's player commands the targets; nothing else about them changes."""
     script = p.tables.script
-    seat = p.reg(codes.G_SEAT)
-    for i in targets.reached(p, p.reg(codes.G_TARGETS)):
+    seat = reg(p, frames.G_SEAT)
+    for i in targets.reached(p, reg(p, frames.G_TARGETS)):
         if p.place[i] >= 0 and p.side[i] != seat:
             reveal.turn_up(p, i)
             bestow(
@@ -122,10 +122,10 @@ def take_command(p: Position, at: i64) -> None:
 def copy_abilities(p: Position, at: i64) -> None:
     """What is printed on one card works on others too; `on` takes some triggers only."""
     script = p.tables.script
-    source = operands.lowest(p.reg(codes.G_FIRST))
+    source = operands.lowest(reg(p, frames.G_FIRST))
     if source == NONE or cards.is_hidden(p, source):
         return
-    for i in targets.reached(p, p.reg(codes.G_TARGETS)):
+    for i in targets.reached(p, reg(p, frames.G_TARGETS)):
         if p.place[i] >= 0:
             reveal.turn_up(p, i)
             for head in _heads_of(p, source):

@@ -8,43 +8,43 @@ from holmgang.games.berserk.look import cards, figures, listening
 from holmgang.games.berserk.numbers import codes, frames, journal
 from holmgang.games.berserk.numbers.field import SQUARES
 from holmgang.games.berserk.numbers.records import GIVEN
-from holmgang.games.berserk.state import Position
+from holmgang.games.berserk.state import Position, reg, set_reg
 from holmgang.games.berserk.tables import NONE
 
 
 def happening_step(p: Position) -> None:
     """Each ability that stands for it has its say, once."""
     responses.recall(p)
-    replacing = p.replacements[p.event[codes.EV_KIND]]
-    step = p.reg(frames.STEP)
-    if p.reg(codes.G_HAPPENS) == 0:
+    replacing = p.replacements[p.event[frames.EV_KIND]]
+    step = p.frames.step
+    if reg(p, frames.G_HAPPENS) == 0:
         step = len(replacing)
     while step < len(replacing):
         source, head = replacing[step], replacing[step + 1]
         step += 2
         if listening.may_react(p, source, head):
-            p.set_reg(frames.STEP, step)
+            p.frames.step = step
             _stand_in(p, head, source % GIVEN)
             return
-    happens = p.reg(codes.G_HAPPENS) == 1 or _is_dead_anyway(p)
-    p.pop()
+    happens = reg(p, frames.G_HAPPENS) == 1 or _is_dead_anyway(p)
+    p.frames.pop()
     if happens:
         come_true(p)
 
 
 def _stand_in(p: Position, head: i64, me: i64) -> None:
-    p.set_reg(codes.G_HAPPENS, 0)
-    parent = p.base
+    set_reg(p, frames.G_HAPPENS, 0)
+    parent = p.frames.base
     queue.begin_ability(p, head, me, p.side[me])
-    for k in range(codes.EVENT_WIDTH):
-        p.stack[p.base + codes.G_EVENT + k] = p.event[k]
-    p.set_reg(codes.G_PARENT, parent)
+    for k in range(frames.EVENT_WIDTH):
+        p.frames.registers[p.frames.base + frames.G_EVENT + k] = p.event[k]
+    set_reg(p, frames.G_PARENT, parent)
 
 
 def _is_dead_anyway(p: Position) -> bool:
     """A card saved from death, but not from its wounds."""
-    i = p.event[codes.EV_CARD]
-    if p.event[codes.EV_KIND] != codes.E_DIED or p.place[i] < 0:
+    i = p.event[frames.EV_CARD]
+    if p.event[frames.EV_KIND] != codes.E_DIED or p.place[i] < 0:
         return False
     if p.host[i] >= 0 and not 0 <= p.place[p.host[i]] < SQUARES:
         return True  # without a host (BK-16.7)
@@ -53,11 +53,11 @@ def _is_dead_anyway(p: Position) -> bool:
 
 def come_true(p: Position) -> None:
     """The event at hand comes true."""
-    event = p.event[codes.EV_KIND]
-    i = p.event[codes.EV_CARD]
-    n = p.event[codes.EV_N]
+    event = p.event[frames.EV_KIND]
+    i = p.event[frames.EV_CARD]
+    n = p.event[frames.EV_N]
     if event == codes.E_ROLLED:
-        triggers.announce_attack(p, event, p.event[codes.EV_BY], p.event[codes.EV_TARGET])
+        triggers.announce_attack(p, event, p.event[frames.EV_BY], p.event[frames.EV_TARGET])
         return
     if p.place[i] < 0:
         return
@@ -86,9 +86,9 @@ def _turn_or_move(p: Position, event: i64, i: i64) -> None:
     elif event == codes.E_OPENED:
         states.become_alert(p, i)
     else:
-        there = p.event[codes.EV_SEAT]
+        there = p.event[frames.EV_SEAT]
         if cards.has_square(p, i) or i == p.passer:
             if p.board[there] == NONE or movement.passes_over(p, i):
                 log.card(p, journal.SHIFTED, i, there)
-                by = p.event[codes.EV_BY]
-                movement.move_now(p, i, there, by, p.event[codes.EV_ANSWER])
+                by = p.event[frames.EV_BY]
+                movement.move_now(p, i, there, by, p.event[frames.EV_ANSWER])

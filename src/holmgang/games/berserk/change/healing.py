@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from holmgang.games.berserk.hear import log, replacements, triggers
 from holmgang.games.berserk.look import figures, protection
-from holmgang.games.berserk.numbers import codes, journal
+from holmgang.games.berserk.numbers import codes, frames, journal
 from holmgang.games.berserk.state import Position
 from holmgang.games.berserk.tables import NONE
 
@@ -20,8 +20,8 @@ def heal(p: Position, i: i64, count: i64, by: i64 = NONE) -> None:
 
 def take_healing(p: Position, i: i64, n: i64) -> None:
     healed = min(n, p.wounds[i])
-    p.event[codes.EV_EXCESS] = n - healed
-    p.event[codes.EV_N] = healed
+    p.event[frames.EV_EXCESS] = n - healed
+    p.event[frames.EV_N] = healed
     if healed > 0:
         p.wounds[i] -= healed
         log.card(p, journal.HEALED, i, healed)
@@ -42,7 +42,7 @@ def drink(p: Position, i: i64, count: i64) -> None:
         log.card(p, journal.DRANK, i, healed, surplus)
         if p.awaited >> codes.E_DRAINED & 1:
             triggers.set_event(p, codes.E_DRAINED, i, i, NONE, count, NONE, NONE)
-            p.event[codes.EV_EXCESS] = surplus
+            p.event[frames.EV_EXCESS] = surplus
             triggers.announce(p)
         if surplus > 0:
             triggers.announce_card(p, codes.E_LIVES_GAINED, i, surplus)

@@ -5,9 +5,9 @@ from mypy_extensions import i64
 
 from holmgang.core.packed import cut
 from holmgang.games.berserk.hear import log, triggers
-from holmgang.games.berserk.numbers import codes, journal, opcodes
+from holmgang.games.berserk.numbers import codes, frames, journal, opcodes
 from holmgang.games.berserk.numbers.field import SQUARES
-from holmgang.games.berserk.state import CARDS, Position
+from holmgang.games.berserk.state import CARDS, Position, reg
 from holmgang.games.berserk.tables import NONE
 
 
@@ -31,7 +31,7 @@ def unmark(p: Position, at: i64) -> None:
 
 def _meant(p: Position, kind: i64) -> list[int]:
     """The squares or cards that the ability on top means."""
-    mask = p.reg(codes.G_AT) if kind == 1 else p.reg(codes.G_TARGETS)
+    mask = reg(p, frames.G_AT) if kind == 1 else reg(p, frames.G_TARGETS)
     if mask <= 0:
         return []
     return [index for index in range(SQUARES if kind == 1 else CARDS) if mask >> index & 1]
@@ -43,7 +43,7 @@ def put_mark(p: Position, marker: i64, kind: i64, index: i64) -> None:
         log.card(p, journal.MARKED, index, marker)
         _announce_mark(p, codes.E_MARKED, index, marker)
     else:
-        log.card(p, journal.SQUARE_MARKED, p.reg(codes.G_ME), marker, index)
+        log.card(p, journal.SQUARE_MARKED, reg(p, frames.G_ME), marker, index)
 
 
 def take_mark(p: Position, marker: i64, kind: i64, index: i64) -> bool:
@@ -60,8 +60,8 @@ def take_mark(p: Position, marker: i64, kind: i64, index: i64) -> bool:
 
 def _announce_mark(p: Position, event: i64, i: i64, marker: i64) -> None:
     if p.awaited >> event & 1:
-        triggers.set_event(p, event, i, p.reg(codes.G_ME), NONE, 0, NONE, NONE)
-        p.event[codes.EV_SEAT] = marker
+        triggers.set_event(p, event, i, reg(p, frames.G_ME), NONE, 0, NONE, NONE)
+        p.event[frames.EV_SEAT] = marker
         triggers.announce(p)
 
 

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from holmgang.games.berserk.hear import log, replacements, triggers
 from holmgang.games.berserk.look import cards, figures
-from holmgang.games.berserk.numbers import codes, journal, keywords
+from holmgang.games.berserk.numbers import codes, frames, journal, keywords
 from holmgang.games.berserk.numbers.field import SQUARES
 from holmgang.games.berserk.state import MOVED, Position
 from holmgang.games.berserk.tables import NONE
@@ -22,8 +22,8 @@ def relocate(p: Position, i: i64, there: i64, by: i64 = NONE, how: i64 = 0) -> N
         return
     far = p.tables.field.path[p.place[i] * SQUARES + there]
     triggers.set_event(p, codes.E_MOVED, i, by, NONE, far, NONE, NONE)
-    p.event[codes.EV_SEAT] = there
-    p.event[codes.EV_ANSWER] = how
+    p.event[frames.EV_SEAT] = there
+    p.event[frames.EV_ANSWER] = how
     replacements.wait(p)
 
 
@@ -54,7 +54,7 @@ def move_now(p: Position, i: i64, there: i64, by: i64, how: i64 = 0) -> None:
 
 def passes_over(p: Position, i: i64) -> bool:
     """The incorporeal may walk onto squares of other cards (BK-19.102a)."""
-    walks = p.event[codes.EV_ANSWER] == codes.E_WALKED
+    walks = p.event[frames.EV_ANSWER] == codes.E_WALKED
     return walks and figures.keyword(p, i, keywords.INCORPOREAL) > 0
 
 

@@ -8,7 +8,7 @@ from holmgang.games.berserk.change import arrivals, reveal
 from holmgang.games.berserk.hear import log, triggers
 from holmgang.games.berserk.look import cards, hosts
 from holmgang.games.berserk.numbers import ask, codes, frames, journal
-from holmgang.games.berserk.state import Position
+from holmgang.games.berserk.state import Position, reg, set_reg
 from holmgang.games.berserk.tables import NONE, TARGET
 
 
@@ -32,12 +32,12 @@ def detach(p: Position, i: i64) -> None:
 
 
 def choose_host(p: Position, action: Action) -> None:
-    i = p.reg(frames.SEATING_WHOM)
-    boards = p.reg(frames.KIND) == frames.BOARDING
-    is_tapped = p.reg(frames.BOARDING_TAPPED)
-    wounds = p.reg(frames.BOARDING_HURT)
+    i = reg(p, frames.SEATING_WHOM)
+    boards = p.frames.kind == frames.BOARDING
+    is_tapped = reg(p, frames.BOARDING_TAPPED)
+    wounds = reg(p, frames.BOARDING_HURT)
     if boards:
-        p.pop()
+        p.frames.pop()
     if verb(action) == TARGET:
         take_seat(p, i, p.board[first(action)])
         if boards:
@@ -58,12 +58,12 @@ def take_seat(p: Position, i: i64, host: i64) -> None:
 
 def board_from(p: Position, i: i64, source: i64, is_tapped: bool, wounds: i64) -> None:
     """Its player chooses a host for a symbiote that comes into play."""
-    p.push(frames.BOARDING)
-    p.set_reg(frames.SEATING_WHOM, i)
-    p.set_reg(frames.BOARDING_FROM, source)
-    p.set_reg(frames.BOARDING_TAPPED, int(is_tapped))
-    p.set_reg(frames.BOARDING_HURT, wounds)
+    p.frames.push(frames.BOARDING)
+    set_reg(p, frames.SEATING_WHOM, i)
+    set_reg(p, frames.BOARDING_FROM, source)
+    set_reg(p, frames.BOARDING_TAPPED, int(is_tapped))
+    set_reg(p, frames.BOARDING_HURT, wounds)
 
 
 def boarding_step(p: Position) -> None:
-    p.ask(ask.SEAT, p.tables.alone[p.side[p.reg(frames.SEATING_WHOM)]])
+    p.ask(ask.SEAT, p.tables.alone[p.side[reg(p, frames.SEATING_WHOM)]])

@@ -5,8 +5,8 @@ from mypy_extensions import i64
 from holmgang.games.berserk.change import reveal
 from holmgang.games.berserk.hear import log
 from holmgang.games.berserk.look import cards, figures, operands
-from holmgang.games.berserk.numbers import codes, journal, keywords
-from holmgang.games.berserk.state import CARDS, Position
+from holmgang.games.berserk.numbers import frames, journal, keywords
+from holmgang.games.berserk.state import CARDS, Position, reg
 from holmgang.games.berserk.tables import SPELL
 
 
@@ -19,7 +19,7 @@ def reached(p: Position, mask: i64) -> list[int]:
     for i in range(CARDS):
         if mask >> i & 1:
             if is_spell and p.place[i] >= 0 and figures.keyword(p, i, keywords.PROTECT_SPELLS) > 0:
-                log.card(p, journal.BLOCKED, p.reg(codes.G_ME), SPELL, cards.whereabouts(p, i))
+                log.card(p, journal.BLOCKED, reg(p, frames.G_ME), SPELL, cards.whereabouts(p, i))
             elif not operands.is_sheltered(p, i):
                 found.append(i)
     return found

@@ -6,7 +6,7 @@ from holmgang.core.packed import cut
 from holmgang.games.berserk.change import reveal
 from holmgang.games.berserk.hear import durations, log, replacements, triggers
 from holmgang.games.berserk.look import cards, figures, protection
-from holmgang.games.berserk.numbers import attack, codes, journal, keywords
+from holmgang.games.berserk.numbers import attack, codes, frames, journal, keywords
 from holmgang.games.berserk.numbers.records import GIFT, GIFT_SLOT, GIFT_TO, GIFT_UNTIL, GIFT_VALUE
 from holmgang.games.berserk.state import WOUNDED, Position
 from holmgang.games.berserk.tables import (
@@ -38,14 +38,14 @@ def happen(p: Position, i: i64, n: i64) -> None:
 
 def take_wounds(p: Position, i: i64, n: i64) -> None:
     now = p.event
-    by = now[codes.EV_BY]
-    means = now[codes.EV_MEANS]
+    by = now[frames.EV_BY]
+    means = now[frames.EV_MEANS]
     left = max(0, figures.life(p, i) - p.wounds[i])
     n = _shielded(p, i, max(0, n))
     dealt = wound(p, i, n, means, by)
     if means < SPELL:
-        strength = now[codes.EV_STRENGTH]
-        size = now[codes.EV_ROLL]
+        strength = now[frames.EV_STRENGTH]
+        size = now[frames.EV_ROLL]
         log.card(p, journal.HIT, by, means, cards.whereabouts(p, i), strength, size, dealt)
         _let_drink(p, i, by, means, dealt, left)
     elif means == POISONING:
@@ -55,8 +55,8 @@ def take_wounds(p: Position, i: i64, n: i64) -> None:
     if dealt > 0:
         p.bane[i] = means if by == NONE else (by + 1) * 16 + means
         p.status[i] |= WOUNDED
-        now[codes.EV_N] = dealt
-        now[codes.EV_EXCESS] = max(0, dealt - left)
+        now[frames.EV_N] = dealt
+        now[frames.EV_EXCESS] = max(0, dealt - left)
         triggers.announce_again(p)
 
 
@@ -94,10 +94,10 @@ def _shielded(p: Position, i: i64, n: i64) -> i64:
 
 def _let_drink(p: Position, to: i64, by: i64, means: i64, dealt: i64, left: i64) -> None:
     """Note down what a vampire may drink when the blows have fallen (BK-19.48)."""
-    at = p.event[codes.EV_BASE]
-    is_reply = p.event[codes.EV_ANSWER] == 1
+    at = p.event[frames.EV_BASE]
+    is_reply = p.event[frames.EV_ANSWER] == 1
     if not is_reply:
-        p.stack[at + attack.WOUNDS_DEALT] += dealt
+        p.frames.registers[at + attack.WOUNDS_DEALT] += dealt
     if (
         means != BASIC
         or figures.keyword(p, by, keywords.VAMPIRISM) == 0
@@ -106,4 +106,4 @@ def _let_drink(p: Position, to: i64, by: i64, means: i64, dealt: i64, left: i64)
         return
     if figures.keyword(p, to, keywords.INCORPOREAL) == 0:
         drunk = dealt if p.tables.edition.vampirism_overkill else min(dealt, left)
-        p.stack[at + (attack.RETURNED_BLOW if is_reply else attack.STRUCK)] += drunk
+        p.frames.registers[at + (attack.RETURNED_BLOW if is_reply else attack.STRUCK)] += drunk

@@ -167,22 +167,19 @@ def _survey(p: Position) -> None:
         for base in (codes.SLOT_KW, codes.SLOT_MORE, codes.SLOT_LOSE):
             if len(links[base + word]) > 0:
                 p.altered |= bit(word)
-    p.nimble = vec[i64]([1 if _is_nimble(p, i) else 0 for i in range(CARDS)])
     p.rules = 0
     for deed in range(codes.DEEDS):
         if len(links[codes.SLOT_FORBID + deed]) + len(links[codes.SLOT_ONLY + deed]) > 0:
             p.rules |= bit(deed)
     p.extended = len(links[codes.SLOT_ALSO + codes.D_ATTACK]) > 0
-    for slot in range(codes.SLOTS):
-        if REACHES >> modifiers.gift_bit(slot) & 1 and len(links[slot]) > 0:
+    for slot in (
+        codes.M_RANGE,
+        codes.SLOT_REACH_FLYERS,
+        codes.SLOT_REACH_DIAGONAL,
+        codes.SLOT_REACH_ANYWHERE,
+    ):
+        if len(links[slot]) > 0:
             p.extended = True
-
-
-def _is_nimble(p: Position, i: i64) -> bool:
-    """Whether it is printed on a card that it jumps, teleports or passes through others."""
-    if p.card[i] == NONE:
-        return False
-    return any(p.tables.keyword(p.card[i], word) > 0 for word in keywords.LEAPING)
 
 
 def gather_armies(p: Position) -> None:

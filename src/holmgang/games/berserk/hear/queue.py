@@ -23,7 +23,7 @@ from holmgang.games.berserk.numbers.records import (
     QUEUED,
     WINDOW_WAITS,
 )
-from holmgang.games.berserk.state import CARDS, LONGEST_CYCLE, Position
+from holmgang.games.berserk.state import CARDS, LONGEST_CYCLE, Position, reg, set_reg
 from holmgang.games.berserk.tables import NONE
 
 LARGEST_PRINT: Final = (1 << 30) - 1
@@ -31,22 +31,22 @@ LARGEST_PRINT: Final = (1 << 30) - 1
 
 def take_charge(p: Position) -> None:
     """Put a frame on top for the abilities that were set off just now."""
-    p.push(frames.TRIGGERS)
-    p.set_reg(frames.TRIGGERS_BATCH, p.taken)
+    p.frames.push(frames.TRIGGERS)
+    set_reg(p, frames.TRIGGERS_BATCH, p.taken)
     p.taken = len(p.queue) // QUEUED
 
 
 def trigger_step(p: Position) -> None:
     """Begin the next ability of a batch; last of all, whatever may answer what happened."""
-    if waiting.end_of_queue(p) == p.reg(frames.TRIGGERS_BATCH):
-        p.taken = p.reg(frames.TRIGGERS_BATCH)
-        p.pop()
+    if waiting.end_of_queue(p) == reg(p, frames.TRIGGERS_BATCH):
+        p.taken = reg(p, frames.TRIGGERS_BATCH)
+        p.frames.pop()
     elif p.tables.edition.declares_first:
         _declare_or_begin(p)
     else:
         found = waiting.waiting_abilities(p)
         if len(found) == 0:
-            begin_waiting(p, p.reg(frames.TRIGGERS_BATCH))
+            begin_waiting(p, reg(p, frames.TRIGGERS_BATCH))
         elif waiting.is_one_kind(p, found):
             begin_waiting(p, found[0])
         else:
@@ -55,12 +55,12 @@ def trigger_step(p: Position) -> None:
 
 def _declare_or_begin(p: Position) -> None:
     """All are declared, the active player's first, then done in reverse (BK-12.16)."""
-    if p.reg(frames.TRIGGERS_DECLARED) == NONE:
+    if reg(p, frames.TRIGGERS_DECLARED) == NONE:
         _put_windows_first(p)
     end = waiting.end_of_queue(p)
-    declared = p.reg(frames.TRIGGERS_DECLARED)
-    if declared == end - p.reg(frames.TRIGGERS_BATCH):
-        p.set_reg(frames.TRIGGERS_DECLARED, declared - 1)
+    declared = reg(p, frames.TRIGGERS_DECLARED)
+    if declared == end - reg(p, frames.TRIGGERS_BATCH):
+        set_reg(p, frames.TRIGGERS_DECLARED, declared - 1)
         begin_waiting(p, end - 1)
         return
     found = waiting.waiting_abilities(p)
@@ -72,21 +72,21 @@ def _declare_or_begin(p: Position) -> None:
 
 def _put_windows_first(p: Position) -> None:
     """Whatever may answer the event at hand comes after the abilities that they set off."""
-    p.set_reg(frames.TRIGGERS_DECLARED, 0)
-    for k in range(p.reg(frames.TRIGGERS_BATCH), waiting.end_of_queue(p)):
+    set_reg(p, frames.TRIGGERS_DECLARED, 0)
+    for k in range(reg(p, frames.TRIGGERS_BATCH), waiting.end_of_queue(p)):
         if p.queue[k * QUEUED] == WINDOW_WAITS:
             declare_waiting(p, k)
 
 
 def declare_waiting(p: Position, k: i64) -> None:
     """An ability is declared after those that were declared before."""
-    declared = p.reg(frames.TRIGGERS_DECLARED)
-    to = p.reg(frames.TRIGGERS_BATCH) + declared
+    declared = reg(p, frames.TRIGGERS_DECLARED)
+    to = reg(p, frames.TRIGGERS_BATCH) + declared
     if k != to:
         record = p.queue[k * QUEUED : (k + 1) * QUEUED]
         others = cut(p.queue, k * QUEUED, QUEUED)
         p.queue = extend(extend(others[: to * QUEUED], record), others[to * QUEUED :])
-    p.set_reg(frames.TRIGGERS_DECLARED, declared + 1)
+    set_reg(p, frames.TRIGGERS_DECLARED, declared + 1)
 
 
 def choose_waiting(p: Position, k: i64) -> None:
@@ -116,29 +116,29 @@ def begin_waiting(p: Position, k: i64) -> None:
     if goes_round(p, head * CARDS + record[Q_ME]):
         return
     begin_ability(p, head, record[Q_ME], record[Q_SEAT])
-    stack = p.stack
-    for k in range(codes.EVENT_WIDTH):
-        stack[p.base + codes.G_EVENT + k] = record[Q_EVENT + k]
-    stack[p.base + codes.G_IT] = record[Q_IT]
-    stack[p.base + codes.G_X] = record[Q_IT + 1]
-    for k in range(codes.VARIABLES):
-        stack[p.base + codes.G_VARS + k] = record[Q_IT + 2 + k]
+    stack = p.frames.registers
+    for k in range(frames.EVENT_WIDTH):
+        stack[p.frames.base + frames.G_EVENT + k] = record[Q_EVENT + k]
+    stack[p.frames.base + frames.G_IT] = record[Q_IT]
+    stack[p.frames.base + frames.G_X] = record[Q_IT + 1]
+    for k in range(frames.VARIABLES):
+        stack[p.frames.base + frames.G_VARS + k] = record[Q_IT + 2 + k]
 
 
 def _begin_other(p: Position, record: vec[i64]) -> None:
     if record[Q_HEAD] == WINDOW_WAITS:
         responses.open_window(p, record)
     else:
-        p.push(frames.SUFFERING)
-        p.set_reg(frames.WHO, 0)
+        p.frames.push(frames.SUFFERING)
+        set_reg(p, frames.WHO, 0)
 
 
 def begin_ability(p: Position, head: i64, me: i64, seat: i64) -> None:
-    p.push(frames.ABILITY)
-    p.set_reg(frames.STEP, p.tables.code[head + codes.H_CODE])
-    p.set_reg(codes.G_ME, me)
-    p.set_reg(codes.G_SEAT, seat)
-    p.set_reg(codes.G_HEAD, head)
+    p.frames.push(frames.ABILITY)
+    p.frames.step = p.tables.code[head + codes.H_CODE]
+    set_reg(p, frames.G_ME, me)
+    set_reg(p, frames.G_SEAT, seat)
+    set_reg(p, frames.G_HEAD, head)
 
 
 def goes_round(p: Position, step: i64) -> bool:

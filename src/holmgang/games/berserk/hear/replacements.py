@@ -1,7 +1,7 @@
 """Abilities that stand for an event: it waits in a frame until each had its say (BK-12C)."""
 
-from holmgang.games.berserk.numbers import codes, frames
-from holmgang.games.berserk.state import Position
+from holmgang.games.berserk.numbers import frames
+from holmgang.games.berserk.state import Position, set_reg
 
 
 def wait(p: Position) -> bool:
@@ -9,11 +9,11 @@ def wait(p: Position) -> bool:
 
     Else whoever asks lets it come true at once.
     """
-    if len(p.replacements[p.event[codes.EV_KIND]]) == 0:
+    if len(p.replacements[p.event[frames.EV_KIND]]) == 0:
         return False
-    p.push(frames.HAPPENING)
-    stack = p.stack
-    for k in range(codes.EVENT_WIDTH):
-        stack[p.base + codes.G_EVENT + k] = p.event[k]
-    p.set_reg(codes.G_HAPPENS, 1)
+    p.frames.push(frames.HAPPENING)
+    stack = p.frames.registers
+    for k in range(frames.EVENT_WIDTH):
+        stack[p.frames.base + frames.G_EVENT + k] = p.event[k]
+    set_reg(p, frames.G_HAPPENS, 1)
     return True

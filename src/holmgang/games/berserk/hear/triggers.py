@@ -10,10 +10,14 @@ from mypy_extensions import i64
 from holmgang.core.packed import cut, filled
 from holmgang.games.berserk.hear import durations
 from holmgang.games.berserk.look import blows, listening, usage
-from holmgang.games.berserk.numbers import attack, codes
+from holmgang.games.berserk.numbers import attack, codes, frames
 from holmgang.games.berserk.numbers.records import (
     DELAYED,
     GIVEN,
+    LATER_HEAD,
+    LATER_IT,
+    LATER_ME,
+    LATER_SEAT,
     Q_IT,
     Q_REST,
     QUEUED,
@@ -22,7 +26,7 @@ from holmgang.games.berserk.numbers.records import (
     USE_TURN,
     WINDOW_WAITS,
 )
-from holmgang.games.berserk.state import Position
+from holmgang.games.berserk.state import Position, reg
 from holmgang.games.berserk.tables import NONE
 
 
@@ -30,18 +34,18 @@ def set_event(
     p: Position, event: i64, card: i64, by: i64, target: i64, n: i64, means: i64, base: i64
 ) -> None:
     now = p.event
-    now[codes.EV_KIND] = event
-    now[codes.EV_CARD] = card
-    now[codes.EV_BY] = by
-    now[codes.EV_TARGET] = target
-    now[codes.EV_N] = n
-    now[codes.EV_EXCESS] = 0
-    now[codes.EV_ROLL] = NONE
-    now[codes.EV_MEANS] = means
-    now[codes.EV_STRENGTH] = 0
-    now[codes.EV_ANSWER] = 0
-    now[codes.EV_SEAT] = NONE
-    now[codes.EV_BASE] = base
+    now[frames.EV_KIND] = event
+    now[frames.EV_CARD] = card
+    now[frames.EV_BY] = by
+    now[frames.EV_TARGET] = target
+    now[frames.EV_N] = n
+    now[frames.EV_EXCESS] = 0
+    now[frames.EV_ROLL] = NONE
+    now[frames.EV_MEANS] = means
+    now[frames.EV_STRENGTH] = 0
+    now[frames.EV_ANSWER] = 0
+    now[frames.EV_SEAT] = NONE
+    now[frames.EV_BASE] = base
 
 
 def announce_card(p: Position, event: i64, card: i64, n: i64 = 0, by: i64 = NONE) -> None:
@@ -54,13 +58,13 @@ def announce_card(p: Position, event: i64, card: i64, n: i64 = 0, by: i64 = NONE
 def announce_seat(p: Position, event: i64, seat: i64) -> None:
     if p.awaited >> event & 1:
         set_event(p, event, NONE, NONE, NONE, 0, NONE, NONE)
-        p.event[codes.EV_SEAT] = seat
+        p.event[frames.EV_SEAT] = seat
         announce(p)
 
 
 def announce(p: Position) -> None:
     """Let everybody hear of the event at hand; whoever it sets off is put in the queue."""
-    event = p.event[codes.EV_KIND]
+    event = p.event[frames.EV_KIND]
     if p.tables.tallies >> event & 1:
         _count_up(p, event)
     watch = p.triggers[event]
@@ -77,17 +81,17 @@ def announce(p: Position) -> None:
 
 def announce_again(p: Position) -> None:
     """What was to happen has happened; whoever waits for it hears now."""
-    if p.awaited >> p.event[codes.EV_KIND] & 1:
+    if p.awaited >> p.event[frames.EV_KIND] & 1:
         announce(p)
 
 
 def announce_attack(p: Position, event: i64, by: i64, target: i64, n: i64 = 0) -> None:
     """Something has happened in the attack on top."""
     if p.awaited >> event & 1:
-        set_event(p, event, NONE, by, target, n, p.reg(attack.MEANS), p.base)
-        is_answer = by == p.reg(attack.DEFENDER) and by != p.reg(attack.ATTACKER)
-        p.event[codes.EV_ANSWER] = 1 if is_answer else 0
-        p.event[codes.EV_ROLL] = blows.total_of(p, by)
+        set_event(p, event, NONE, by, target, n, reg(p, attack.MEANS), p.frames.base)
+        is_answer = by == reg(p, attack.DEFENDER) and by != reg(p, attack.ATTACKER)
+        p.event[frames.EV_ANSWER] = 1 if is_answer else 0
+        p.event[frames.EV_ROLL] = blows.total_of(p, by)
         announce(p)
 
 
@@ -112,9 +116,11 @@ def _wake_delayed(p: Position, event: i64) -> None:
     laters = p.delayed
     k: i64 = 0
     while k < len(laters):
-        if p.tables.code[laters[k]] == event and listening.hears(p, laters[k], laters[k + 2]):
-            _put_in_queue(p, laters[k + 1], laters[k + 2], laters[k + 3])
-            p.queue = extend(p.queue, laters[k + 4 : k + 4 + Q_REST])
+        if p.tables.code[laters[k]] == event and listening.hears(
+            p, laters[k], laters[k + LATER_ME]
+        ):
+            _put_in_queue(p, laters[k + LATER_HEAD], laters[k + LATER_ME], laters[k + LATER_SEAT])
+            p.queue = extend(p.queue, laters[k + LATER_IT : k + LATER_IT + Q_REST])
             p.queue = extend(p.queue, filled(QUEUED - Q_IT - Q_REST, NONE))
             laters = cut(laters, k, DELAYED)
         else:
@@ -126,7 +132,7 @@ def spend_use(p: Position, head: i64, me: i64, who: i64) -> None:
     if p.tables.code[head + codes.H_LIMIT] == 0:
         return
     k = usage.find_use(p, head, me, who)
-    for_whom = who if p.tables.code[head + codes.H_EACH] else NONE
+    for_whom = usage.for_each(p, head, who)
     if k == NONE:
         p.used = extend(p.used, vec[i64]([head, me, for_whom, 1, p.turn]))
     elif usage.is_by_turn(p, head) and p.used[k + USE_TURN] != p.turn:

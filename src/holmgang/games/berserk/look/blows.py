@@ -11,7 +11,7 @@ from holmgang.games.berserk.numbers import attack, codes, keywords
 from holmgang.games.berserk.numbers.codes import NOTHING, SMALLEST
 from holmgang.games.berserk.numbers.field import SQUARES
 from holmgang.games.berserk.numbers.records import GIFT, GIFT_SLOT, GIFT_TO, GIFT_VALUE
-from holmgang.games.berserk.state import DASHED, Position
+from holmgang.games.berserk.state import DASHED, Position, reg
 from holmgang.games.berserk.tables import (
     ANSWER,
     ARTIFACT,
@@ -25,16 +25,16 @@ from holmgang.games.berserk.tables import (
 
 def total_of(p: Position, i: i64) -> i64:
     """What the die of a fighter came to; NONE before it is thrown."""
-    if i == p.reg(attack.ATTACKER):
-        return NONE if p.reg(attack.ROLLED) == NONE else attack_total(p)
-    return NONE if p.reg(attack.ANSWERED) == NONE else defence_total(p)
+    if i == reg(p, attack.ATTACKER):
+        return NONE if reg(p, attack.ROLLED) == NONE else attack_total(p)
+    return NONE if reg(p, attack.ANSWERED) == NONE else defence_total(p)
 
 
 def attack_total(p: Position) -> i64:
     """The attacker's die with its modifiers (BK-11.35 to BK-11.37)."""
-    attacker = p.reg(attack.ATTACKER)
-    bonus = attack_bonus(p, p.reg(attack.MEANS), attacker, p.reg(attack.DEFENDER))
-    return _final_total(p, p.reg(attack.ROLLED) + bonus, attacker, attack.ADDED, attack.SET)
+    attacker = reg(p, attack.ATTACKER)
+    bonus = attack_bonus(p, reg(p, attack.MEANS), attacker, reg(p, attack.DEFENDER))
+    return _final_total(p, reg(p, attack.ROLLED) + bonus, attacker, attack.ADDED, attack.SET)
 
 
 def attack_bonus(p: Position, means: i64, attacker: i64, defender: i64) -> i64:
@@ -52,8 +52,8 @@ def attack_bonus(p: Position, means: i64, attacker: i64, defender: i64) -> i64:
 
 def defence_total(p: Position) -> i64:
     """The defender's die with its modifiers."""
-    defender = p.reg(attack.DEFENDER)
-    total = p.reg(attack.ANSWERED) + defence_bonus(p, defender, p.reg(attack.ATTACKER))
+    defender = reg(p, attack.DEFENDER)
+    total = reg(p, attack.ANSWERED) + defence_bonus(p, defender, reg(p, attack.ATTACKER))
     return _final_total(p, total, defender, attack.ANSWER_ADDED, attack.ANSWER_SET)
 
 
@@ -68,13 +68,13 @@ def defence_bonus(p: Position, defender: i64, attacker: i64) -> i64:
 
 def _final_total(p: Position, total: i64, i: i64, added: i64, fixed: i64) -> i64:
     """What abilities added while the die lay there; what sets it comes last (BK-11.40)."""
-    if p.reg(added) != NONE:
-        total += p.reg(added) - attack.UNBIASED
+    if reg(p, added) != NONE:
+        total += reg(p, added) - attack.UNBIASED
     if not p.unmodified or len(p.gifts) > 0:
-        always = modifiers.setting(p, codes.M_ROLL_IS, i, p.reg(attack.MEANS))
+        always = modifiers.setting(p, codes.M_ROLL_IS, i, reg(p, attack.MEANS))
         if always != NOTHING:
             total = always
-    return total if p.reg(fixed) == NONE else p.reg(fixed)
+    return total if reg(p, fixed) == NONE else reg(p, fixed)
 
 
 def bank_of(p: Position, seat: i64) -> i64:
@@ -90,14 +90,14 @@ def bank_of(p: Position, seat: i64) -> i64:
 def row_chooser(p: Position) -> i64:
     """The fighter whose player picks the row of an exchange (BK-11.20, BK-11.23)."""
     if p.tables.edition.attacker_chooses or attack_total(p) > defence_total(p):
-        return p.reg(attack.ATTACKER)
-    return p.reg(attack.DEFENDER)
+        return reg(p, attack.ATTACKER)
+    return reg(p, attack.DEFENDER)
 
 
 def strength_of(p: Position, means: i64, by: i64, to: i64, register: i64, forced: i64) -> i64:
-    strength = p.reg(register)
-    if p.reg(forced) != NONE:
-        strength = p.reg(forced)
+    strength = reg(p, register)
+    if reg(p, forced) != NONE:
+        strength = reg(p, forced)
     if strength > 0 and (not p.unmodified or len(p.gifts) > 0):
         most = modifiers.fold(p, codes.M_WEAKEN, to, means, by, SMALLEST)
         if most != NOTHING:
@@ -124,31 +124,31 @@ def modified_size(p: Position, means: i64, by: i64, to: i64, size: i64) -> i64:
 
 def answers(p: Position, defender: i64) -> bool:
     """Whether a defender rolls and may strike back (BK-11.18, BK-11.30, BK-11.32, -11.33)."""
-    if p.reg(attack.MEANS) != BASIC or not _fights_on(p, defender):
+    if reg(p, attack.MEANS) != BASIC or not _fights_on(p, defender):
         return False
-    if figures.keyword(p, p.reg(attack.ATTACKER), keywords.UNANSWERED) > 0:
+    if figures.keyword(p, reg(p, attack.ATTACKER), keywords.UNANSWERED) > 0:
         return False
     return figures.type_of(p, defender) != ARTIFACT
 
 
 def _fights_on(p: Position, i: i64) -> bool:
-    if cards.is_alert(p, i) or p.reg(attack.OPEN) == 1:
+    if cards.is_alert(p, i) or reg(p, attack.OPEN) == 1:
         return True
     return modifiers.is_given(p, codes.M_GUARD, i)
 
 
 def has_come_to_nothing(p: Position) -> bool:
     """Cancelled (BK-12.19), or one of the fighters is gone."""
-    if p.reg(attack.STOPPED) == attack.CANCELLED or p.place[p.reg(attack.ATTACKER)] < 0:
+    if reg(p, attack.STOPPED) == attack.CANCELLED or p.place[reg(p, attack.ATTACKER)] < 0:
         return True
-    return p.place[p.reg(attack.DEFENDER)] < 0
+    return p.place[reg(p, attack.DEFENDER)] < 0
 
 
 def may_dash(p: Position, i: i64) -> bool:
     """Once a turn, to a free square beside it."""
     if p.place[i] < 0 or p.place[i] >= SQUARES or figures.keyword(p, i, keywords.DASH) == 0:
         return False
-    if p.status[i] & DASHED or p.reg(attack.ROLLED) == NONE:
+    if p.status[i] & DASHED or reg(p, attack.ROLLED) == NONE:
         return False
     return len(dash_squares(p, i)) > 0
 
@@ -158,8 +158,8 @@ def dash_squares(p: Position, i: i64) -> list[int]:
 
 
 def protector_options(p: Position) -> list[Action]:
-    attacker = p.reg(attack.ATTACKER)
-    target = p.reg(attack.TARGET)
+    attacker = reg(p, attack.ATTACKER)
+    target = reg(p, attack.TARGET)
     options: list[Action] = []
     for i in p.armies[p.side[target]]:
         if reach.may_protect(p, i, attacker, target):

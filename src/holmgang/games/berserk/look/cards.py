@@ -1,7 +1,9 @@
 """Plain facts about cards: whose they are, where they are, how actions name them."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from holmgang.core.packed import packed
 from holmgang.games.berserk.numbers import codes
 from holmgang.games.berserk.numbers.field import SQUARES
 from holmgang.games.berserk.state import AIR, ALERT, CARDS, EXILE, GRAVE, HIDDEN, Position
@@ -82,13 +84,13 @@ def is_symbiote(p: Position, i: i64) -> bool:
     return p.tables.type[p.card[i]] in (COMPANION, PARASITE)
 
 
-def deck_rows(p: Position, seat: i64) -> list[int]:
+def deck_rows(p: Position, seat: i64) -> vec[i64]:
     """All cards of a deck, sorted."""
     if len(p.top[seat]) + len(p.under[seat]) + len(p.shown) == 0:
         return p.pile[seat]
     known = [card // 2 for card in p.top[seat]] + p.under[seat]
     shown = [card // 2 for card in p.shown if card != NONE and card % 2 == seat]
-    return sorted(p.pile[seat] + known + shown)
+    return packed(sorted(list(p.pile[seat]) + known + shown))
 
 
 def lies_in(p: Position, zone: i64, i: i64) -> bool:

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from holmgang.core.bits import bit, count_bits
 from holmgang.games.berserk.look import cards, figures, markers, references, squares
-from holmgang.games.berserk.numbers import codes, keywords
+from holmgang.games.berserk.numbers import codes, frames, keywords
 from holmgang.games.berserk.numbers.field import COLUMNS, SQUARES, half, rank
 from holmgang.games.berserk.numbers.records import WALKED
 from holmgang.games.berserk.state import (
@@ -48,22 +48,25 @@ def matches(p: Position, at: i64, i: i64, me: i64, base: i64, is_past: bool = Fa
         return False
     code = p.tables.code
     if code[at] != codes.IS_SELECTOR:
-        return references.refer(p, code[at + 1], me, base) == i
-    if not is_past and not cards.lies_in(p, code[at + 3], i):
+        return references.refer(p, code[at + codes.REFERENCE], me, base) == i
+    if not is_past and not cards.lies_in(p, code[at + codes.SELECTOR_ZONE], i):
         return False
-    side = code[at + 1]
+    side = code[at + codes.SELECTOR_SIDE]
     if side != codes.ANY and i < CARDS:
         if (p.side[i] == p.side[me]) != (side == codes.MINE):
             return False
-    kind = code[at + 2]
+    kind = code[at + codes.SELECTOR_KIND]
     if kind != codes.K_CARD and not _is_kind(p, kind, i):
         return False
-    return all(passes(p, code[at + codes.FILTERS_AT + k], i, me, base) for k in range(code[at + 4]))
+    return all(
+        passes(p, code[at + codes.FILTERS_AT + k], i, me, base)
+        for k in range(code[at + codes.SELECTOR_COUNT])
+    )
 
 
 def select(p: Position, at: i64, me: i64, base: i64) -> i64:
     """All cards of a set that have numbers, as a mask."""
-    side = p.tables.code[at + 1]
+    side = p.tables.code[at + codes.SELECTOR_SIDE]
     found: i64 = 0
     for seat in range(2):
         if side == codes.ANY or (seat == p.side[me]) == (side == codes.MINE):
@@ -76,11 +79,11 @@ def select(p: Position, at: i64, me: i64, base: i64) -> i64:
 def has_any(p: Position, at: i64, me: i64, base: i64) -> bool:
     """Whether a set is not empty."""
     code = p.tables.code
-    if code[at + 2] == codes.K_CELL:
+    if code[at + codes.SELECTOR_KIND] == codes.K_CELL:
         return any(is_cell(p, at, square, me, base) for square in range(SQUARES))
-    if code[at + 3] == codes.Z_DECK:
+    if code[at + codes.SELECTOR_ZONE] == codes.Z_DECK:
         return len(in_deck(p, at, me, base)) > 0
-    side = code[at + 1]
+    side = code[at + codes.SELECTOR_SIDE]
     for seat in range(2):
         if side == codes.ANY or (seat == p.side[me]) == (side == codes.MINE):
             for i in p.armies[seat]:
@@ -91,7 +94,7 @@ def has_any(p: Position, at: i64, me: i64, base: i64) -> bool:
 
 def in_deck(p: Position, at: i64, me: i64, base: i64) -> list[int]:
     """The rows of a set in a deck, each once."""
-    side = p.tables.code[at + 1]
+    side = p.tables.code[at + codes.SELECTOR_SIDE]
     seat = p.side[me] if side != codes.ENEMY else 1 - p.side[me]
     found: list[int] = []
     last: i64 = NONE
@@ -104,9 +107,12 @@ def in_deck(p: Position, at: i64, me: i64, base: i64) -> list[int]:
 
 def fits_in_deck(p: Position, at: i64, i: i64, me: i64, base: i64) -> bool:
     code = p.tables.code
-    if not _is_kind(p, code[at + 2], i):
+    if not _is_kind(p, code[at + codes.SELECTOR_KIND], i):
         return False
-    return all(passes(p, code[at + codes.FILTERS_AT + k], i, me, base) for k in range(code[at + 4]))
+    return all(
+        passes(p, code[at + codes.FILTERS_AT + k], i, me, base)
+        for k in range(code[at + codes.SELECTOR_COUNT])
+    )
 
 
 def cells(p: Position, at: i64, me: i64, base: i64) -> list[int]:
@@ -117,10 +123,10 @@ def cells(p: Position, at: i64, me: i64, base: i64) -> list[int]:
 def is_cell(p: Position, at: i64, square: i64, me: i64, base: i64) -> bool:
     """Whether a square is one of a set."""
     code = p.tables.code
-    side = code[at + 1]
+    side = code[at + codes.SELECTOR_SIDE]
     if side != codes.ANY and (half(square) == p.side[me]) != (side == codes.MINE):
         return False
-    for k in range(code[at + 4]):
+    for k in range(code[at + codes.SELECTOR_COUNT]):
         if not _square_passes(p, code[at + codes.FILTERS_AT + k], square, me, base):
             return False
     return True
@@ -155,9 +161,9 @@ def _is_kind(p: Position, kind: i64, i: i64) -> bool:
 def passes(p: Position, at: i64, i: i64, me: i64, base: i64) -> bool:
     code = p.tables.code
     word = code[at]
-    denied = code[at + 1] == 1
-    a = code[at + 2]
-    b = code[at + 3]
+    denied = code[at + codes.FILTER_DENIED] == 1
+    a = code[at + codes.FILTER_A]
+    b = code[at + codes.FILTER_B]
     if word <= codes.F_EDGE or codes.F_LEFT <= word <= codes.F_RIGHT or word == codes.F_KNIGHT:
         square = squares.square_of(p, i)
         if word == codes.F_ADJ and p.riders > 0 and _ride_together(p, i, a, me, base):
@@ -238,7 +244,7 @@ def _face_passes(
     if word == codes.F_SYMBIOTE:
         return _is_kind(p, codes.K_SYMBIOTE, i)
     if word == codes.F_COMPARE:
-        limit = amount(p, tables.code[at + 4], me, base)
+        limit = amount(p, tables.code[at + codes.FILTER_LIMIT], me, base)
         return compares(stat(p, i, a), b, limit)
     return False
 
@@ -259,7 +265,9 @@ def word_of(p: Position, i: i64, word: i64) -> i64:
 
 def _square_passes(p: Position, at: i64, square: i64, me: i64, base: i64) -> bool:
     code = p.tables.code
-    return _lies(p, code[at], square, code[at + 2], code[at + 3], me, base) != (code[at + 1] == 1)
+    return _lies(
+        p, code[at], square, code[at + codes.FILTER_A], code[at + codes.FILTER_B], me, base
+    ) != (code[at + codes.FILTER_DENIED] == 1)
 
 
 def _lies(p: Position, word: i64, square: i64, a: i64, b: i64, me: i64, base: i64) -> bool:
@@ -287,28 +295,28 @@ def _lies(p: Position, word: i64, square: i64, a: i64, b: i64, me: i64, base: i6
 def amount(p: Position, at: i64, me: i64, base: i64) -> i64:
     code = p.tables.code
     word = code[at]
-    a = code[at + 1]
+    a = code[at + codes.AMOUNT_A]
     if word == codes.A_NUMBER:
         return a
     if word == codes.A_SUM:
-        return amount(p, a, me, base) + amount(p, code[at + 2], me, base)
+        return amount(p, a, me, base) + amount(p, code[at + codes.AMOUNT_B], me, base)
     if word == codes.A_DIFFERENCE:
-        return amount(p, a, me, base) - amount(p, code[at + 2], me, base)
+        return amount(p, a, me, base) - amount(p, code[at + codes.AMOUNT_B], me, base)
     if word == codes.A_STAT:
-        return stat(p, references.refer(p, a, me, base), code[at + 2])
+        return stat(p, references.refer(p, a, me, base), code[at + codes.AMOUNT_B])
     if word == codes.A_COUNT:
         return count(p, a, me, base)
     if word == codes.A_X:
-        return p.stack[base + codes.G_X] if base >= 0 else 0
+        return p.frames.registers[base + frames.G_X] if base >= 0 else 0
     if word == codes.A_N:
-        return references.report(p, codes.EV_N, base)
+        return references.report(p, frames.EV_N, base)
     if word == codes.A_EXCESS:
-        return references.report(p, codes.EV_EXCESS, base)
+        return references.report(p, frames.EV_EXCESS, base)
     if word == codes.A_EVENT_ROLL:
-        return references.report(p, codes.EV_ROLL, base)
+        return references.report(p, frames.EV_ROLL, base)
     if word == codes.A_ROLL or word == codes.A_FLIP or word == codes.A_DIE:
-        return p.stack[base + codes.G_DIE] if base >= 0 else 0
-    return _function(p, word, a, code[at + 2], me, base)
+        return p.frames.registers[base + frames.G_DIE] if base >= 0 else 0
+    return _function(p, word, a, code[at + codes.AMOUNT_B], me, base)
 
 
 def _function(p: Position, word: i64, a: i64, b: i64, me: i64, base: i64) -> i64:
@@ -329,9 +337,9 @@ def _function(p: Position, word: i64, a: i64, b: i64, me: i64, base: i64) -> i64
 
 def count(p: Position, at: i64, me: i64, base: i64) -> i64:
     code = p.tables.code
-    if code[at + 2] == codes.K_CELL:
+    if code[at + codes.SELECTOR_KIND] == codes.K_CELL:
         return len(cells(p, at, me, base))
-    if code[at + 3] == codes.Z_DECK:
+    if code[at + codes.SELECTOR_ZONE] == codes.Z_DECK:
         return len(in_deck(p, at, me, base))
     return count_bits(select(p, at, me, base))
 
@@ -380,29 +388,34 @@ def holds(p: Position, at: i64, me: i64, base: i64) -> bool:
         return True
     code = p.tables.code
     word = code[at]
-    a = code[at + 1]
+    a = code[at + codes.CONDITION_A]
     if word == codes.C_COMPARE:
         left = amount(p, a, me, base)
-        return compares(left, code[at + 2], amount(p, code[at + 3], me, base))
+        return compares(
+            left, code[at + codes.COMPARE_HOW], amount(p, code[at + codes.COMPARE_RIGHT], me, base)
+        )
     if word == codes.C_NOT:
         return not holds(p, a, me, base)
     if word == codes.C_AND:
-        return all(holds(p, code[at + 2 + k], me, base) for k in range(a))
+        return all(holds(p, code[at + codes.PARTS_AT + k], me, base) for k in range(a))
     if word == codes.C_OR:
-        return any(holds(p, code[at + 2 + k], me, base) for k in range(a))
+        return any(holds(p, code[at + codes.PARTS_AT + k], me, base) for k in range(a))
     if word == codes.C_EXISTS:
         return has_any(p, a, me, base)
     if word == codes.C_IS:
         return _is(p, at, me, base)
-    return _check(p, word, a, code[at + 2], me, base)
+    return _check(p, word, a, code[at + codes.CONDITION_B], me, base)
 
 
 def _is(p: Position, at: i64, me: i64, base: i64) -> bool:
     code = p.tables.code
-    i = references.refer(p, code[at + 1], me, base)
+    i = references.refer(p, code[at + codes.CONDITION_A], me, base)
     if i == NONE:
         return False
-    return all(passes(p, code[at + 3 + k], i, me, base) for k in range(code[at + 2]))
+    return all(
+        passes(p, code[at + codes.IS_FILTERS_AT + k], i, me, base)
+        for k in range(code[at + codes.IS_COUNT])
+    )
 
 
 def _check(p: Position, word: i64, a: i64, b: i64, me: i64, base: i64) -> bool:
@@ -417,7 +430,7 @@ def _check(p: Position, word: i64, a: i64, b: i64, me: i64, base: i64) -> bool:
     if word == codes.C_BODILESS:
         return figures.keyword(p, me, keywords.INCORPOREAL) > 0
     if word == codes.C_ROLLED:
-        return a <= references.report(p, codes.EV_ROLL, base) <= b
+        return a <= references.report(p, frames.EV_ROLL, base) <= b
     if word == codes.C_UNWOUNDED:
         return p.status[me] & WOUNDED == 0
     return p.place[me] == GRAVE and p.status[me] & SLAIN != 0

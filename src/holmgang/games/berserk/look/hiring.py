@@ -59,7 +59,7 @@ def in_force(p: Position, seat: i64) -> list[int]:
     found = p.played.copy()
     prepares = p.tables.prepares
     for i in range(seat * DEAL, seat * DEAL + DEAL):
-        if len(prepares[p.card[i]]) > 0 and (p.place[i] == HIRED or p.place[i] >= 0):
+        if len(prepares[p.card[i]]) > 0 and is_hired(p, i):
             head = setup_of(p, i, RECRUIT_STAGE)
             if head != 0:
                 found += [head, i]
@@ -228,12 +228,19 @@ def _pays_apart(p: Position, seat: i64, card: i64, realms: i64) -> bool:
 
 def hired(p: Position, seat: i64) -> list[int]:
     """The army while it is mustered: cards hired, whether placed yet or not."""
-    dealt = range(seat * DEAL, seat * DEAL + DEAL)
-    return [i for i in dealt if p.place[i] == HIRED or p.place[i] >= 0]
+    return [i for i in range(seat * DEAL, seat * DEAL + DEAL) if is_hired(p, i)]
+
+
+def is_hired(p: Position, i: i64) -> bool:
+    return p.place[i] == HIRED or p.place[i] >= 0
 
 
 def hired_count(p: Position, seat: i64) -> i64:
-    return len(hired(p, seat))
+    count: i64 = 0
+    for i in range(seat * DEAL, seat * DEAL + DEAL):
+        if is_hired(p, i):
+            count += 1
+    return count
 
 
 def to_place(p: Position, seat: i64) -> i64:
@@ -251,7 +258,7 @@ def open_squares(p: Position, seat: i64) -> list[int]:
     as many of them as the earlier tiers cannot hold.
     """
     tiers = p.tables.field.tiers(seat, seat == p.first)
-    beyond = len(hired(p, seat))
+    beyond = hired_count(p, seat)
     found: list[int] = []
     for squares in tiers:
         free = [square for square in squares if p.board[square] == NONE]
@@ -280,7 +287,7 @@ def secret_options(p: Position, seat: i64) -> list[Action]:
         i = seat * DEAL + p.asked[seat]
         if p.place[i] == HIRED:
             return tables.hire  # an ability ordered it (BK-4.17)
-        if i in flung(p, seat):
+        if len(p.played) > 0 and i in flung(p, seat):
             return tables.skip
         return tables.hire_or_skip if can_hire(p, seat, p.card[i]) else tables.skip
     i = to_place(p, seat)

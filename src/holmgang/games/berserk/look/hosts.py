@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from holmgang.core.action import Action, pack
 from holmgang.games.berserk.look import cards, figures, modifiers, squares
 from holmgang.games.berserk.numbers import codes, field, frames, keywords
-from holmgang.games.berserk.state import CARDS, Position
+from holmgang.games.berserk.state import CARDS, Position, reg
 from holmgang.games.berserk.tables import (
     ANSWER,
     COMPANION,
@@ -75,11 +75,11 @@ def hosts_nearby(p: Position, row: i64, seat: i64, source: i64) -> list[int]:
 
 
 def host_options(p: Position) -> list[Action]:
-    i = p.reg(frames.SEATING_WHOM)
-    if p.reg(frames.KIND) == frames.SEATING:
+    i = reg(p, frames.SEATING_WHOM)
+    if p.frames.kind == frames.SEATING:
         hosts = hosts_at_start(p, i)
     else:
-        hosts = hosts_nearby(p, p.card[i], p.side[i], p.reg(frames.BOARDING_FROM))
+        hosts = hosts_nearby(p, p.card[i], p.side[i], reg(p, frames.BOARDING_FROM))
     if len(hosts) == 0:
         return [pack(ANSWER, PASS)]
     return [pack(TARGET, p.place[host]) for host in hosts]

@@ -9,10 +9,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from holmgang.core.action import Action, pack
+from holmgang.core.frame import KIND
 from holmgang.games.berserk.look import cards, listening, usage
 from holmgang.games.berserk.numbers import codes, frames
-from holmgang.games.berserk.state import HIDDEN, Position
-from holmgang.games.berserk.tables import ANSWER, NONE, PASS, SPELL, USE, WIDTH
+from holmgang.games.berserk.numbers.frames import WIDTH
+from holmgang.games.berserk.state import HIDDEN, Position, reg
+from holmgang.games.berserk.tables import ANSWER, NONE, PASS, SPELL, USE
 
 SHARED: Final = (
     1 << codes.E_DECLARED | 1 << codes.E_USED | 1 << codes.E_PROTECTED | 1 << codes.E_ROLLED
@@ -25,7 +27,7 @@ LAST_NUMBER: Final = WIDTH - 1 - frames.RESPONSES_USED
 
 def might_respond(p: Position, seat: i64) -> bool:
     """Whether, for all that anybody can see, a seat could answer the event at hand."""
-    event = p.event[codes.EV_KIND]
+    event = p.event[frames.EV_KIND]
     if p.passer != NONE and p.side[p.passer] == seat:
         return False  # it has to move on first (BK-19.102b)
     for i in p.armies[seat]:
@@ -65,7 +67,7 @@ def can_respond(p: Position, head: i64, number: i64, i: i64) -> bool:
     window = code[head + codes.H_EVENT]
     if window == 0:
         return _is_moment(p, i) and usage.is_usable(p, head, i, NONE)
-    if code[window] != p.event[codes.EV_KIND] or p.reg(answered(number)) >> i & 1:
+    if code[window] != p.event[frames.EV_KIND] or reg(p, answered(number)) >> i & 1:
         return False
     if _is_under_way(p, head, i):
         return False
@@ -74,10 +76,10 @@ def can_respond(p: Position, head: i64, number: i64, i: i64) -> bool:
 
 def _is_under_way(p: Position, head: i64, i: i64) -> bool:
     """An instant that waits to be carried out answers no answer to itself (BK-20.9)."""
-    stack = p.stack
-    for at in range(0, p.base + 1, WIDTH):
-        if stack[at + frames.KIND] == frames.ABILITY and stack[at + codes.G_HEAD] == head:
-            if stack[at + codes.G_ME] == i:
+    stack = p.frames.registers
+    for at in range(0, p.frames.base + 1, WIDTH):
+        if stack[at + KIND] == frames.ABILITY and stack[at + frames.G_HEAD] == head:
+            if stack[at + frames.G_ME] == i:
                 return True
     return False
 
@@ -88,10 +90,10 @@ def _is_moment(p: Position, i: i64) -> bool:
     The active player comes back to the own turn after a step or an attack,
     and an attack of an ability is answered when it is declared.
     """
-    event = p.event[codes.EV_KIND]
+    event = p.event[frames.EV_KIND]
     if not codes.MOMENTS >> event & 1:
         return False
-    if event == codes.E_USED and 0 <= p.event[codes.EV_MEANS] < SPELL:
+    if event == codes.E_USED and 0 <= p.event[frames.EV_MEANS] < SPELL:
         return False
     return SHARED >> event & 1 == 1 or p.side[i] != p.active
 

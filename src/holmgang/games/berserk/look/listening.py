@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from holmgang.games.berserk.look import evaluator, modifiers, usage
-from holmgang.games.berserk.numbers import codes
+from holmgang.games.berserk.numbers import codes, frames
 from holmgang.games.berserk.numbers.records import GIVEN
 from holmgang.games.berserk.state import GRAVE, HIDDEN, Position
 from holmgang.games.berserk.tables import BASIC, NONE, POISONING, SPELL
@@ -36,8 +36,8 @@ def may_react(p: Position, source: i64, head: i64) -> bool:
 
 def subject(p: Position) -> i64:
     """For whom uses are counted, where they are counted for each apart."""
-    card = p.event[codes.EV_CARD]
-    return p.event[codes.EV_TARGET] if card == NONE else card
+    card = p.event[frames.EV_CARD]
+    return p.event[frames.EV_TARGET] if card == NONE else card
 
 
 def hears(p: Position, at: i64, me: i64) -> bool:
@@ -46,18 +46,18 @@ def hears(p: Position, at: i64, me: i64) -> bool:
     now = p.event
     for k in range(3):
         who = code[at + codes.W_CARD + k]
-        if who != 0 and not evaluator.matches(p, who, now[codes.EV_CARD + k], me, NONE, True):
+        if who != 0 and not evaluator.matches(p, who, now[frames.EV_CARD + k], me, NONE, True):
             return False
     attacks = code[at + codes.W_ATTACKS]
-    means = now[codes.EV_MEANS]
+    means = now[frames.EV_MEANS]
     if attacks != 0 and (means == NONE or not attacks >> means & 1):
         return False
     strengths = code[at + codes.W_STRENGTHS]
-    if strengths != 0 and not strengths >> now[codes.EV_STRENGTH] & 1:
+    if strengths != 0 and not strengths >> now[frames.EV_STRENGTH] & 1:
         return False
-    if code[at + codes.W_ANSWER] == 1 and now[codes.EV_ANSWER] != 1:
+    if code[at + codes.W_ANSWER] == 1 and now[frames.EV_ANSWER] != 1:
         return False
-    if code[at + codes.W_EXCHANGE] == 1 and now[codes.EV_ANSWER] != 1:
+    if code[at + codes.W_EXCHANGE] == 1 and now[frames.EV_ANSWER] != 1:
         return False
     return _hears_more(p, at, me)
 
@@ -66,34 +66,34 @@ def _hears_more(p: Position, at: i64, me: i64) -> bool:
     code = p.tables.code
     now = p.event
     cause = code[at + codes.W_CAUSE]
-    if cause != NONE and cause != cause_of(now[codes.EV_MEANS]):
+    if cause != NONE and cause != cause_of(now[frames.EV_MEANS]):
         return False
     if code[at + codes.W_LOW] != NONE:
-        roll = now[codes.EV_ROLL]
+        roll = now[frames.EV_ROLL]
         if not code[at + codes.W_LOW] <= roll <= code[at + codes.W_HIGH]:
             return False
     whose = code[at + codes.W_WHOSE]
     if whose == codes.MINE or whose == codes.ENEMY:
-        if (now[codes.EV_SEAT] == p.side[me]) != (whose == codes.MINE):
+        if (now[frames.EV_SEAT] == p.side[me]) != (whose == codes.MINE):
             return False
     kind = code[at + codes.W_KIND]
-    if kind != NONE and not now[codes.EV_SEAT] >> kind & 1:
+    if kind != NONE and not now[frames.EV_SEAT] >> kind & 1:
         return False
     marker = code[at + codes.W_MARKER]
-    return marker == NONE or marker == now[codes.EV_SEAT]
+    return marker == NONE or marker == now[frames.EV_SEAT]
 
 
 def doer(p: Position, event: i64) -> i64:
     """Whose occasion it is: who did it, or whom it befell."""
-    card = p.event[codes.EV_CARD]
-    return p.event[codes.EV_BY] if card == NONE else card
+    card = p.event[frames.EV_CARD]
+    return p.event[frames.EV_BY] if card == NONE else card
 
 
 def declarer(p: Position) -> i64:
     """Whose deed it was; the others are first to answer it (BK-12.13)."""
-    who = p.event[codes.EV_BY]
+    who = p.event[frames.EV_BY]
     if who == NONE:
-        who = p.event[codes.EV_CARD]
+        who = p.event[frames.EV_CARD]
     return p.active if who == NONE else p.side[who]
 
 

@@ -149,7 +149,9 @@ def concerns(p: Position, mod: i64, means: i64, other: i64, me: i64) -> bool:
 
 def value_of(p: Position, mod: i64, me: i64) -> i64:
     at = p.tables.code[mod + codes.MOD_N]
-    return 1 if at == 0 else evaluator.amount(p, at, me, NONE)
+    if at == 0:
+        return 1
+    return evaluator.amount(p, at, me, NONE)
 
 
 def added(p: Position, slot: i64, i: i64, means: i64 = NONE, other: i64 = NONE) -> i64:
@@ -157,7 +159,9 @@ def added(p: Position, slot: i64, i: i64, means: i64 = NONE, other: i64 = NONE) 
     if p.unmodified and len(p.gifts) == 0:
         return 0
     found = fold(p, slot, i, means, other, SUM)
-    return 0 if found == NOTHING else found
+    if found == NOTHING:
+        return 0
+    return found
 
 
 def is_given(p: Position, slot: i64, i: i64, means: i64 = NONE, other: i64 = NONE) -> bool:

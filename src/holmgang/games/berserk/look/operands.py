@@ -3,54 +3,55 @@
 from mypy_extensions import i64
 
 from holmgang.core.bits import bit, lowest_place
+from holmgang.core.frame import KIND
 from holmgang.games.berserk.look import evaluator, figures, protection
 from holmgang.games.berserk.numbers import codes, frames, opcodes
-from holmgang.games.berserk.state import Position
+from holmgang.games.berserk.state import Position, reg
 from holmgang.games.berserk.tables import NONE, SPELL
 
 
 def operand(p: Position, at: i64, name: i64) -> i64:
     """The amount that an operand of an instruction stands for."""
     where = p.tables.script[at + name]
-    return evaluator.amount(p, where, p.reg(codes.G_ME), p.base)
+    return evaluator.amount(p, where, reg(p, frames.G_ME), p.frames.base)
 
 
 def means_of(p: Position) -> i64:
     """What the ability counts as: a spell or an effect (BK-10.7)."""
-    return p.tables.code[p.reg(codes.G_HEAD) + codes.H_TYPE]
+    return p.tables.code[reg(p, frames.G_HEAD) + codes.H_TYPE]
 
 
 def is_sheltered(p: Position, i: i64) -> bool:
     """Whether the ability goes with an attack that a card is protected from (BK-12.34)."""
     if p.place[i] < 0:
         return False
-    me = p.reg(codes.G_ME)
-    means = p.reg(codes.G_EVENT + codes.EV_MEANS)
-    if 0 <= means < SPELL and i == p.reg(codes.G_EVENT + codes.EV_TARGET):
-        return protection.is_blocked(p, means, p.reg(codes.G_EVENT + codes.EV_BY), i)
-    if i != p.reg(codes.G_ATTACKED):
+    me = reg(p, frames.G_ME)
+    means = reg(p, frames.G_EVENT + frames.EV_MEANS)
+    if 0 <= means < SPELL and i == reg(p, frames.G_EVENT + frames.EV_TARGET):
+        return protection.is_blocked(p, means, reg(p, frames.G_EVENT + frames.EV_BY), i)
+    if i != reg(p, frames.G_ATTACKED):
         return False
-    kinds = p.tables.code[p.reg(codes.G_HEAD) + codes.H_KINDS]
+    kinds = p.tables.code[reg(p, frames.G_HEAD) + codes.H_KINDS]
     return any(kinds >> k & 1 and protection.is_blocked(p, k, me, i) for k in range(SPELL))
 
 
 def attack_at(p: Position) -> i64:
     """The frame of the attack the ability answers, if it still goes on; else NONE."""
-    at = p.reg(codes.G_EVENT + codes.EV_BASE)
-    if at < 0 or at >= p.base or p.stack[at + frames.KIND] != frames.ATTACKING:
+    at = reg(p, frames.G_EVENT + frames.EV_BASE)
+    if at < 0 or at >= p.frames.base or p.frames.registers[at + KIND] != frames.ATTACKING:
         return NONE
     return at
 
 
 def asked(p: Position, is_opponent: i64) -> i64:
-    seat = p.reg(codes.G_SEAT)
+    seat = reg(p, frames.G_SEAT)
     return 1 - seat if is_opponent == 1 else seat
 
 
 def caster(p: Position, at: i64) -> i64:
     """Whose die it is."""
     is_cast = p.tables.script[at] == opcodes.CAST
-    return lowest(p.reg(codes.G_TARGETS)) if is_cast else p.reg(codes.G_ME)
+    return lowest(reg(p, frames.G_TARGETS)) if is_cast else reg(p, frames.G_ME)
 
 
 def added_to_cast(p: Position, at: i64) -> i64:
@@ -63,8 +64,8 @@ def added_to_cast(p: Position, at: i64) -> i64:
 
 def shareable(p: Position, at: i64) -> i64:
     """How many wounds can be redistributed (BK-19.143)."""
-    source = lowest(p.reg(codes.G_FIRST))
-    if source == NONE or p.reg(codes.G_TARGETS) <= 0 or not protection.can_be_healed(p, source):
+    source = lowest(reg(p, frames.G_FIRST))
+    if source == NONE or reg(p, frames.G_TARGETS) <= 0 or not protection.can_be_healed(p, source):
         return 0
     return max(0, min(operand(p, at, opcodes.N), p.wounds[source]))
 

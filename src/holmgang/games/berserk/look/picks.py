@@ -15,7 +15,7 @@ from holmgang.games.berserk.look import (
 )
 from holmgang.games.berserk.numbers import attack, codes, frames, keywords, opcodes
 from holmgang.games.berserk.numbers.field import SQUARES
-from holmgang.games.berserk.state import CARDS, HIDDEN, Position
+from holmgang.games.berserk.state import CARDS, HIDDEN, Position, reg
 from holmgang.games.berserk.tables import (
     ANSWER,
     CHOOSE,
@@ -32,7 +32,7 @@ MOST_CHIPS = 99
 def can_pick(p: Position, at: i64) -> bool:
     """Whether there is anything to pick, besides to be done with it."""
     script = p.tables.script
-    me = p.reg(codes.G_ME)
+    me = reg(p, frames.G_ME)
     if script[at] == opcodes.FOE:
         return any(can_pick_foe(p, at, i, me) for i in range(CARDS))
     if (
@@ -45,9 +45,9 @@ def can_pick(p: Position, at: i64) -> bool:
 
 def _can_pick_card(p: Position, at: i64, i: i64, me: i64) -> bool:
     """Whether an ability may be turned on a card in play."""
-    if p.place[i] < 0 or p.reg(codes.G_TARGETS) >> i & 1:
+    if p.place[i] < 0 or reg(p, frames.G_TARGETS) >> i & 1:
         return False
-    if not evaluator.matches(p, p.tables.script[at + opcodes.PICK_CARDS], i, me, p.base):
+    if not evaluator.matches(p, p.tables.script[at + opcodes.PICK_CARDS], i, me, p.frames.base):
         return False
     return may_be_chosen(p, i, me) and _fits_attack(p, at, i)
 
@@ -60,14 +60,14 @@ def pick_options(p: Position) -> list[Action]:
     """What may be picked at the instruction the frame on top stands at."""
     code = p.tables.code
     script = p.tables.script
-    at = p.reg(frames.STEP)
+    at = p.frames.step
     options: list[Action] = []
     what = script[at + opcodes.PICK_CARDS]
-    me = p.reg(codes.G_ME)
+    me = reg(p, frames.G_ME)
     if script[at] == opcodes.UNDER:
         return shown_options(p)
     if script[at] == opcodes.REDISTRIBUTE:
-        return _of_mask(p, p.reg(codes.G_TARGETS))
+        return _of_mask(p, reg(p, frames.G_TARGETS))
     if script[at] == opcodes.FOE:
         for i in range(CARDS):
             if can_pick_foe(p, at, i, me):
@@ -78,7 +78,9 @@ def pick_options(p: Position) -> list[Action]:
                 options.append(pack(TARGET, cards.whereabouts(p, i)))
     elif script[at] == opcodes.CALL:
         for action in _pick_elsewhere(p, what, me):
-            if summoning.may_call(p, second(action), script[at + opcodes.CALL_CELLS], me, p.base):
+            if summoning.may_call(
+                p, second(action), script[at + opcodes.CALL_CELLS], me, p.frames.base
+            ):
                 options.append(action)
     else:
         options += _pick_elsewhere(p, what, me)
@@ -97,14 +99,15 @@ def _pick_elsewhere(p: Position, what: i64, me: i64) -> list[Action]:
     zone = code[what + codes.SELECTOR_ZONE]
     if zone == codes.Z_DECK:
         seat = (
-            p.reg(codes.G_SEAT)
+            reg(p, frames.G_SEAT)
             if code[what + codes.SELECTOR_SIDE] != codes.ENEMY
             else 1 - p.side[me]
         )
         return [
-            pack(CHOOSE, seat + 2 * zone, row) for row in evaluator.in_deck(p, what, me, p.base)
+            pack(CHOOSE, seat + 2 * zone, row)
+            for row in evaluator.in_deck(p, what, me, p.frames.base)
         ]
-    mask = evaluator.select(p, what, me, p.base) & ~p.reg(codes.G_TARGETS)
+    mask = evaluator.select(p, what, me, p.frames.base) & ~reg(p, frames.G_TARGETS)
     found: list[Action] = []
     for i in range(CARDS):
         if mask >> i & 1:
@@ -117,10 +120,10 @@ def _pick_elsewhere(p: Position, what: i64, me: i64) -> list[Action]:
 def can_pick_foe(p: Position, at: i64, i: i64, me: i64) -> bool:
     """Whether an attack of an ability may be turned on a card."""
     script = p.tables.script
-    if p.card[i] == NONE or p.place[i] < 0 or p.reg(codes.G_TARGETS) >> i & 1:
+    if p.card[i] == NONE or p.place[i] < 0 or reg(p, frames.G_TARGETS) >> i & 1:
         return False
     cards = script[at + opcodes.PICK_CARDS]
-    if cards != 0 and not evaluator.matches(p, cards, i, me, p.base):
+    if cards != 0 and not evaluator.matches(p, cards, i, me, p.frames.base):
         return False
     distance = (
         0 if script[at + opcodes.FOE_RANGE] == 0 else operands.operand(p, at, opcodes.FOE_RANGE)
@@ -130,7 +133,7 @@ def can_pick_foe(p: Position, at: i64, i: i64, me: i64) -> bool:
 
 def may_be_chosen(p: Position, i: i64, me: i64) -> bool:
     """Rules of cards: whom spells and effects may be turned on, and uses for each apart."""
-    head = p.reg(codes.G_HEAD)
+    head = reg(p, frames.G_HEAD)
     if counts_targets(p, head) and not usage.has_uses(p, head, me, i):
         return False
     if not p.ruled or p.status[i] & HIDDEN:
@@ -144,10 +147,16 @@ def _fits_attack(p: Position, at: i64, i: i64) -> bool:
     if script[at + script[at + 1]] != opcodes.REDIRECT:
         return True
     frame = operands.attack_at(p)
-    if frame == NONE or i in (p.stack[frame + attack.ATTACKER], p.stack[frame + attack.TARGET]):
+    if frame == NONE or i in (
+        p.frames.registers[frame + attack.ATTACKER],
+        p.frames.registers[frame + attack.TARGET],
+    ):
         return False
-    means, distance = p.stack[frame + attack.MEANS], p.stack[frame + attack.REACH]
-    return reach.can_reach(p, means, p.stack[frame + attack.ATTACKER], i, distance)
+    means, distance = (
+        p.frames.registers[frame + attack.MEANS],
+        p.frames.registers[frame + attack.REACH],
+    )
+    return reach.can_reach(p, means, p.frames.registers[frame + attack.ATTACKER], i, distance)
 
 
 def counts_targets(p: Position, head: i64) -> bool:
@@ -166,17 +175,17 @@ def is_warded(p: Position, i: i64) -> bool:
 
 
 def square_options(p: Position) -> list[Action]:
-    if p.reg(frames.KIND) == frames.LANDING:
+    if p.frames.kind == frames.LANDING:
         return landing_squares(p)
-    at = p.reg(frames.STEP)
+    at = p.frames.step
     squares = evaluator.cells(
-        p, p.tables.script[at + opcodes.SQUARE_CELLS], p.reg(codes.G_ME), p.base
+        p, p.tables.script[at + opcodes.SQUARE_CELLS], reg(p, frames.G_ME), p.frames.base
     )
     return [pack(TARGET, square) for square in squares]
 
 
 def landing_squares(p: Position) -> list[Action]:
-    mask = p.reg(frames.LANDING_SQUARES)
+    mask = reg(p, frames.LANDING_SQUARES)
     return [
         pack(TARGET, square)
         for square in range(SQUARES)
@@ -186,8 +195,8 @@ def landing_squares(p: Position) -> list[Action]:
 
 def most_x(p: Position) -> i64:
     """The largest X that can be paid at the instruction the frame on top stands at."""
-    me = p.reg(codes.G_ME)
-    which = p.tables.script[p.reg(frames.STEP) + opcodes.X_COST]
+    me = reg(p, frames.G_ME)
+    which = p.tables.script[p.frames.step + opcodes.X_COST]
     if which == codes.P_CHIPS:
         return p.chips[me]
     if which == codes.P_LIVES:
@@ -198,7 +207,7 @@ def most_x(p: Position) -> i64:
 def number_options(p: Position) -> list[Action]:
     """Branches or amounts, by number."""
     script = p.tables.script
-    at = p.reg(frames.STEP)
+    at = p.frames.step
     if script[at] == opcodes.BRANCH:
         return [pack(NUMBER, k + 1) for k in range(script[at + opcodes.BRANCH_COUNT])]
     return [pack(NUMBER, k + 1) for k in range(min(MOST_CHIPS, most_x(p)))]
@@ -215,17 +224,17 @@ def walk_options(p: Position, i: i64) -> list[Action]:
 
 
 def left_shown(p: Position) -> list[int]:
-    return [card for card in p.shown[p.reg(codes.G_SHOWN) :] if card != NONE]
+    return [card for card in p.shown[reg(p, frames.G_SHOWN) :] if card != NONE]
 
 
 def shown_options(p: Position) -> list[Action]:
     """Which of the shown cards goes under the deck next."""
     rows = sorted({card // 2 for card in left_shown(p)})
-    where = p.reg(codes.G_SEAT) + 2 * codes.Z_DECK
+    where = reg(p, frames.G_SEAT) + 2 * codes.Z_DECK
     return [pack(CHOOSE, where, row) for row in rows]
 
 
 def is_turning_cards(p: Position) -> bool:
     """Whether chance is to name a card of a deck, not a die."""
-    op = p.tables.script[p.reg(frames.STEP)]
+    op = p.tables.script[p.frames.step]
     return op == opcodes.SHOW_TOP or op == opcodes.PEEK

@@ -44,7 +44,14 @@ def draw(p: Position, rng: Random) -> Action:
 
 
 def foes(p: Position) -> vec[i64]:
-    return vec[i64]([i for i in p.armies[1 - p.active] if p.place[i] >= 0])
+    army = p.armies[1 - p.active]
+    found = zeros(len(army))
+    count: i64 = 0
+    for i in army:
+        if p.place[i] >= 0:
+            found[count] = i
+            count += 1
+    return found[:count]
 
 
 def rooms(p: Position, strikes: i64) -> vec[i64]:
@@ -71,8 +78,12 @@ def rooms(p: Position, strikes: i64) -> vec[i64]:
 
 def _room_for_acts(p: Position, i: i64) -> i64:
     """One more than its abilities, for a chip; none if it has none."""
-    acts = len(usage.acts_of(p, i)) if p.lends else p.tables.acts[p.card[i]]
-    return acts + 1 if acts > 0 else 0
+    acts = p.tables.acts[p.card[i]]
+    if p.lends:
+        acts = len(usage.acts_of(p, i))
+    if acts > 0:
+        acts += 1
+    return acts
 
 
 def choice_at(p: Position, foes: vec[i64], ends: vec[i64], place: i64) -> Action:
@@ -147,7 +158,9 @@ def _step(p: Position, i: i64, number: i64) -> Action:
         can = reach.can_pass(p, i, square)
     else:
         can = reach.can_enter(p, i, square)
-    return MOVE | cards.whereabouts(p, i) << 4 | square << 12 if can else NONE
+    if not can:
+        return NONE
+    return MOVE | cards.whereabouts(p, i) << 4 | square << 12
 
 
 def _strike(p: Position, i: i64, target: i64) -> Action:

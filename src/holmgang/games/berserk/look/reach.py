@@ -52,7 +52,7 @@ def can_pass(p: Position, i: i64, square: i64) -> bool:
 
 def can_leap(p: Position, i: i64) -> bool:
     """Whether a card might not just walk."""
-    return p.nimble[i] == 1 or p.touched & LEAPS != 0
+    return p.touched & LEAPS != 0 or p.tables.leaps(p.card[i])
 
 
 def leap_range(p: Position, i: i64) -> i64:

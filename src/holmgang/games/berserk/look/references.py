@@ -7,7 +7,7 @@ out. Before there is a frame, `base` is NONE: then the event at hand counts.
 from mypy_extensions import i64
 
 from holmgang.games.berserk.look import cards
-from holmgang.games.berserk.numbers import codes
+from holmgang.games.berserk.numbers import codes, frames
 from holmgang.games.berserk.state import Position
 from holmgang.games.berserk.tables import NONE
 
@@ -17,32 +17,41 @@ def refer(p: Position, ref: i64, me: i64, base: i64) -> i64:
     if ref == codes.R_SELF:
         return me
     if ref == codes.R_BOUND:
-        return -2 - base if base < NONE else NONE
+        if base < NONE:
+            return -2 - base
+        return NONE
     if ref >= codes.R_VARIABLE:
-        return NONE if base < 0 else p.stack[base + codes.G_VARS + ref - codes.R_VARIABLE]
+        return _kept(p, frames.G_VARS + ref - codes.R_VARIABLE, base)
     if ref == codes.R_HOST:
         return cards.host_of(p, me)
     if ref == codes.R_IT:
-        return NONE if base < 0 else p.stack[base + codes.G_IT]
+        return _kept(p, frames.G_IT, base)
     if ref == codes.R_CARD:
-        return report(p, codes.EV_CARD, base)
+        return report(p, frames.EV_CARD, base)
     if ref == codes.R_BY:
-        return report(p, codes.EV_BY, base)
+        return report(p, frames.EV_BY, base)
     if ref == codes.R_TARGET:
-        return report(p, codes.EV_TARGET, base)
-    if ref == codes.R_ATTACKED and base >= 0 and p.stack[base + codes.G_ATTACKED] != NONE:
-        return p.stack[base + codes.G_ATTACKED]
+        return report(p, frames.EV_TARGET, base)
+    if ref == codes.R_ATTACKED and _kept(p, frames.G_ATTACKED, base) != NONE:
+        return _kept(p, frames.G_ATTACKED, base)
     return _fighter(p, ref == codes.R_ATTACKER, base)
+
+
+def _kept(p: Position, register: i64, base: i64) -> i64:
+    """What the frame of an ability keeps, NONE where there is no frame."""
+    if base < 0:
+        return NONE
+    return p.frames.registers[base + register]
 
 
 def report(p: Position, figure: i64, base: i64) -> i64:
     """A figure of the event at hand."""
-    return p.event[figure] if base < 0 else p.stack[base + codes.G_EVENT + figure]
+    return p.event[figure] if base < 0 else p.frames.registers[base + frames.G_EVENT + figure]
 
 
 def _fighter(p: Position, is_attacker: bool, base: i64) -> i64:
     """The die of a defender is thrown by the card that is attacked."""
-    is_roll = report(p, codes.EV_KIND, base) == codes.E_ROLLED
-    if is_roll and report(p, codes.EV_ANSWER, base) == 1:
+    is_roll = report(p, frames.EV_KIND, base) == codes.E_ROLLED
+    if is_roll and report(p, frames.EV_ANSWER, base) == 1:
         is_attacker = not is_attacker
-    return report(p, codes.EV_BY if is_attacker else codes.EV_TARGET, base)
+    return report(p, frames.EV_BY if is_attacker else frames.EV_TARGET, base)

@@ -13,10 +13,14 @@ def square_of(p: Position, i: i64) -> i64:
     if i < 0 or i >= codes.FROM_DECK:
         return NONE
     place = p.place[i]
-    if place >= 0:
-        return place if place < SQUARES else NONE
-    ghost = p.ghosts[i]
-    return NONE if ghost == NONE or ghost & 31 == AIR else ghost & 31
+    if place < 0:
+        ghost = p.ghosts[i]
+        if ghost == NONE:
+            return NONE
+        place = ghost & 31
+    if place < SQUARES:
+        return place
+    return NONE
 
 
 def span(p: Position, here: i64, there: i64) -> i64:

@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from holmgang.games.berserk.look import evaluator, hosts, modifiers, operands
-from holmgang.games.berserk.numbers import codes, keywords
-from holmgang.games.berserk.state import Position
+from holmgang.games.berserk.numbers import codes, frames, keywords
+from holmgang.games.berserk.state import Position, reg
 from holmgang.games.berserk.tables import (
     ARTIFACT,
     COMPANION,
@@ -33,8 +33,8 @@ def has_room(p: Position, row: i64) -> bool:
     if p.tables.type[row] in (FLYER, TERRAIN):
         return True
     if p.tables.type[row] in (COMPANION, PARASITE):
-        return len(hosts.hosts_nearby(p, row, p.reg(codes.G_SEAT), p.reg(codes.G_ME))) > 0
-    square = p.reg(codes.G_AT)
+        return len(hosts.hosts_nearby(p, row, reg(p, frames.G_SEAT), reg(p, frames.G_ME))) > 0
+    square = reg(p, frames.G_AT)
     return square >= 0 and p.board[square] == NONE
 
 

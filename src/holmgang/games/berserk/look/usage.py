@@ -55,7 +55,9 @@ def is_usable(p: Position, head: i64, i: i64, subject: i64) -> bool:
     if p.ruled and _is_not_allowed(p, head, i):
         return False
     needs = code[head + codes.H_NEEDS]
-    return all(_is_there(p, needs + 1 + 4 * k, i) for k in range(code[needs] if needs else 0))
+    return needs == 0 or all(
+        _is_there(p, needs + codes.NEEDS_AT + codes.NEED * k, i) for k in range(code[needs])
+    )
 
 
 def _is_not_allowed(p: Position, head: i64, i: i64) -> bool:
@@ -73,21 +75,26 @@ def asks_for(p: Position, head: i64, cost: i64) -> bool:
     """Whether some cost is among those of an ability."""
     code = p.tables.code
     costs = code[head + codes.H_COSTS]
-    count = 0 if costs == 0 else code[costs]
-    return any(code[costs + 1 + 2 * k] == cost for k in range(count))
+    return costs != 0 and any(
+        code[costs + codes.COSTS_AT + codes.COST * k] == cost for k in range(code[costs])
+    )
 
 
 def _is_there(p: Position, at: i64, i: i64) -> bool:
     """Whether there is a target for what an ability needs one for."""
     code = p.tables.code
-    what = code[at + 1]
-    if code[at] == 0:
+    what = code[at + codes.NEED_WHAT]
+    if code[at] == codes.NEED_SET:
         return evaluator.has_any(p, what, i, NONE)
-    if code[at] == 2:
-        return _can_call_any(p, what, code[at + 2], i)
-    distance = 0 if code[at + 3] == 0 else evaluator.amount(p, code[at + 3], i, NONE)
+    if code[at] == codes.NEED_CALL:
+        return _can_call_any(p, what, code[at + codes.NEED_MEANS], i)
+    distance: i64 = 0
+    if code[at + codes.NEED_RANGE] != 0:
+        distance = evaluator.amount(p, code[at + codes.NEED_RANGE], i, NONE)
     for other in p.armies[1 - p.side[i]]:
-        if p.place[other] >= 0 and reach.can_target(p, code[at + 2], i, other, distance):
+        if p.place[other] >= 0 and reach.can_target(
+            p, code[at + codes.NEED_MEANS], i, other, distance
+        ):
             if what == 0 or evaluator.matches(p, what, other, i, NONE):
                 return True
     return False
@@ -95,7 +102,7 @@ def _is_there(p: Position, at: i64, i: i64) -> bool:
 
 def _can_call_any(p: Position, what: i64, cells: i64, i: i64) -> bool:
     """Whether there is a card to be summoned, and a place for it."""
-    if p.tables.code[what + 3] == codes.Z_DECK:
+    if p.tables.code[what + codes.SELECTOR_ZONE] == codes.Z_DECK:
         rows = evaluator.in_deck(p, what, i, NONE)
     else:
         mask = evaluator.select(p, what, i, NONE)
@@ -111,8 +118,8 @@ def can_pay(p: Position, head: i64, me: i64) -> bool:
 def are_payable(p: Position, costs: i64, me: i64) -> bool:
     code = p.tables.code
     for k in range(code[costs]):
-        which = code[costs + 1 + 2 * k]
-        what = code[costs + 2 + 2 * k]
+        which = code[costs + codes.COSTS_AT + codes.COST * k]
+        what = code[costs + codes.COSTS_AT + codes.COST * k + codes.COST_WHAT]
         if not _is_payable(p, which, what, me):
             return False
     return True
@@ -159,9 +166,16 @@ def is_by_turn(p: Position, head: i64) -> bool:
     return p.tables.code[head + codes.H_PERIOD] != codes.PER_BATTLE
 
 
+def for_each(p: Position, head: i64, who: i64) -> i64:
+    """For whom a use counts: NONE where uses are not counted for each apart."""
+    if p.tables.code[head + codes.H_EACH]:
+        return who
+    return NONE
+
+
 def find_use(p: Position, head: i64, me: i64, who: i64) -> i64:
     used = p.used
-    for_whom = who if p.tables.code[head + codes.H_EACH] else NONE
+    for_whom = for_each(p, head, who)
     for k in range(0, len(used), USED):
         if used[k] == head and used[k + USE_ME] == me and used[k + USE_FOR] == for_whom:
             return k

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from holmgang.games.berserk.numbers import frames
 from holmgang.games.berserk.numbers.records import Q_ME, Q_SEAT, QUEUED, WINDOW_WAITS
-from holmgang.games.berserk.state import Position
+from holmgang.games.berserk.state import Position, reg
 from holmgang.games.berserk.tables import NONE
 
 
@@ -13,7 +13,7 @@ def waiting_abilities(p: Position) -> list[int]:
     declares = p.tables.edition.declares_first
     ahead = p.first if p.active == NONE else p.active  # cards turned up in the muster
     for seat in (ahead, 1 - ahead) if declares else (1 - ahead, ahead):
-        found = _waiting_of(p, seat, max(0, p.reg(frames.TRIGGERS_DECLARED)))
+        found = _waiting_of(p, seat, max(0, reg(p, frames.TRIGGERS_DECLARED)))
         if len(found) > 0:
             return found
     return []
@@ -27,7 +27,7 @@ def _waiting_of(p: Position, seat: i64, skipped: i64) -> list[int]:
     """A seat's abilities of the batch, without the first so many and without windows."""
     queue = p.queue
     found: list[int] = []
-    for k in range(p.reg(frames.TRIGGERS_BATCH) + skipped, end_of_queue(p)):
+    for k in range(reg(p, frames.TRIGGERS_BATCH) + skipped, end_of_queue(p)):
         if queue[k * QUEUED + Q_SEAT] == seat and queue[k * QUEUED] != WINDOW_WAITS:
             found.append(k)
     return found

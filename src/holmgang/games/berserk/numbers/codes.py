@@ -271,12 +271,49 @@ ENEMY: Final = 1
 ANY: Final = 2
 
 # A set of cards: [IS_SELECTOR, side, kind, zone, count, filters …] or [0, reference]
+REFERENCE: Final = 1
 IS_SELECTOR: Final = 1
 SELECTOR_SIDE: Final = 1
 SELECTOR_KIND: Final = 2
 SELECTOR_ZONE: Final = 3
 SELECTOR_COUNT: Final = 4
 FILTERS_AT: Final = 5
+
+# A filter: [word, whether it must fail, operands …]
+FILTER_DENIED: Final = 1
+FILTER_A: Final = 2
+FILTER_B: Final = 3
+FILTER_LIMIT: Final = 4  # of a comparison: an amount
+
+# An amount: [word, operands …]
+AMOUNT_A: Final = 1
+AMOUNT_B: Final = 2
+
+# A condition: [word, operands …]
+CONDITION_A: Final = 1  # of `is` a reference; of "and" and "or" how many parts there are
+CONDITION_B: Final = 2
+COMPARE_HOW: Final = 2
+COMPARE_RIGHT: Final = 3
+PARTS_AT: Final = 2  # of "and" and "or"
+IS_COUNT: Final = 2
+IS_FILTERS_AT: Final = 3
+
+# What an ability needs, of H_NEEDS: [count, needs …]
+NEEDS_AT: Final = 1
+NEED_SORT: Final = 0  # NEED_…
+NEED_WHAT: Final = 1  # a set, 0 for anything
+NEED_MEANS: Final = 2  # of an attack its means, of a summoning the squares
+NEED_RANGE: Final = 3
+NEED: Final = 4  # so many figures each
+
+NEED_SET: Final = 0  # the set must not be empty
+NEED_FOE: Final = 1  # somebody to be attacked
+NEED_CALL: Final = 2  # somebody to be summoned
+
+# Costs, of H_COSTS: [count, (which, what) …]
+COSTS_AT: Final = 1
+COST_WHAT: Final = 1
+COST: Final = 2
 
 # The head of an ability
 H_CLASS: Final = 0
@@ -384,46 +421,8 @@ CAUSE_SPELL: Final = 1
 CAUSE_EFFECT: Final = 2
 CAUSE_POISON: Final = 3
 
-# What is known of something that happens; also registers of frames, from NEWS on
-EV_KIND: Final = 0
-EV_CARD: Final = 1
-EV_BY: Final = 2
-EV_TARGET: Final = 3
-EV_N: Final = 4
-EV_EXCESS: Final = 5
-EV_ROLL: Final = 6
-EV_MEANS: Final = 7
-EV_STRENGTH: Final = 8
-EV_ANSWER: Final = 9
-EV_SEAT: Final = 10  # whose turn or prophecy; the marker of `marked`; the kind of `used`
-EV_BASE: Final = 11  # the frame of the attack it belongs to
-EVENT_WIDTH: Final = 12
-
 FROM_DECK: Final = 1000
 """A card still in a deck is referred to by its row and this."""
-
-# Registers of a frame that carries out an ability; EVENT_WIDTH of them from G_EVENT on
-G_ME: Final = 2
-G_SEAT: Final = 3
-G_HEAD: Final = 4
-G_ANSWER: Final = 5  # to a question of yes or no, or a number
-G_EVENT: Final = 6
-G_IT: Final = 18
-G_X: Final = 19
-G_DIE: Final = 20  # what a standard roll gave
-G_TARGETS: Final = 21  # a mask; below NONE a card from the deck
-G_FIRST: Final = 22  # the targets of the first part, as in `swap`
-G_AT: Final = 23  # a square, or a mask of squares
-G_LEFT: Final = 24  # how many are still to be picked
-G_LOOP: Final = 25  # two of them, by depth
-G_COUNT: Final = 27  # two of them, by depth
-G_VARS: Final = 29  # five of them
-G_ATTACKED: Final = 34
-G_HAPPENS: Final = 35  # whether what is replaced happens
-G_SHOWN: Final = 36  # where the cards that it shows begin, NONE if it shows none
-G_PARENT: Final = 37  # of a stand-in: the frame of what it stands for
-G_ANNOUNCE: Final = 38  # 1 while it is paid for and others have not been told
-VARIABLES: Final = 5
 
 # How the modifiers of a slot are put together
 SUM: Final = 0

@@ -1,14 +1,13 @@
 """Frames: work that waits on the stack of a position, and the registers of each kind.
 
 Every frame has its kind and its step. What its other registers mean depends on
-its kind. Those of an attack are in `attack`, those of an ability in `codes` (G_…).
+its kind. Those of an attack are in `attack`.
 """
 
 from typing import Final
 
-# Registers of every frame
-KIND: Final = 0
-STEP: Final = 1
+WIDTH: Final = 40
+"""Registers of a frame. Its kind, its step and an operand are those of `core.frame`."""
 
 # Before the battle
 ORDER: Final = 0  # dice for the choice of being first
@@ -60,24 +59,62 @@ NAMES: dict[int, str] = {
 }
 
 # Registers, named for their kind
-ORDER_DIE: Final = 2  # south's, then north's
-DRAWING_SEAT: Final = 2
-SHOWING_NEXT: Final = 2  # the next card to ask for
-SEATING_WHOM: Final = 2  # the symbiote, of BOARDING too
-BOARDING_FROM: Final = 3  # the card that brings it, next to which it comes
-BOARDING_TAPPED: Final = 4
-BOARDING_HURT: Final = 5
-PASSES: Final = 2  # how many in a row, of BIDDING and PRELUDE
-DEPLOYING_WHICH: Final = 2  # the card whose ability it is
-DEPLOYING_LEFT: Final = 3  # how many cards it may still move
-WHO: Final = 2  # of TURN, SUFFERING and RETURNING: the card
-LANDING_WHO: Final = 2
-LANDING_SQUARES: Final = 3  # a mask
-TRIGGERS_BATCH: Final = 2  # where its abilities begin in the queue
-TRIGGERS_DECLARED: Final = 3  # how many of them have been declared, NONE for none
-RESPONSES_SEAT: Final = 2  # who is asked next
-RESPONSES_PASSED: Final = 3  # how many have passed since the last instant
-RESPONSES_USED: Final = 18  # by number of an instant: the cards whose instant has answered this
+ORDER_DIE: Final = 3  # south's, then north's
+DRAWING_SEAT: Final = 3
+SHOWING_NEXT: Final = 3  # the next card to ask for
+SEATING_WHOM: Final = 3  # the symbiote, of BOARDING too
+BOARDING_FROM: Final = 4  # the card that brings it, next to which it comes
+BOARDING_TAPPED: Final = 5
+BOARDING_HURT: Final = 6
+PASSES: Final = 3  # how many in a row, of BIDDING and PRELUDE
+DEPLOYING_WHICH: Final = 3  # the card whose ability it is
+DEPLOYING_LEFT: Final = 4  # how many cards it may still move
+WHO: Final = 3  # of TURN, SUFFERING and RETURNING: the card
+LANDING_WHO: Final = 3
+LANDING_SQUARES: Final = 4  # a mask
+TRIGGERS_BATCH: Final = 3  # where its abilities begin in the queue
+TRIGGERS_DECLARED: Final = 4  # how many of them have been declared, NONE for none
+RESPONSES_SEAT: Final = 3  # who is asked next
+RESPONSES_PASSED: Final = 4  # how many have passed since the last instant
+RESPONSES_USED: Final = 19  # by number of an instant: the cards whose instant has answered this
+
+# What is known of something that happens; frames remember it, from G_EVENT on
+EV_KIND: Final = 0
+EV_CARD: Final = 1
+EV_BY: Final = 2
+EV_TARGET: Final = 3
+EV_N: Final = 4
+EV_EXCESS: Final = 5
+EV_ROLL: Final = 6
+EV_MEANS: Final = 7
+EV_STRENGTH: Final = 8
+EV_ANSWER: Final = 9
+EV_SEAT: Final = 10  # whose turn or prophecy; the marker of `marked`; the kind of `used`
+EV_BASE: Final = 11  # the frame of the attack it belongs to
+EVENT_WIDTH: Final = 12
+
+# Registers of a frame that carries out an ability; EVENT_WIDTH of them from G_EVENT on
+G_ME: Final = 3
+G_SEAT: Final = 4
+G_HEAD: Final = 5
+G_ANSWER: Final = 6  # to a question of yes or no, or a number
+G_EVENT: Final = 7
+G_IT: Final = 19
+G_X: Final = 20
+G_DIE: Final = 21  # what a standard roll gave
+G_TARGETS: Final = 22  # a mask; below NONE a card from the deck
+G_FIRST: Final = 23  # the targets of the first part, as in `swap`
+G_AT: Final = 24  # a square, or a mask of squares
+G_LEFT: Final = 25  # how many are still to be picked
+G_LOOP: Final = 26  # two of them, by depth
+G_COUNT: Final = 28  # two of them, by depth
+G_VARS: Final = 30  # five of them
+G_ATTACKED: Final = 35
+G_HAPPENS: Final = 36  # whether what is replaced happens
+G_SHOWN: Final = 37  # where the cards that it shows begin, NONE if it shows none
+G_PARENT: Final = 38  # of a stand-in: the frame of what it stands for
+G_ANNOUNCE: Final = 39  # 1 while it is paid for and others have not been told
+VARIABLES: Final = 5
 
 # Steps of a turn (BK-8.19)
 OPENING: Final = 0

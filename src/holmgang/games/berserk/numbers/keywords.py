@@ -107,7 +107,4 @@ MAGIC: Final = (PROTECT_SPELLS, PROTECT_MAGIC_STRIKES, PROTECT_BLASTS)
 
 MAGIC_PRICE: Final = 0.45
 
-LEAPING: Final = (JUMP, TELEPORT, INCORPOREAL)
-"""Of cards that do not just walk."""
-
 ASKED_BY: list[int] = [row.asked_by for row in TABLE]

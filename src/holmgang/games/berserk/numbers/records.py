@@ -39,9 +39,13 @@ QUEUED: Final = 23
 WINDOW_WAITS: Final = -1  # the event may be answered with instants
 UPKEEP_WAITS: Final = -2  # poison and regeneration of the active player's cards
 
+# What was put off, in `Position.delayed`
+LATER_EVENT: Final = 0
+LATER_HEAD: Final = 1
+LATER_ME: Final = 2
+LATER_SEAT: Final = 3
+LATER_IT: Final = 4  # "it", X and five variables
 DELAYED: Final = 12
-"""Figures of what was put off, in `Position.delayed`: an event, a head, its card and seat,
-"it", X and five variables."""
 
 # What cards did this turn, in `Position.tally`: one figure each, an event and a card
 WALKED: Final = codes.EVENTS  # in place of an event: a square walked

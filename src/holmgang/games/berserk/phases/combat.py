@@ -11,7 +11,7 @@ from holmgang.games.berserk.hear import durations, log, replacements, triggers
 from holmgang.games.berserk.look import blows, cards, modifiers, protection, reach
 from holmgang.games.berserk.numbers import ask, attack, codes, frames, journal
 from holmgang.games.berserk.numbers.records import GIFT, GIFT_SLOT, GIFT_TO, GIFT_VALUE
-from holmgang.games.berserk.state import ACTED, ALERT, DASHED, SWING, Position
+from holmgang.games.berserk.state import ACTED, ALERT, DASHED, SWING, Position, reg, set_reg
 from holmgang.games.berserk.tables import BASIC, LOWER, NONE, combat_row, lone_roll
 
 
@@ -26,17 +26,17 @@ def declare(
 ) -> None:
     """Begin an attack. The cost is due at once: the attacker is exhausted (BK-11.42)."""
     log.card(p, journal.DECLARED, attacker, means, cards.whereabouts(p, target))
-    p.push(frames.ATTACKING)
-    p.set_reg(attack.MEANS, means)
-    p.set_reg(attack.ATTACKER, attacker)
-    p.set_reg(attack.TARGET, target)
-    p.set_reg(attack.DEFENDER, target)
-    p.set_reg(attack.POWER, power)
-    p.set_reg(attack.REACH, reach)
-    p.set_reg(attack.UNPAID, unpaid)
-    p.set_reg(attack.STRUCK, 0)
-    p.set_reg(attack.RETURNED_BLOW, 0)
-    p.set_reg(attack.WOUNDS_DEALT, 0)
+    p.frames.push(frames.ATTACKING)
+    set_reg(p, attack.MEANS, means)
+    set_reg(p, attack.ATTACKER, attacker)
+    set_reg(p, attack.TARGET, target)
+    set_reg(p, attack.DEFENDER, target)
+    set_reg(p, attack.POWER, power)
+    set_reg(p, attack.REACH, reach)
+    set_reg(p, attack.UNPAID, unpaid)
+    set_reg(p, attack.STRUCK, 0)
+    set_reg(p, attack.RETURNED_BLOW, 0)
+    set_reg(p, attack.WOUNDS_DEALT, 0)
     if unpaid == NONE:
         _pay_for_attack(p, means, attacker)
 
@@ -52,7 +52,7 @@ def _pay_for_attack(p: Position, means: i64, i: i64) -> None:
 
 
 def step(p: Position) -> None:
-    step = p.reg(frames.STEP)
+    step = p.frames.step
     if step == attack.DECLARED:
         _take_aim(p)
     elif step == attack.AIMING:
@@ -72,23 +72,23 @@ def step(p: Position) -> None:
     elif step == attack.OVER:
         _rest(p)
     else:
-        p.pop()
+        p.frames.pop()
 
 
 def _take_aim(p: Position) -> None:
     """Where the edition says so, a hidden target is turned at once (BK-6.5)."""
-    p.set_reg(frames.STEP, attack.AIMING)
-    target = p.reg(attack.TARGET)
+    p.frames.step = attack.AIMING
+    target = reg(p, attack.TARGET)
     if cards.is_hidden(p, target) and p.tables.edition.reveal_first:
         if not _uncover(p, target):
             return
-    triggers.announce_attack(p, codes.E_DECLARED, p.reg(attack.ATTACKER), target)
+    triggers.announce_attack(p, codes.E_DECLARED, reg(p, attack.ATTACKER), target)
 
 
 def _uncover(p: Position, i: i64) -> bool:
     """Turn a hidden target up; whether the attack is still a legal one (BK-6.10)."""
     reveal.turn_up(p, i)
-    if reach.can_target(p, p.reg(attack.MEANS), p.reg(attack.ATTACKER), i, p.reg(attack.REACH)):
+    if reach.can_target(p, reg(p, attack.MEANS), reg(p, attack.ATTACKER), i, reg(p, attack.REACH)):
         return True
     _take_back(p)
     return False
@@ -96,29 +96,29 @@ def _uncover(p: Position, i: i64) -> bool:
 
 def _take_back(p: Position) -> None:
     """An illegal action is not paid for; what it revealed stays so (BK-20.8)."""
-    attacker = p.reg(attack.ATTACKER)
-    if not p.tables.edition.pay_blind and p.reg(attack.UNPAID) != 1:
+    attacker = reg(p, attack.ATTACKER)
+    if not p.tables.edition.pay_blind and reg(p, attack.UNPAID) != 1:
         p.status[attacker] = (p.status[attacker] | ALERT) & ~ACTED
-        if p.reg(attack.UNPAID) == NONE:
+        if reg(p, attack.UNPAID) == NONE:
             p.status[attacker] -= SWING
     log.card(p, journal.TAKEN_BACK, attacker)
-    p.pop()
+    p.frames.pop()
 
 
 def _seek_protector(p: Position) -> None:
     """Only against basic strikes, in the opponent's turn (BK-11.10, BK-11.11)."""
-    p.set_reg(frames.STEP, attack.GUARDED)
-    attacker = p.reg(attack.ATTACKER)
+    p.frames.step = attack.GUARDED
+    attacker = reg(p, attack.ATTACKER)
     if blows.has_come_to_nothing(p):
         log.card(p, journal.CANCELLED, attacker)
-        p.set_reg(frames.STEP, attack.OVER)
+        p.frames.step = attack.OVER
         return
-    if p.reg(attack.REDIRECTED) == 1:
+    if reg(p, attack.REDIRECTED) == 1:
         return
-    if p.reg(attack.MEANS) != BASIC or p.active != p.side[attacker]:
+    if reg(p, attack.MEANS) != BASIC or p.active != p.side[attacker]:
         return
     if not protection.is_aimed(p, attacker) and reach.has_protector(
-        p, attacker, p.reg(attack.TARGET)
+        p, attacker, reg(p, attack.TARGET)
     ):
         p.ask(ask.PROTECTOR, p.tables.alone[1 - p.active])
 
@@ -126,42 +126,44 @@ def _seek_protector(p: Position) -> None:
 def protect(p: Position, i: i64) -> None:
     """The protector fights in the target's stead; acting reveals it (BK-6.8)."""
     reveal.turn_up(p, i)
-    log.card(p, journal.PROTECTS, i, cards.whereabouts(p, p.reg(attack.TARGET)))
-    p.set_reg(attack.DEFENDER, i)
-    p.set_reg(attack.REDIRECTED, 1)
+    log.card(p, journal.PROTECTS, i, cards.whereabouts(p, reg(p, attack.TARGET)))
+    set_reg(p, attack.DEFENDER, i)
+    set_reg(p, attack.REDIRECTED, 1)
     if p.awaited >> codes.E_PROTECTED & 1:
-        triggers.set_event(p, codes.E_PROTECTED, NONE, i, p.reg(attack.TARGET), 0, BASIC, p.base)
+        triggers.set_event(
+            p, codes.E_PROTECTED, NONE, i, reg(p, attack.TARGET), 0, BASIC, p.frames.base
+        )
         triggers.announce(p)
 
 
 def _stand_in_vain(p: Position) -> None:
     """A protector that is gone before the dice protects nobody."""
-    target = p.reg(attack.TARGET)
-    if p.place[p.reg(attack.DEFENDER)] < 0 and p.place[target] >= 0:
-        p.set_reg(attack.DEFENDER, target)
+    target = reg(p, attack.TARGET)
+    if p.place[reg(p, attack.DEFENDER)] < 0 and p.place[target] >= 0:
+        set_reg(p, attack.DEFENDER, target)
 
 
 def _make_ready(p: Position) -> None:
     """With the defender settled, a hidden one is turned and the die is thrown (BK-6.7)."""
-    p.set_reg(frames.STEP, attack.ROLLING)
+    p.frames.step = attack.ROLLING
     _stand_in_vain(p)
-    defender = p.reg(attack.DEFENDER)
+    defender = reg(p, attack.DEFENDER)
     if blows.has_come_to_nothing(p):
-        log.card(p, journal.CANCELLED, p.reg(attack.ATTACKER))
-        p.set_reg(frames.STEP, attack.OVER)
+        log.card(p, journal.CANCELLED, reg(p, attack.ATTACKER))
+        p.frames.step = attack.OVER
         _tire_protector(p)
         return
     if cards.is_hidden(p, defender) and not _uncover(p, defender):
         return
-    _spend_right(p, p.reg(attack.ATTACKER), defender)
-    _throw(p, p.reg(attack.ATTACKER))
+    _spend_right(p, reg(p, attack.ATTACKER), defender)
+    _throw(p, reg(p, attack.ATTACKER))
 
 
 def _throw(p: Position, i: i64) -> None:
     """A die, or several of which the best is kept."""
-    if p.reg(attack.DICE_LEFT) == NONE:
-        p.set_reg(
-            attack.DICE_LEFT, max(1, modifiers.added(p, codes.M_DICE, i, p.reg(attack.MEANS)))
+    if reg(p, attack.DICE_LEFT) == NONE:
+        set_reg(
+            p, attack.DICE_LEFT, max(1, modifiers.added(p, codes.M_DICE, i, reg(p, attack.MEANS)))
         )
     p.ask(ask.CHANCE, p.tables.chance)
 
@@ -173,19 +175,19 @@ def _spend_right(p: Position, attacker: i64, defender: i64) -> None:
 
 
 def _seek_answer(p: Position) -> None:
-    p.set_reg(frames.STEP, attack.ROLLED_BOTH)
+    p.frames.step = attack.ROLLED_BOTH
     if blows.has_come_to_nothing(p):
-        p.set_reg(frames.STEP, attack.OVER)
-    elif blows.answers(p, p.reg(attack.DEFENDER)):
-        _throw(p, p.reg(attack.DEFENDER))
+        p.frames.step = attack.OVER
+    elif blows.answers(p, reg(p, attack.DEFENDER)):
+        _throw(p, reg(p, attack.DEFENDER))
 
 
 def attack_die(p: Position, die: i64) -> None:
     """The attacker's die comes first, then the defender's (BK-11.18)."""
-    register: i64 = attack.ROLLED if p.reg(frames.STEP) == attack.ROLLING else attack.ANSWERED
-    p.set_reg(register, max(die, p.reg(register)))
-    left = p.reg(attack.DICE_LEFT) - 1
-    p.set_reg(attack.DICE_LEFT, left if left > 0 else NONE)
+    register: i64 = attack.ROLLED if p.frames.step == attack.ROLLING else attack.ANSWERED
+    set_reg(p, register, max(die, reg(p, register)))
+    left = reg(p, attack.DICE_LEFT) - 1
+    set_reg(p, attack.DICE_LEFT, left if left > 0 else NONE)
     if left > 0:
         p.ask(ask.CHANCE, p.tables.chance)
         return
@@ -193,15 +195,15 @@ def attack_die(p: Position, die: i64) -> None:
 
 
 def _read_die(p: Position, register: i64) -> None:
-    attacker = p.reg(attack.ATTACKER)
-    defender = p.reg(attack.DEFENDER)
+    attacker = reg(p, attack.ATTACKER)
+    defender = reg(p, attack.DEFENDER)
     if register == attack.ROLLED:
-        p.dice = [p.reg(attack.ROLLED)]
-        _log_die(p, attacker, p.reg(attack.ROLLED))
+        p.dice = [reg(p, attack.ROLLED)]
+        _log_die(p, attacker, reg(p, attack.ROLLED))
         _let_roll(p, attacker, defender)
     else:
-        p.dice = [p.reg(attack.ROLLED), p.reg(attack.ANSWERED)]
-        _log_die(p, defender, p.reg(attack.ANSWERED))
+        p.dice = [reg(p, attack.ROLLED), reg(p, attack.ANSWERED)]
+        _log_die(p, defender, reg(p, attack.ANSWERED))
         _let_roll(p, defender, attacker)
 
 
@@ -215,26 +217,28 @@ def _let_roll(p: Position, by: i64, target: i64) -> None:
     if len(p.replacements[codes.E_ROLLED]) == 0:
         triggers.announce_attack(p, codes.E_ROLLED, by, target)
         return
-    triggers.set_event(p, codes.E_ROLLED, NONE, by, target, 0, p.reg(attack.MEANS), p.base)
-    p.event[codes.EV_ANSWER] = 1 if by == p.reg(attack.DEFENDER) else 0
-    p.event[codes.EV_ROLL] = blows.total_of(p, by)
+    triggers.set_event(p, codes.E_ROLLED, NONE, by, target, 0, reg(p, attack.MEANS), p.frames.base)
+    p.event[frames.EV_ANSWER] = 1 if by == reg(p, attack.DEFENDER) else 0
+    p.event[frames.EV_ROLL] = blows.total_of(p, by)
     replacements.wait(p)
 
 
 def add_to_die(p: Position, at: i64, i: i64, n: i64) -> None:
     """Add to the die of a fighter in the attack at a frame."""
-    register: i64 = attack.ADDED if i == p.stack[at + attack.ATTACKER] else attack.ANSWER_ADDED
-    before = p.stack[at + register]
-    p.stack[at + register] = (attack.UNBIASED if before == NONE else before) + n
+    register: i64 = (
+        attack.ADDED if i == p.frames.registers[at + attack.ATTACKER] else attack.ANSWER_ADDED
+    )
+    before = p.frames.registers[at + register]
+    p.frames.registers[at + register] = (attack.UNBIASED if before == NONE else before) + n
 
 
 def draw_from_bank(p: Position, seat: i64, n: i64) -> None:
     """Add to the own die from what is there (the hook `dice_bank`)."""
-    fighter = p.reg(attack.ATTACKER)
+    fighter = reg(p, attack.ATTACKER)
     if p.side[fighter] != seat:
-        fighter = p.reg(attack.DEFENDER)
+        fighter = reg(p, attack.DEFENDER)
     if n > 0:
-        add_to_die(p, p.base, fighter, n)
+        add_to_die(p, p.frames.base, fighter, n)
         log.card(p, journal.BANKED, fighter, n)
     gifts = p.gifts
     for k in range(0, len(gifts), GIFT):
@@ -248,11 +252,11 @@ def _asks_bank(p: Position) -> bool:
     """Whoever has a bank and a die on the table is asked, the attacker first."""
     if len(p.gifts) == 0:
         return False
-    step = p.reg(attack.BANKED)
+    step = reg(p, attack.BANKED)
     for k in range(max(0, step), 2):
-        fighter = p.reg(attack.ATTACKER if k == 0 else attack.DEFENDER)
-        die = p.reg(attack.ROLLED if k == 0 else attack.ANSWERED)
-        p.set_reg(attack.BANKED, k + 1)
+        fighter = reg(p, attack.ATTACKER if k == 0 else attack.DEFENDER)
+        die = reg(p, attack.ROLLED if k == 0 else attack.ANSWERED)
+        set_reg(p, attack.BANKED, k + 1)
         if die != NONE and blows.bank_of(p, p.side[fighter]) > 0:
             p.ask(ask.BANK, p.tables.alone[p.side[fighter]])
             return True
@@ -261,21 +265,21 @@ def _asks_bank(p: Position) -> bool:
 
 def _count(p: Position) -> None:
     if blows.has_come_to_nothing(p):
-        p.set_reg(frames.STEP, attack.OVER)
+        p.frames.step = attack.OVER
         return
     if _asks_bank(p):
         return
-    p.set_reg(frames.STEP, attack.LANDING)
+    p.frames.step = attack.LANDING
     mine = blows.attack_total(p)
-    if p.reg(attack.ANSWERED) == NONE:
-        p.set_reg(attack.FORCE, lone_roll(mine))
-        p.set_reg(attack.REPLY, 0)
+    if reg(p, attack.ANSWERED) == NONE:
+        set_reg(p, attack.FORCE, lone_roll(mine))
+        set_reg(p, attack.REPLY, 0)
         return
     theirs = blows.defence_total(p)
     force, reply, lower, _ = combat_row(mine, theirs)
-    p.set_reg(attack.FORCE, force)
-    p.set_reg(attack.REPLY, reply)
-    if lower != NONE and p.reg(attack.REPLY_FORCED) == NONE:
+    set_reg(p, attack.FORCE, force)
+    set_reg(p, attack.REPLY, reply)
+    if lower != NONE and reg(p, attack.REPLY_FORCED) == NONE:
         p.ask(ask.ROW, p.tables.alone[p.side[blows.row_chooser(p)]])
 
 
@@ -284,29 +288,29 @@ def choose_row(p: Position, word: i64) -> None:
     log.card(p, journal.ROW, blows.row_chooser(p), word)
     if word == LOWER:
         _, _, force, reply = combat_row(blows.attack_total(p), blows.defence_total(p))
-        p.set_reg(attack.FORCE, force)
-        p.set_reg(attack.REPLY, reply)
+        set_reg(p, attack.FORCE, force)
+        set_reg(p, attack.REPLY, reply)
 
 
 def _land(p: Position) -> None:
     """Both strikes are simultaneous; then the fighters rest and the dead fall (BK-11.26)."""
-    p.set_reg(frames.STEP, attack.DRINKING)
-    attacker = p.reg(attack.ATTACKER)
-    defender = p.reg(attack.DEFENDER)
-    answered = p.reg(attack.ANSWERED) != NONE
+    p.frames.step = attack.DRINKING
+    attacker = reg(p, attack.ATTACKER)
+    defender = reg(p, attack.DEFENDER)
+    answered = reg(p, attack.ANSWERED) != NONE
     force = blows.strength_of(
-        p, p.reg(attack.MEANS), attacker, defender, attack.FORCE, attack.FORCED
+        p, reg(p, attack.MEANS), attacker, defender, attack.FORCE, attack.FORCED
     )
     reply = (
         blows.strength_of(p, BASIC, defender, attacker, attack.REPLY, attack.REPLY_FORCED)
         if answered
         else 0
     )
-    p.set_reg(attack.FORCE, force)
-    p.set_reg(attack.REPLY, reply)
-    at = p.base
-    means = p.reg(attack.MEANS)
-    power = p.reg(attack.POWER)
+    set_reg(p, attack.FORCE, force)
+    set_reg(p, attack.REPLY, reply)
+    at = p.frames.base
+    means = reg(p, attack.MEANS)
+    power = reg(p, attack.POWER)
     if len(p.replacements[codes.E_WOUNDED]) == 0:
         _hit(p, at, means, attacker, defender, force, power)
         if answered:
@@ -319,8 +323,11 @@ def _land(p: Position) -> None:
 
 def _hit(p: Position, at: i64, means: i64, by: i64, to: i64, strength: i64, power: i64) -> None:
     """Deal a strike of some strength, in the attack at a frame."""
-    is_reply = by == p.stack[at + attack.DEFENDER]
-    stopped = p.stack[at + (attack.REPLY_STOPPED if is_reply else attack.STOPPED)] == attack.BLOCKED
+    is_reply = by == p.frames.registers[at + attack.DEFENDER]
+    stopped = (
+        p.frames.registers[at + (attack.REPLY_STOPPED if is_reply else attack.STOPPED)]
+        == attack.BLOCKED
+    )
     if strength == 0:
         log.card(p, journal.MISSED, by, means, cards.whereabouts(p, to))
         if p.awaited >> codes.E_MISSED & 1:
@@ -330,7 +337,9 @@ def _hit(p: Position, at: i64, means: i64, by: i64, to: i64, strength: i64, powe
     if stopped or is_safe:
         log.card(p, journal.BLOCKED, by, means, cards.whereabouts(p, to))
         if stopped or p.tables.edition.blocks_all:
-            p.stack[at + (attack.REPLY_STOPPED if is_reply else attack.STOPPED)] = attack.BLOCKED
+            p.frames.registers[at + (attack.REPLY_STOPPED if is_reply else attack.STOPPED)] = (
+                attack.BLOCKED
+            )
             return
     size = blows.magnitude(p, by, strength, power)
     if not p.unmodified or len(p.gifts) > 0:
@@ -340,9 +349,9 @@ def _hit(p: Position, at: i64, means: i64, by: i64, to: i64, strength: i64, powe
     if is_safe:
         return  # it happened, but not to this card (BK-12.34)
     triggers.set_event(p, codes.E_WOUNDED, to, by, NONE, size, means, at)
-    p.event[codes.EV_STRENGTH] = strength
-    p.event[codes.EV_ANSWER] = 1 if is_reply else 0
-    p.event[codes.EV_ROLL] = size
+    p.event[frames.EV_STRENGTH] = strength
+    p.event[frames.EV_ANSWER] = 1 if is_reply else 0
+    p.event[frames.EV_ROLL] = size
     wounds.happen(p, to, size)
 
 
@@ -358,61 +367,61 @@ def _announce_blow(
     reply: bool,
 ) -> None:
     triggers.set_event(p, event, NONE, by, to, size, means, at)
-    p.event[codes.EV_STRENGTH] = force
-    p.event[codes.EV_ANSWER] = 1 if reply else 0
-    die = p.stack[at + (attack.ANSWERED if reply else attack.ROLLED)]
-    p.event[codes.EV_ROLL] = die
+    p.event[frames.EV_STRENGTH] = force
+    p.event[frames.EV_ANSWER] = 1 if reply else 0
+    die = p.frames.registers[at + (attack.ANSWERED if reply else attack.ROLLED)]
+    p.event[frames.EV_ROLL] = die
     triggers.announce(p)
 
 
 def _drink(p: Position) -> None:
     """Vampires drink when both strikes have landed; then the fighters rest (BK-11.26)."""
-    p.set_reg(frames.STEP, attack.FALLING)
-    healing.drink(p, p.reg(attack.ATTACKER), p.reg(attack.STRUCK))
-    healing.drink(p, p.reg(attack.DEFENDER), p.reg(attack.RETURNED_BLOW))
+    p.frames.step = attack.FALLING
+    healing.drink(p, reg(p, attack.ATTACKER), reg(p, attack.STRUCK))
+    healing.drink(p, reg(p, attack.DEFENDER), reg(p, attack.RETURNED_BLOW))
     _tire_protector(p)
 
 
 def _tire_protector(p: Position) -> None:
     """The protector is exhausted after the combat (BK-11.9)."""
-    i = p.reg(attack.DEFENDER)
-    if i == p.reg(attack.TARGET) or p.place[i] < 0:
+    i = reg(p, attack.DEFENDER)
+    if i == reg(p, attack.TARGET) or p.place[i] < 0:
         return
     if not modifiers.is_given(p, codes.SLOT_GUARDS_ALERT, i):
         states.exhaust(p, i)
 
 
 def _fall(p: Position) -> None:
-    p.set_reg(frames.STEP, attack.OVER)
-    if p.reg(attack.ANSWERED) != NONE and p.awaited >> codes.E_FOUGHT & 1:
+    p.frames.step = attack.OVER
+    if reg(p, attack.ANSWERED) != NONE and p.awaited >> codes.E_FOUGHT & 1:
         triggers.set_event(
             p,
             codes.E_FOUGHT,
             NONE,
-            p.reg(attack.ATTACKER),
-            p.reg(attack.DEFENDER),
+            reg(p, attack.ATTACKER),
+            reg(p, attack.DEFENDER),
             0,
             BASIC,
-            p.base,
+            p.frames.base,
         )
-        both = p.reg(attack.FORCE) > 0 and p.reg(attack.REPLY) > 0
-        p.event[codes.EV_ANSWER] = 1 if both else 0
+        both = reg(p, attack.FORCE) > 0 and reg(p, attack.REPLY) > 0
+        p.event[frames.EV_ANSWER] = 1 if both else 0
         triggers.announce(p)
     death.bury(p)
 
 
 def _rest(p: Position) -> None:
     """The attack is over; who dashes may do it now."""
-    p.set_reg(frames.STEP, attack.DASHING)
-    attacker = p.reg(attack.ATTACKER)
-    if p.reg(attack.STOPPED) != NONE:
+    p.frames.step = attack.DASHING
+    attacker = reg(p, attack.ATTACKER)
+    if reg(p, attack.STOPPED) != NONE:
         return  # it counts as not carried out (BK-12.21, BK-12.29, BK-12.30)
-    if len(p.gifts) > 0 and p.reg(attack.ROLLED) != NONE:
-        defender = p.reg(attack.DEFENDER)
-        durations.use_gifts(p, attacker, p.reg(attack.MEANS), defender, True)
-        durations.use_gifts(p, defender, p.reg(attack.MEANS), attacker, False)
+    if len(p.gifts) > 0 and reg(p, attack.ROLLED) != NONE:
+        defender = reg(p, attack.DEFENDER)
+        durations.use_gifts(p, attacker, reg(p, attack.MEANS), defender, True)
+        durations.use_gifts(p, defender, reg(p, attack.MEANS), attacker, False)
     triggers.announce_attack(
-        p, codes.E_ATTACK_DONE, attacker, p.reg(attack.DEFENDER), p.reg(attack.WOUNDS_DEALT)
+        p, codes.E_ATTACK_DONE, attacker, reg(p, attack.DEFENDER), reg(p, attack.WOUNDS_DEALT)
     )
     if blows.may_dash(p, attacker):
         p.ask(ask.DASH, p.tables.alone[p.side[attacker]])

@@ -17,7 +17,7 @@ from holmgang.games.berserk.look import cards, evaluator, hiring, hosts, overtur
 from holmgang.games.berserk.look.hiring import DEAL_STAGE, DEPLOY_STAGE
 from holmgang.games.berserk.numbers import ask, codes, field, frames, journal, opcodes
 from holmgang.games.berserk.phases import recruiting
-from holmgang.games.berserk.state import CARDS, Position
+from holmgang.games.berserk.state import CARDS, Position, reg, set_reg
 from holmgang.games.berserk.tables import ANSWER, COMPANION, DEAL, NONE, PARASITE
 
 SEATING_STEPS: Final = 4
@@ -26,31 +26,31 @@ SEATING_STEPS: Final = 4
 
 def _whose(p: Position) -> i64:
     """Who is to play or pass; steps count both."""
-    return p.first if p.reg(frames.STEP) % 2 == 0 else 1 - p.first
+    return p.first if p.frames.step % 2 == 0 else 1 - p.first
 
 
 def _passes_on(p: Position, count: i64) -> None:
-    p.set_reg(frames.PASSES, count)
-    p.set_reg(frames.STEP, p.reg(frames.STEP) + 1)
+    set_reg(p, frames.PASSES, count)
+    p.frames.step = p.frames.step + 1
 
 
 def _is_done(p: Position) -> bool:
     """Both have passed, one after the other."""
-    return p.reg(frames.PASSES) >= 2
+    return reg(p, frames.PASSES) >= 2
 
 
 def bidding_step(p: Position) -> None:
     if p.tables.setups == 0 or _is_done(p):
-        p.pop()
+        p.frames.pop()
     elif overtures.may_bid(p, _whose(p)):
         p.ask(ask.BEFORE, p.tables.alone[_whose(p)])
     else:
-        _passes_on(p, max(0, p.reg(frames.PASSES)) + 1)
+        _passes_on(p, max(0, reg(p, frames.PASSES)) + 1)
 
 
 def bid(p: Position, seat: i64, action: Action) -> None:
     if verb(action) == ANSWER:
-        _passes_on(p, max(0, p.reg(frames.PASSES)) + 1)
+        _passes_on(p, max(0, reg(p, frames.PASSES)) + 1)
         return
     _passes_on(p, 0)
     i = seat * DEAL + first(action) - 1
@@ -66,17 +66,17 @@ def bid(p: Position, seat: i64, action: Action) -> None:
 
 def deploying_step(p: Position) -> None:
     """Card by card, the first player's before the second's."""
-    if p.tables.setups > 0 and max(0, p.reg(frames.DEPLOYING_LEFT)) > 0:
-        p.ask(ask.DEPLOY, p.tables.alone[p.side[p.reg(frames.DEPLOYING_WHICH)]])
+    if p.tables.setups > 0 and max(0, reg(p, frames.DEPLOYING_LEFT)) > 0:
+        p.ask(ask.DEPLOY, p.tables.alone[p.side[reg(p, frames.DEPLOYING_WHICH)]])
         return
     if p.tables.setups > 0:
         cards = extend(p.armies[p.first][:], p.armies[1 - p.first])
-        while p.reg(frames.STEP) < len(cards):
-            i = cards[p.reg(frames.STEP)]
-            p.set_reg(frames.STEP, p.reg(frames.STEP) + 1)
+        while p.frames.step < len(cards):
+            i = cards[p.frames.step]
+            p.frames.step = p.frames.step + 1
             if _begin_deploying(p, i):
                 return
-    p.pop()
+    p.frames.pop()
 
 
 def _begin_deploying(p: Position, i: i64) -> bool:
@@ -85,17 +85,17 @@ def _begin_deploying(p: Position, i: i64) -> bool:
     at = NONE if head == 0 else hiring.word_at(p, head, opcodes.REARRANGE)
     if at == NONE:
         return False
-    p.set_reg(frames.DEPLOYING_WHICH, i)
-    p.set_reg(frames.DEPLOYING_LEFT, evaluator.amount(p, p.tables.script[at + opcodes.N], i, NONE))
+    set_reg(p, frames.DEPLOYING_WHICH, i)
+    set_reg(p, frames.DEPLOYING_LEFT, evaluator.amount(p, p.tables.script[at + opcodes.N], i, NONE))
     return True
 
 
 def deploy(p: Position, seat: i64, action: Action) -> None:
     """A hidden card that leaves the rear row is revealed."""
     if verb(action) == ANSWER:
-        p.set_reg(frames.DEPLOYING_LEFT, 0)
+        set_reg(p, frames.DEPLOYING_LEFT, 0)
         return
-    p.set_reg(frames.DEPLOYING_LEFT, p.reg(frames.DEPLOYING_LEFT) - 1)
+    set_reg(p, frames.DEPLOYING_LEFT, reg(p, frames.DEPLOYING_LEFT) - 1)
     i = p.board[first(action)]
     square = second(action)
     if field.rank(square, seat) < 3:
@@ -108,15 +108,15 @@ def deploy(p: Position, seat: i64, action: Action) -> None:
 
 def seating_step(p: Position) -> None:
     """Ask for one host after another; who gets none dies (BK-6.12, BK-6.14, BK-6.16)."""
-    while p.reg(frames.STEP) < SEATING_STEPS:
-        seat = p.first if p.reg(frames.STEP) % 2 == 0 else 1 - p.first
-        i = _next_unseated(p, seat, COMPANION if p.reg(frames.STEP) < 2 else PARASITE)
+    while p.frames.step < SEATING_STEPS:
+        seat = p.first if p.frames.step % 2 == 0 else 1 - p.first
+        i = _next_unseated(p, seat, COMPANION if p.frames.step < 2 else PARASITE)
         if i != NONE:
-            p.set_reg(frames.SEATING_WHOM, i)
+            set_reg(p, frames.SEATING_WHOM, i)
             p.ask(ask.SEAT, p.tables.alone[seat])
             return
-        p.set_reg(frames.STEP, p.reg(frames.STEP) + 1)
-    p.pop()
+        p.frames.step = p.frames.step + 1
+    p.frames.pop()
     for i in range(CARDS):
         if p.card[i] != NONE and cards.is_symbiote(p, i) and cards.has_square(p, i):
             death.destroy(p, i)
@@ -134,7 +134,7 @@ def start_step(p: Position) -> None:
     seat = _whose(p)
     waiting = overtures.overtures(p, seat)
     if _is_done(p):
-        p.pop()
+        p.frames.pop()
     elif (
         len(waiting) == 2
         and not overtures.hides_any(p, seat)
@@ -145,12 +145,12 @@ def start_step(p: Position) -> None:
     elif len(waiting) > 0 or overtures.hides_any(p, seat):
         p.ask(ask.START, p.tables.alone[seat])
     else:
-        _passes_on(p, max(0, p.reg(frames.PASSES)) + 1)
+        _passes_on(p, max(0, reg(p, frames.PASSES)) + 1)
 
 
 def start(p: Position, seat: i64, action: Action) -> None:
     if verb(action) == ANSWER:
-        _passes_on(p, max(0, p.reg(frames.PASSES)) + 1)
+        _passes_on(p, max(0, reg(p, frames.PASSES)) + 1)
         return
     waiting = overtures.overtures(p, seat)
     k = 2 * first(action) - 2
@@ -164,7 +164,7 @@ def _begin_overture(p: Position, me: i64, head: i64) -> None:
     triggers.note_use(p, head, me)
     queue.begin_ability(p, head, me, p.side[me])
     if overtures.is_optional(p, head):
-        at = p.reg(frames.STEP)
-        p.set_reg(frames.STEP, at + p.tables.script[at + 1])
-    p.set_reg(codes.G_EVENT + codes.EV_KIND, codes.E_BATTLE_START)
-    p.set_reg(codes.G_EVENT + codes.EV_SEAT, p.first)
+        at = p.frames.step
+        p.frames.step = at + p.tables.script[at + 1]
+    set_reg(p, frames.G_EVENT + frames.EV_KIND, codes.E_BATTLE_START)
+    set_reg(p, frames.G_EVENT + frames.EV_SEAT, p.first)

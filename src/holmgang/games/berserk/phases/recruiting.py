@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from holmgang.core.action import Action, first, verb
 from holmgang.core.bits import bit
 from holmgang.core.event import Event
-from holmgang.core.packed import filled, with_one, zeros
+from holmgang.core.packed import filled, packed, with_one, zeros
 from holmgang.games.berserk.change import decks, movement
 from holmgang.games.berserk.hear import log
 from holmgang.games.berserk.look import hiring
@@ -26,29 +26,31 @@ from holmgang.games.berserk.state import (
     REALMS,
     WHOLE_COST,
     Position,
+    reg,
+    set_reg,
 )
 from holmgang.games.berserk.tables import DEAL, FIRST, FLYER, HIRE, MULLIGAN, NONE, PLACE
 
 
 def set_up(p: Position, first_player: i64) -> None:
     """Lay out the work; NONE lets dice decide who is first (BK-3.2, BK-3.3)."""
-    p.push(frames.SEATING)
-    p.push(frames.DEPLOYING)
-    p.push(frames.SHOWING)
-    p.push(frames.PLACING)
-    p.push(frames.HIRING)
-    p.push(frames.BIDDING)
-    p.push(frames.MULLIGANS)
+    p.frames.push(frames.SEATING)
+    p.frames.push(frames.DEPLOYING)
+    p.frames.push(frames.SHOWING)
+    p.frames.push(frames.PLACING)
+    p.frames.push(frames.HIRING)
+    p.frames.push(frames.BIDDING)
+    p.frames.push(frames.MULLIGANS)
     _deal_to(p, 1)
     _deal_to(p, 0)
     p.first = first_player
     if first_player == NONE:
-        p.push(frames.ORDER)
+        p.frames.push(frames.ORDER)
 
 
 def _deal_to(p: Position, seat: i64) -> None:
-    p.push(frames.DRAWING)
-    p.set_reg(frames.DRAWING_SEAT, seat)
+    p.frames.push(frames.DRAWING)
+    set_reg(p, frames.DRAWING_SEAT, seat)
 
 
 def hiring_step(p: Position) -> None:
@@ -60,45 +62,43 @@ def placing_step(p: Position) -> None:
 
 
 def order_step(p: Position) -> None:
-    south = p.reg(frames.ORDER_DIE)
-    north = p.reg(frames.ORDER_DIE + 1)
+    south = reg(p, frames.ORDER_DIE)
+    north = reg(p, frames.ORDER_DIE + 1)
     if south == NONE or north == NONE:
         p.ask(ask.CHANCE, p.tables.chance)
     elif south == north:
-        p.set_reg(frames.ORDER_DIE, NONE)
-        p.set_reg(frames.ORDER_DIE + 1, NONE)
+        set_reg(p, frames.ORDER_DIE, NONE)
+        set_reg(p, frames.ORDER_DIE + 1, NONE)
     else:
         p.ask(ask.ORDER, p.tables.alone[0 if south > north else 1])
 
 
 def roll_for_order(p: Position, die: i64) -> None:
-    seat: i64 = 0 if p.reg(frames.ORDER_DIE) == NONE else 1
-    p.set_reg(frames.ORDER_DIE + seat, die)
-    p.dice = [die] if seat == 0 else [p.reg(frames.ORDER_DIE), die]
+    seat: i64 = 0 if reg(p, frames.ORDER_DIE) == NONE else 1
+    set_reg(p, frames.ORDER_DIE + seat, die)
+    p.dice = [die] if seat == 0 else [reg(p, frames.ORDER_DIE), die]
     log.seat(p, journal.ORDER_DIE, seat, die)
 
 
 def choose_order(p: Position, seat: i64, word: i64) -> None:
     p.first = seat if word == FIRST else 1 - seat
-    p.pop()
+    p.frames.pop()
     log.seat(p, journal.FIRST, p.first)
 
 
 def drawing_step(p: Position) -> None:
-    if p.reg(frames.STEP) == DEAL:
-        p.pop()
+    if p.frames.step == DEAL:
+        p.frames.pop()
     else:
         p.ask(ask.CHANCE, p.tables.chance)
 
 
 def draw(p: Position, seat: i64, card: i64) -> None:
-    i = seat * DEAL + p.reg(frames.STEP)
-    pile = p.pile[seat].copy()
-    pile.remove(card)
-    decks.set_pile(p, seat, pile)
+    i = seat * DEAL + p.frames.step
+    decks.draw_blind(p, seat, card)
     p.card = with_one(p.card, i, card)
     p.place[i] = DEALT
-    p.set_reg(frames.STEP, p.reg(frames.STEP) + 1)
+    p.frames.step = p.frames.step + 1
     log.seat(p, journal.DEALT, seat, card, bit(seat))
 
 
@@ -111,7 +111,7 @@ def mulligan_step(p: Position) -> None:
         p.ask(ask.MULLIGAN, p.tables.both if both else p.tables.alone[int(north)])
     else:
         p.asked = zeros(2)
-        p.pop()
+        p.frames.pop()
 
 
 def _carry_out_mulligans(p: Position, wants: vec[i64]) -> None:
@@ -138,7 +138,7 @@ def redeal(p: Position, seat: i64) -> None:
     p.card = p.card[:]
     for i in range(seat * DEAL, seat * DEAL + DEAL):
         p.card[i] = NONE
-    decks.set_pile(p, seat, sorted(p.tables.decks[seat]))
+    decks.set_pile(p, seat, packed(sorted(p.tables.decks[seat])))
     _deal_to(p, seat)
 
 
@@ -147,7 +147,7 @@ def _secret_step(p: Position, question: i64) -> None:
         p.ask(question, p.tables.both)
         return
     p.asked = zeros(2)
-    p.pop()
+    p.frames.pop()
     if question == ask.HIRE:
         _log_hires(p)
     else:

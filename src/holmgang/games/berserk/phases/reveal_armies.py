@@ -2,12 +2,12 @@
 
 from mypy_extensions import i64
 
-from holmgang.core.packed import filled, with_one, zeros
+from holmgang.core.packed import filled, rows_of, with_one, zeros
 from holmgang.games.berserk.change import movement, reveal
 from holmgang.games.berserk.hear import listeners, log
 from holmgang.games.berserk.look import cards, hiring
 from holmgang.games.berserk.numbers import ask, field, frames, journal
-from holmgang.games.berserk.state import ALERT, CARDS, DECK, GRAVE, HIDDEN, Position
+from holmgang.games.berserk.state import ALERT, CARDS, DECK, GRAVE, HIDDEN, Position, reg, set_reg
 from holmgang.games.berserk.tables import COMPANION, DEAL, NONE, PARASITE, SHOW
 
 
@@ -55,7 +55,7 @@ def _number_armies(p: Position) -> None:
             _let_land(p, seat, card)
     p.home = p.place[:]
     listeners.rebuild(p)
-    p.pile = [sorted(piles[0]), sorted(piles[1])]
+    p.pile = rows_of([sorted(piles[0]), sorted(piles[1])])
 
 
 def _let_land(p: Position, thrower: i64, card: i64) -> None:
@@ -85,18 +85,18 @@ def _landing(p: Position, seat: i64) -> i64:
 def showing_step(p: Position) -> None:
     """Where it is not forced, the second player hides card by card (BK-6.2, BK-6.3)."""
     seat = 1 - p.first
-    start = max(p.reg(frames.SHOWING_NEXT), seat * DEAL)
+    start = max(reg(p, frames.SHOWING_NEXT), seat * DEAL)
     if not p.tables.edition.must_hide:
         for i in range(start, seat * DEAL + p.size[seat]):
             if cards.is_hidden(p, i):
-                p.set_reg(frames.SHOWING_NEXT, i)
+                set_reg(p, frames.SHOWING_NEXT, i)
                 p.ask(ask.HIDE, p.tables.alone[seat])
                 return
-    p.pop()
+    p.frames.pop()
 
 
 def choose_to_show(p: Position, word: i64) -> None:
-    i = p.reg(frames.SHOWING_NEXT)
-    p.set_reg(frames.SHOWING_NEXT, i + 1)
+    i = reg(p, frames.SHOWING_NEXT)
+    set_reg(p, frames.SHOWING_NEXT, i + 1)
     if word == SHOW:
         reveal.turn_up(p, i)

@@ -20,12 +20,13 @@ from holmgang.games.berserk.state import (
     SWING,
     WOUNDED,
     Position,
+    set_reg,
 )
 from holmgang.games.berserk.tables import NONE
 
 
 def step(p: Position) -> None:
-    step = p.reg(frames.STEP)
+    step = p.frames.step
     if len(p.waiting) > 0 and upkeep.call_back(p):
         return
     if p.passer != NONE and _stops_passing(p, step):
@@ -41,7 +42,7 @@ def step(p: Position) -> None:
     elif step == frames.STARTING:
         _start_turn(p)
     elif step == frames.CLOSING:
-        p.set_reg(frames.STEP, frames.CLOSED)
+        p.frames.step = frames.CLOSED
         triggers.announce_seat(p, codes.E_TURN_END, p.active)
     else:
         _close_turn(p)
@@ -76,13 +77,13 @@ def _open_turn(p: Position) -> None:
         ending.test_end(p)  # an army without creatures has lost already (BK-4.19)
         if p.asking != ask.OVER:
             p.active = p.first
-            p.push(frames.PRELUDE)
+            p.frames.push(frames.PRELUDE)
         return
     p.turn += 1
     p.active = _whose_turn(p)
     log.seat(p, journal.TURN, p.active, p.turn)
     forget_turn(p)
-    p.set_reg(frames.STEP, frames.ALERTING)
+    p.frames.step = frames.ALERTING
     triggers.announce_seat(p, codes.E_TURN_BEFORE, p.active)
 
 
@@ -108,8 +109,8 @@ def forget_turn(p: Position) -> None:
 
 def _alert_all(p: Position) -> None:
     """Hidden cards are turned, then all of the side made alert (BK-6.17, BK-8.2, BK-8.3)."""
-    p.set_reg(frames.STEP, frames.STARTING if p.tables.edition.declares_first else frames.UPKEEP)
-    p.set_reg(frames.WHO, 0)
+    p.frames.step = frames.STARTING if p.tables.edition.declares_first else frames.UPKEEP
+    set_reg(p, frames.WHO, 0)
     army = p.armies[p.active]
     for i in army:
         reveal.turn_up(p, i)
@@ -136,7 +137,7 @@ def _ready(p: Position, i: i64) -> None:
 
 def _start_turn(p: Position) -> None:
     """Abilities of the start of the turn (BK-8.11), maybe poison and regeneration with them."""
-    p.set_reg(frames.STEP, frames.MAIN)
+    p.frames.step = frames.MAIN
     triggers.announce_seat(p, codes.E_TURN_START, p.active)
     if p.tables.edition.declares_first and upkeep.has_upkeep(p):
         triggers.set_event(p, codes.E_TURN_START, NONE, NONE, NONE, 0, NONE, NONE)
@@ -149,6 +150,6 @@ def _close_turn(p: Position) -> None:
     if len(p.gifts) > 0:
         durations.end_with_turn(p)
         p.dying = True
-    p.set_reg(frames.STEP, frames.OPENING)
+    p.frames.step = frames.OPENING
     if p.turn == p.tables.edition.turn_cap:
         ending.finish(p, NONE)

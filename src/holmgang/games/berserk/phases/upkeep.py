@@ -7,7 +7,7 @@ from holmgang.games.berserk.change import healing, wounds
 from holmgang.games.berserk.hear import log, triggers
 from holmgang.games.berserk.look import cards, figures, squares
 from holmgang.games.berserk.numbers import ask, codes, frames, journal, keywords
-from holmgang.games.berserk.state import AIR, RETURNED, Position
+from holmgang.games.berserk.state import AIR, RETURNED, Position, reg, set_reg
 from holmgang.games.berserk.tables import (
     FLYER,
     NONE,
@@ -18,29 +18,29 @@ from holmgang.games.berserk.tables import (
 
 def returning_step(p: Position) -> None:
     """Ask for a square for a card that comes back from the graveyard."""
-    p.ask(ask.RETURN, p.tables.alone[cards.owner(p.reg(frames.WHO))])
+    p.ask(ask.RETURN, p.tables.alone[cards.owner(reg(p, frames.WHO))])
 
 
 def upkeep_step(p: Position) -> None:
     """Card by card, each death at once (BK-8.15 to BK-8.17, BK-14.12)."""
     for i in p.armies[p.active]:
-        if i < p.reg(frames.WHO) or p.place[i] < 0 or not is_affected(p, i):
+        if i < reg(p, frames.WHO) or p.place[i] < 0 or not is_affected(p, i):
             continue
-        p.set_reg(frames.WHO, i)
+        set_reg(p, frames.WHO, i)
         if order_matters(p, i):
             p.ask(ask.UPKEEP, p.tables.alone[p.active])
         else:
             upkeep_of(p, i, p.tables.edition.upkeep != SUFFER)
         return
-    if p.reg(frames.KIND) == frames.TURN:
-        p.set_reg(frames.STEP, frames.STARTING)
+    if p.frames.kind == frames.TURN:
+        p.frames.step = frames.STARTING
     else:
-        p.pop()
+        p.frames.pop()
 
 
 def upkeep_of(p: Position, i: i64, heal_first: bool) -> None:
     """What comes first is put on top where it waits for abilities."""
-    p.set_reg(frames.WHO, i + 1)
+    set_reg(p, frames.WHO, i + 1)
     replaced = len(p.replacements[codes.E_HEALED]) + len(p.replacements[codes.E_WOUNDED]) > 0
     if heal_first != replaced:
         healing.heal(p, i, regeneration_of(p, i))
@@ -70,14 +70,14 @@ def call_back(p: Position) -> bool:
             _come_back_to(p, i, AIR)
             return True
         if len(squares.free_rear(p, cards.owner(i))) > 0:
-            p.push(frames.RETURNING)
-            p.set_reg(frames.WHO, i)
+            p.frames.push(frames.RETURNING)
+            set_reg(p, frames.WHO, i)
             return True
     return False
 
 
 def come_back(p: Position, i: i64, square: i64) -> None:
-    p.pop()
+    p.frames.pop()
     p.board[square] = i
     _come_back_to(p, i, square)
 

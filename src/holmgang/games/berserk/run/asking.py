@@ -12,88 +12,88 @@ from holmgang.games.berserk.look import (
 from holmgang.games.berserk.numbers import ask, codes, frames, journal, opcodes
 from holmgang.games.berserk.numbers.field import SQUARES
 from holmgang.games.berserk.run import flow
-from holmgang.games.berserk.state import Position
+from holmgang.games.berserk.state import Position, reg, set_reg
 from holmgang.games.berserk.tables import ANSWER, NONE, lone_roll
 
 
 def roll(p: Position, at: i64) -> None:
     """A standard roll of three amounts (BK-11.31)."""
-    die = p.reg(codes.G_ANSWER)
+    die = reg(p, frames.G_ANSWER)
     if die == NONE:
         p.ask(ask.CHANCE, p.tables.chance)
         return
-    p.set_reg(codes.G_ANSWER, NONE)
+    set_reg(p, frames.G_ANSWER, NONE)
     total = die + operands.added_to_cast(p, at)
-    p.set_reg(codes.G_DIE, operands.operand(p, at, opcodes.DIE_LIGHT + lone_roll(total) - 1))
+    set_reg(p, frames.G_DIE, operands.operand(p, at, opcodes.DIE_LIGHT + lone_roll(total) - 1))
     flow.go_on(p, at)
 
 
 def cast(p: Position, at: i64) -> None:
     """A card casts a die, and its number is remembered."""
-    die = p.reg(codes.G_ANSWER)
-    if operands.lowest(p.reg(codes.G_TARGETS)) == NONE:
-        p.set_reg(codes.G_DIE, 0)
+    die = reg(p, frames.G_ANSWER)
+    if operands.lowest(reg(p, frames.G_TARGETS)) == NONE:
+        set_reg(p, frames.G_DIE, 0)
     elif die == NONE:
         p.ask(ask.CHANCE, p.tables.chance)
         return
     else:
-        p.set_reg(codes.G_ANSWER, NONE)
-        p.set_reg(codes.G_DIE, die + operands.added_to_cast(p, at))
+        set_reg(p, frames.G_ANSWER, NONE)
+        set_reg(p, frames.G_DIE, die + operands.added_to_cast(p, at))
     flow.go_on(p, at)
 
 
 def take_die(p: Position, die: i64) -> None:
-    at = p.reg(frames.STEP)
+    at = p.frames.step
     p.dice = [die]
-    p.set_reg(codes.G_ANSWER, die)
+    set_reg(p, frames.G_ANSWER, die)
     log.card(p, journal.ROLLED, operands.caster(p, at), die, die + operands.added_to_cast(p, at))
 
 
 def ask_x(p: Position, at: i64) -> None:
-    answer = p.reg(codes.G_ANSWER)
+    answer = reg(p, frames.G_ANSWER)
     if answer == NONE and picks.most_x(p) > 0:
-        p.ask(ask.AMOUNT, p.tables.alone[p.reg(codes.G_SEAT)])
+        p.ask(ask.AMOUNT, p.tables.alone[reg(p, frames.G_SEAT)])
         return
-    p.set_reg(codes.G_ANSWER, NONE)
-    p.set_reg(codes.G_X, max(0, answer))
+    set_reg(p, frames.G_ANSWER, NONE)
+    set_reg(p, frames.G_X, max(0, answer))
     flow.go_on(p, at)
 
 
 def take_number(p: Position, number: i64) -> None:
-    at = p.reg(frames.STEP)
-    p.set_reg(codes.G_ANSWER, number)
+    at = p.frames.step
+    set_reg(p, frames.G_ANSWER, number)
     if p.tables.script[at] == opcodes.BRANCH:
-        log.card(p, journal.NUMBERED, p.reg(codes.G_ME), number)
+        log.card(p, journal.NUMBERED, reg(p, frames.G_ME), number)
 
 
 def ask_for_step(p: Position, at: i64) -> None:
     """Its player may move a card up to n squares."""
-    i = operands.lowest(p.reg(codes.G_TARGETS))
-    if p.reg(codes.G_LEFT) == NONE:
-        p.set_reg(codes.G_LEFT, operands.operand(p, at, opcodes.N))
-    if p.reg(codes.G_LEFT) > 0 and i != NONE and len(picks.walk_options(p, i)) > 1:
+    i = operands.lowest(reg(p, frames.G_TARGETS))
+    if reg(p, frames.G_LEFT) == NONE:
+        set_reg(p, frames.G_LEFT, operands.operand(p, at, opcodes.N))
+    if reg(p, frames.G_LEFT) > 0 and i != NONE and len(picks.walk_options(p, i)) > 1:
         p.ask(ask.STEP, p.tables.alone[p.side[i]])
         return
-    p.set_reg(codes.G_LEFT, NONE)
+    set_reg(p, frames.G_LEFT, NONE)
     flow.go_on(p, at)
 
 
 def take_step(p: Position, action: Action) -> None:
-    i = operands.lowest(p.reg(codes.G_TARGETS))
+    i = operands.lowest(reg(p, frames.G_TARGETS))
     if verb(action) == ANSWER:
-        p.set_reg(codes.G_LEFT, 0)
+        set_reg(p, frames.G_LEFT, 0)
         return
-    p.set_reg(codes.G_LEFT, p.reg(codes.G_LEFT) - 1)
+    set_reg(p, frames.G_LEFT, reg(p, frames.G_LEFT) - 1)
     reveal.turn_up(p, i)
     if p.place[i] < SQUARES:
         movement.log_move(p, journal.SHIFTED, i, first(action))
-        movement.relocate(p, i, first(action), p.reg(codes.G_ME))
+        movement.relocate(p, i, first(action), reg(p, frames.G_ME))
 
 
 def fill_bank(p: Position, at: i64) -> None:
     """So much may be added to dice of one's cards, in all."""
     script = p.tables.script
-    me = p.reg(codes.G_ME)
+    me = reg(p, frames.G_ME)
     n = operands.operand(p, at, opcodes.BANK_N)
     gifts.bestow(
         p,

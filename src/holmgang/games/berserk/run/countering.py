@@ -2,12 +2,14 @@
 
 from mypy_extensions import i64
 
+from holmgang.core.frame import KIND, STEP
 from holmgang.games.berserk.hear import log, triggers
 from holmgang.games.berserk.look import cards, operands
 from holmgang.games.berserk.numbers import attack, codes, frames, journal, opcodes
+from holmgang.games.berserk.numbers.frames import WIDTH
 from holmgang.games.berserk.phases import combat
-from holmgang.games.berserk.state import Position
-from holmgang.games.berserk.tables import NONE, WIDTH
+from holmgang.games.berserk.state import Position, reg
+from holmgang.games.berserk.tables import NONE
 
 
 def turn_dice(p: Position, at: i64) -> None:
@@ -16,13 +18,13 @@ def turn_dice(p: Position, at: i64) -> None:
     if frame == NONE:
         return
     op = p.tables.script[at]
-    stack = p.stack
+    stack = p.frames.registers
     script = p.tables.script
-    by = p.reg(codes.G_EVENT + codes.EV_BY)
+    by = reg(p, frames.G_EVENT + frames.EV_BY)
     mine = by == stack[frame + attack.ATTACKER]
     if op == opcodes.REROLL:
         stack[frame + (attack.ROLLED if mine else attack.ANSWERED)] = NONE
-        stack[frame + frames.STEP] = attack.GUARDED if mine else attack.ROLLING
+        stack[frame + STEP] = attack.GUARDED if mine else attack.ROLLING
         stack[frame + attack.DICE_LEFT] = NONE
     elif op == opcodes.ROLL_ADD:
         combat.add_to_die(p, frame, by, operands.operand(p, at, opcodes.N))
@@ -48,41 +50,46 @@ def turn_attack(p: Position, at: i64) -> None:
             _cancel_ability(p)
     elif op == opcodes.BLOCK:
         _block(p, frame)
-    elif p.stack[frame + attack.ROLLED] != NONE:
+    elif p.frames.registers[frame + attack.ROLLED] != NONE:
         return  # too late: only before the dice (BK-12.19, BK-12.25)
     elif op == opcodes.CANCEL:
         _cancel_attack(p, frame)
     else:
-        _redirect(p, op, frame, operands.lowest(p.reg(codes.G_TARGETS)))
+        _redirect(p, op, frame, operands.lowest(reg(p, frames.G_TARGETS)))
 
 
 def _cancel_attack(p: Position, frame: i64) -> None:
     """Nothing happens of it, nor of the ability that it is part of (BK-12.19 to BK-12.22)."""
-    p.stack[frame + attack.STOPPED] = attack.CANCELLED
+    p.frames.registers[frame + attack.STOPPED] = attack.CANCELLED
     below = frame - WIDTH
-    if p.stack[frame + attack.UNPAID] != NONE and p.stack[below + frames.KIND] == frames.ABILITY:
-        p.stack[below + frames.STEP] = 0
+    if (
+        p.frames.registers[frame + attack.UNPAID] != NONE
+        and p.frames.registers[below + KIND] == frames.ABILITY
+    ):
+        p.frames.registers[below + STEP] = 0
 
 
 def _cancel_ability(p: Position) -> None:
     """An ability that was announced and has not begun; it stays paid for (BK-12.20)."""
-    at = p.reg(codes.G_EVENT + codes.EV_BASE)
-    if p.reg(codes.G_EVENT + codes.EV_KIND) != codes.E_USED or not 0 <= at < p.base:
+    at = reg(p, frames.G_EVENT + frames.EV_BASE)
+    if reg(p, frames.G_EVENT + frames.EV_KIND) != codes.E_USED or not 0 <= at < p.frames.base:
         return
-    if p.stack[at + frames.KIND] == frames.ABILITY:
-        p.stack[at + frames.STEP] = 0
-        log.card(p, journal.CANCELLED, p.stack[at + codes.G_ME])
+    if p.frames.registers[at + KIND] == frames.ABILITY:
+        p.frames.registers[at + STEP] = 0
+        log.card(p, journal.CANCELLED, p.frames.registers[at + frames.G_ME])
 
 
 def _block(p: Position, frame: i64) -> None:
     """The strike the ability answers; that of the other fighter still lands (BK-12.31)."""
-    is_answer = p.reg(codes.G_EVENT + codes.EV_ANSWER) == 1
-    p.stack[frame + (attack.REPLY_STOPPED if is_answer else attack.STOPPED)] = attack.BLOCKED
+    is_answer = reg(p, frames.G_EVENT + frames.EV_ANSWER) == 1
+    p.frames.registers[frame + (attack.REPLY_STOPPED if is_answer else attack.STOPPED)] = (
+        attack.BLOCKED
+    )
 
 
 def _redirect(p: Position, op: i64, frame: i64, i: i64) -> None:
     """Once, and never into the attacker (BK-12.26 to BK-12.28)."""
-    stack = p.stack
+    stack = p.frames.registers
     if stack[frame + attack.REDIRECTED] == 1 or i == NONE:
         return
     if i == stack[frame + attack.ATTACKER] or p.place[i] < 0:
@@ -105,12 +112,14 @@ def _redirect(p: Position, op: i64, frame: i64, i: i64) -> None:
 def replace(p: Position, at: i64) -> None:
     """What the ability stands for happens after all, maybe with another amount."""
     op = p.tables.script[at]
-    parent = p.reg(codes.G_PARENT)
+    parent = reg(p, frames.G_PARENT)
     if parent == NONE:
         return
-    n_at = parent + codes.G_EVENT + codes.EV_N
+    n_at = parent + frames.G_EVENT + frames.EV_N
     if op == opcodes.REPLACE:
-        p.stack[n_at] = operands.operand(p, at, opcodes.N)
+        p.frames.registers[n_at] = operands.operand(p, at, opcodes.N)
     elif op == opcodes.PREVENT:
-        p.stack[n_at] = max(0, p.stack[n_at] - operands.operand(p, at, opcodes.N))
-    p.stack[parent + codes.G_HAPPENS] = 1
+        p.frames.registers[n_at] = max(
+            0, p.frames.registers[n_at] - operands.operand(p, at, opcodes.N)
+        )
+    p.frames.registers[parent + frames.G_HAPPENS] = 1

@@ -21,43 +21,50 @@ from holmgang.games.berserk.change import (
 from holmgang.games.berserk.hear import listeners, log
 from holmgang.games.berserk.look import cards, modifiers, operands, reach, summoning
 from holmgang.games.berserk.numbers import attack, codes, frames, journal, opcodes
-from holmgang.games.berserk.numbers.records import DELAYED
+from holmgang.games.berserk.numbers.records import (
+    DELAYED,
+    LATER_EVENT,
+    LATER_HEAD,
+    LATER_IT,
+    LATER_ME,
+    LATER_SEAT,
+)
 from holmgang.games.berserk.phases import combat
-from holmgang.games.berserk.state import STUNNED, Position
+from holmgang.games.berserk.state import STUNNED, Position, reg, set_reg
 from holmgang.games.berserk.tables import BASIC, NONE
 
 
 def _reached(p: Position) -> list[int]:
-    return targets.reached(p, p.reg(codes.G_TARGETS))
+    return targets.reached(p, reg(p, frames.G_TARGETS))
 
 
 def attack_targets(p: Position, at: i64) -> None:
     """One attack for each target, one after another."""
-    mask = p.reg(codes.G_TARGETS)
+    mask = reg(p, frames.G_TARGETS)
     if mask <= 0:
         return
     i = operands.lowest(mask)
-    p.set_reg(codes.G_TARGETS, mask & mask - 1)
+    set_reg(p, frames.G_TARGETS, mask & mask - 1)
     if mask & mask - 1:
-        p.set_reg(frames.STEP, at)  # and once more
+        p.frames.step = at  # and once more
     script = p.tables.script
     means = script[at + opcodes.ATTACK_MEANS]
-    me = p.reg(codes.G_ME)
+    me = reg(p, frames.G_ME)
     has_range = script[at + opcodes.ATTACK_RANGE] != 0
     distance = operands.operand(p, at, opcodes.ATTACK_RANGE) if has_range else 0
     if not reach.can_target(p, means, me, i, distance):
         return
     power = NONE if script[at + opcodes.ATTACK_LIGHT] == 0 else _power(p, at)
-    p.set_reg(codes.G_ATTACKED, i)
-    p.set_reg(codes.G_IT, i)
+    set_reg(p, frames.G_ATTACKED, i)
+    set_reg(p, frames.G_IT, i)
     combat.declare(p, means, me, i, power, distance, _refund(p))
 
 
 def _refund(p: Position) -> i64:
     """2 if a blind attack that proves illegal gives back what was paid (BK-20.8)."""
-    head = p.reg(codes.G_HEAD)
+    head = reg(p, frames.G_HEAD)
     is_act = p.tables.code[head + codes.H_CLASS] == codes.ACT
-    return 2 if is_act and not cards.is_alert(p, p.reg(codes.G_ME)) else 1
+    return 2 if is_act and not cards.is_alert(p, reg(p, frames.G_ME)) else 1
 
 
 def _power(p: Position, at: i64) -> i64:
@@ -72,46 +79,46 @@ def _byte(n: i64) -> i64:
 
 
 def fight(p: Position, at: i64) -> None:
-    one = operands.lowest(p.reg(codes.G_FIRST))
-    other = operands.lowest(p.reg(codes.G_TARGETS))
+    one = operands.lowest(reg(p, frames.G_FIRST))
+    other = operands.lowest(reg(p, frames.G_TARGETS))
     if one == NONE or other == NONE or not reach.can_target(p, BASIC, one, other):
         return
     is_open = p.tables.script[at + opcodes.FIGHT_OPEN]
-    p.set_reg(codes.G_ATTACKED, other)
+    set_reg(p, frames.G_ATTACKED, other)
     combat.declare(p, BASIC, one, other, NONE, 0, 1)
-    p.set_reg(attack.OPEN, is_open)
+    set_reg(p, attack.OPEN, is_open)
 
 
 def finish(p: Position, at: i64) -> None:
     for i in _reached(p):
-        death.destroy(p, i, p.reg(codes.G_ME), operands.means_of(p))
+        death.destroy(p, i, reg(p, frames.G_ME), operands.means_of(p))
 
 
 def damage(p: Position, at: i64) -> None:
     n = operands.operand(p, at, opcodes.N)
     for i in _reached(p):
-        wounds.injure(p, i, n, operands.means_of(p), p.reg(codes.G_ME))
+        wounds.injure(p, i, n, operands.means_of(p), reg(p, frames.G_ME))
 
 
 def heal(p: Position, at: i64) -> None:
     n = operands.operand(p, at, opcodes.N)
     for i in _reached(p):
-        healing.heal(p, i, n, p.reg(codes.G_ME))
+        healing.heal(p, i, n, reg(p, frames.G_ME))
 
 
 def restore(p: Position, at: i64) -> None:
     for i in _reached(p):
-        healing.heal(p, i, p.wounds[i], p.reg(codes.G_ME))
+        healing.heal(p, i, p.wounds[i], reg(p, frames.G_ME))
 
 
 def redistribute(p: Position, total: i64) -> None:
     """Heal one, wound others by the same total, as it was shared out."""
-    me = p.reg(codes.G_ME)
+    me = reg(p, frames.G_ME)
     means = operands.means_of(p)
-    source = operands.lowest(p.reg(codes.G_FIRST))
+    source = operands.lowest(reg(p, frames.G_FIRST))
     shares = p.shares
     p.shares = p.tables.nothing
-    for i in targets.reached(p, p.reg(codes.G_TARGETS)):
+    for i in targets.reached(p, reg(p, frames.G_TARGETS)):
         wounds.injure(p, i, shares[i], means, me)
     healing.heal(p, source, total, me)
 
@@ -120,19 +127,19 @@ def give_poison(p: Position, at: i64) -> None:
     n = operands.operand(p, at, opcodes.N)
     for i in _reached(p):
         reveal.turn_up(p, i)
-        poison.envenom(p, i, n, p.reg(codes.G_ME))
+        poison.envenom(p, i, n, reg(p, frames.G_ME))
 
 
 def bless(p: Position, at: i64) -> None:
     for i in _reached(p):
         if targets.turn_up(p, i):
-            states.bless(p, i, codes.E_BLESSED, p.reg(codes.G_ME))
+            states.bless(p, i, codes.E_BLESSED, reg(p, frames.G_ME))
 
 
 def curse(p: Position, at: i64) -> None:
     for i in _reached(p):
         if targets.turn_up(p, i):
-            states.bless(p, i, codes.E_CURSED, p.reg(codes.G_ME))
+            states.bless(p, i, codes.E_CURSED, reg(p, frames.G_ME))
 
 
 def cleanse(p: Position, at: i64) -> None:
@@ -145,7 +152,7 @@ def give_chips(p: Position, at: i64) -> None:
     n = operands.operand(p, at, opcodes.N)
     for i in _reached(p):
         if targets.turn_up(p, i):
-            chips.gain_chips(p, i, n, p.reg(codes.G_ME))
+            chips.gain_chips(p, i, n, reg(p, frames.G_ME))
 
 
 def lose_chips(p: Position, at: i64) -> None:
@@ -156,20 +163,20 @@ def lose_chips(p: Position, at: i64) -> None:
 
 
 def move_chips(p: Position, at: i64) -> None:
-    source = operands.lowest(p.reg(codes.G_FIRST))
-    to = operands.lowest(p.reg(codes.G_TARGETS))
+    source = operands.lowest(reg(p, frames.G_FIRST))
+    to = operands.lowest(reg(p, frames.G_TARGETS))
     n = operands.operand(p, at, opcodes.N)
     if source != NONE and to != NONE:
         moved = chips.lose_chips(p, source, n)
         if moved > 0:
-            chips.gain_chips(p, to, moved, p.reg(codes.G_ME))
+            chips.gain_chips(p, to, moved, reg(p, frames.G_ME))
 
 
 def give_lives(p: Position, at: i64) -> None:
     n = operands.operand(p, at, opcodes.N)
     for i in _reached(p):
         if targets.turn_up(p, i):
-            chips.gain_lives(p, i, n, p.reg(codes.G_ME))
+            chips.gain_lives(p, i, n, reg(p, frames.G_ME))
 
 
 def lose_lives(p: Position, at: i64) -> None:
@@ -211,9 +218,9 @@ def restore_armor(p: Position, at: i64) -> None:
 
 
 def move(p: Position, at: i64) -> None:
-    me = p.reg(codes.G_ME)
-    i = operands.lowest(p.reg(codes.G_FIRST))
-    square = p.reg(codes.G_AT)
+    me = reg(p, frames.G_ME)
+    i = operands.lowest(reg(p, frames.G_FIRST))
+    square = reg(p, frames.G_AT)
     if i == NONE or square < 0 or not summoning.can_be_moved(p, i, me):
         return
     if p.board[square] == NONE and cards.has_square(p, i):
@@ -224,9 +231,9 @@ def move(p: Position, at: i64) -> None:
 
 
 def swap(p: Position, at: i64) -> None:
-    me = p.reg(codes.G_ME)
-    one = operands.lowest(p.reg(codes.G_FIRST))
-    other = operands.lowest(p.reg(codes.G_TARGETS))
+    me = reg(p, frames.G_ME)
+    one = operands.lowest(reg(p, frames.G_FIRST))
+    other = operands.lowest(reg(p, frames.G_TARGETS))
     if one != NONE and other != NONE and one != other:
         if summoning.can_be_moved(p, one, me) and summoning.can_be_moved(p, other, me):
             movement.swap(p, one, other, me)
@@ -234,37 +241,37 @@ def swap(p: Position, at: i64) -> None:
 
 def seat(p: Position, at: i64) -> None:
     """A symbiote changes its host."""
-    i = operands.lowest(p.reg(codes.G_FIRST))
-    host = operands.lowest(p.reg(codes.G_TARGETS))
+    i = operands.lowest(reg(p, frames.G_FIRST))
+    host = operands.lowest(reg(p, frames.G_TARGETS))
     if i != NONE and host != NONE and cards.rides(p, i):
         symbiotes.take_seat(p, i, host)
 
 
 def extra_turn(p: Position, at: i64) -> None:
-    gifts.add_turn(p, p.reg(codes.G_SEAT))
+    gifts.add_turn(p, reg(p, frames.G_SEAT))
 
 
 def win(p: Position, at: i64) -> None:
-    ending.finish(p, p.reg(codes.G_SEAT))
+    ending.finish(p, reg(p, frames.G_SEAT))
 
 
 def remember(p: Position, at: i64) -> None:
-    mask = p.reg(codes.G_TARGETS)
+    mask = reg(p, frames.G_TARGETS)
     card = operands.lowest(mask) if mask >= NONE else codes.FROM_DECK - mask - 2
-    p.set_reg(codes.G_VARS + p.tables.script[at + opcodes.LET_VARIABLE], card)
+    set_reg(p, frames.G_VARS + p.tables.script[at + opcodes.LET_VARIABLE], card)
 
 
 def put_off(p: Position, at: i64) -> None:
     """Until something next happens, once."""
     script = p.tables.script
     record = zeros(DELAYED)
-    record[0] = script[at + opcodes.LATER_EVENT]
-    record[1] = script[at + opcodes.LATER_HEAD]
-    record[2] = p.reg(codes.G_ME)
-    record[3] = p.reg(codes.G_SEAT)
-    record[4] = p.reg(codes.G_IT)
-    record[5] = p.reg(codes.G_X)
-    for k in range(codes.VARIABLES):
-        record[6 + k] = p.reg(codes.G_VARS + k)
+    record[LATER_EVENT] = script[at + opcodes.LATER_EVENT]
+    record[LATER_HEAD] = script[at + opcodes.LATER_HEAD]
+    record[LATER_ME] = reg(p, frames.G_ME)
+    record[LATER_SEAT] = reg(p, frames.G_SEAT)
+    record[LATER_IT] = reg(p, frames.G_IT)
+    record[LATER_IT + 1] = reg(p, frames.G_X)
+    for k in range(frames.VARIABLES):
+        record[LATER_IT + 2 + k] = reg(p, frames.G_VARS + k)
     p.delayed = extend(p.delayed, record)
     listeners.refresh(p)

@@ -11,25 +11,25 @@ from holmgang.games.berserk.look import (
     usage,
 )
 from holmgang.games.berserk.numbers import ask, codes, frames, journal, opcodes
-from holmgang.games.berserk.state import Position
+from holmgang.games.berserk.state import Position, reg, set_reg
 from holmgang.games.berserk.tables import NONE, YES
 
 
 def go_on(p: Position, at: i64) -> None:
     """To the next instruction."""
-    p.set_reg(frames.STEP, at + p.tables.script[at + 1])
+    p.frames.step = at + p.tables.script[at + 1]
 
 
 def go_to(p: Position, at: i64, name: i64) -> None:
     """To the address that an operand of the instruction names."""
-    p.set_reg(frames.STEP, p.tables.script[at + name])
+    p.frames.step = p.tables.script[at + name]
 
 
 def end(p: Position, at: i64) -> None:
     """What the ability still shows of a deck goes under it."""
-    if p.reg(codes.G_SHOWN) != NONE:
+    if reg(p, frames.G_SHOWN) != NONE:
         decks.return_shown(p)
-    p.pop()
+    p.frames.pop()
 
 
 def jump(p: Position, at: i64) -> None:
@@ -38,7 +38,7 @@ def jump(p: Position, at: i64) -> None:
 
 def unless(p: Position, at: i64) -> None:
     condition = p.tables.script[at + opcodes.UNLESS_CONDITION]
-    if evaluator.holds(p, condition, p.reg(codes.G_ME), p.base):
+    if evaluator.holds(p, condition, reg(p, frames.G_ME), p.frames.base):
         go_on(p, at)
     else:
         go_to(p, at, opcodes.UNLESS_TO)
@@ -47,19 +47,19 @@ def unless(p: Position, at: i64) -> None:
 def loop(p: Position, at: i64) -> None:
     """Remember who is to be gone through."""
     script = p.tables.script
-    mask = evaluator.select(p, script[at + opcodes.LOOP_CARDS], p.reg(codes.G_ME), p.base)
-    p.set_reg(codes.G_LOOP + script[at + opcodes.LOOP_DEPTH], mask)
+    mask = evaluator.select(p, script[at + opcodes.LOOP_CARDS], reg(p, frames.G_ME), p.frames.base)
+    set_reg(p, frames.G_LOOP + script[at + opcodes.LOOP_DEPTH], mask)
     go_on(p, at)
 
 
 def count(p: Position, at: i64) -> None:
     times = max(0, operands.operand(p, at, opcodes.COUNT_N))
-    p.set_reg(codes.G_COUNT + p.tables.script[at + opcodes.COUNT_DEPTH], times)
+    set_reg(p, frames.G_COUNT + p.tables.script[at + opcodes.COUNT_DEPTH], times)
     go_on(p, at)
 
 
 def payable(p: Position, at: i64) -> None:
-    if usage.are_payable(p, p.tables.script[at + opcodes.PAYABLE_COSTS], p.reg(codes.G_ME)):
+    if usage.are_payable(p, p.tables.script[at + opcodes.PAYABLE_COSTS], reg(p, frames.G_ME)):
         go_on(p, at)
     else:
         go_to(p, at, opcodes.PAYABLE_TO)
@@ -67,7 +67,7 @@ def payable(p: Position, at: i64) -> None:
 
 def airy(p: Position, at: i64) -> None:
     """Whether the card to be summoned needs a square."""
-    if summoning.needs_square(p, p.reg(codes.G_TARGETS)):
+    if summoning.needs_square(p, reg(p, frames.G_TARGETS)):
         go_on(p, at)
     else:
         go_to(p, at, opcodes.AIRY_TO)
@@ -75,71 +75,71 @@ def airy(p: Position, at: i64) -> None:
 
 def announce(p: Position, at: i64) -> None:
     """Others will hear of the ability when its first targets are known."""
-    p.set_reg(codes.G_ANNOUNCE, 1)
+    set_reg(p, frames.G_ANNOUNCE, 1)
 
 
 def ask_first(p: Position, at: i64) -> None:
     """If you like."""
-    answer = p.reg(codes.G_ANSWER)
+    answer = reg(p, frames.G_ANSWER)
     if answer == NONE:
         p.ask(
             ask.ABILITY,
             p.tables.alone[operands.asked(p, p.tables.script[at + opcodes.ASK_OPPONENT])],
         )
         return
-    p.set_reg(codes.G_ANSWER, NONE)
+    set_reg(p, frames.G_ANSWER, NONE)
     if answer == YES:
         go_on(p, at)
     else:
-        p.set_reg(frames.STEP, p.tables.script[at + opcodes.ASK_TO])
+        p.frames.step = p.tables.script[at + opcodes.ASK_TO]
 
 
 def branch(p: Position, at: i64) -> None:
-    answer = p.reg(codes.G_ANSWER)
+    answer = reg(p, frames.G_ANSWER)
     if answer == NONE:
         p.ask(
             ask.BRANCH,
             p.tables.alone[operands.asked(p, p.tables.script[at + opcodes.BRANCH_OPPONENT])],
         )
         return
-    p.set_reg(codes.G_ANSWER, NONE)
-    p.set_reg(frames.STEP, p.tables.script[at + opcodes.BRANCH_WAYS + answer - 1])
+    set_reg(p, frames.G_ANSWER, NONE)
+    p.frames.step = p.tables.script[at + opcodes.BRANCH_WAYS + answer - 1]
 
 
 def next_card(p: Position, at: i64) -> None:
     """The next card of a loop becomes its variable."""
     script = p.tables.script
-    register = codes.G_LOOP + script[at + opcodes.NEXT_DEPTH]
-    mask = p.reg(register)
+    register = frames.G_LOOP + script[at + opcodes.NEXT_DEPTH]
+    mask = reg(p, register)
     i = operands.lowest(mask)
     if i == NONE:
-        p.set_reg(frames.STEP, script[at + opcodes.NEXT_TO])
+        p.frames.step = script[at + opcodes.NEXT_TO]
         return
-    p.set_reg(register, mask & mask - 1)
-    p.set_reg(codes.G_VARS + script[at + opcodes.NEXT_VARIABLE], i)
+    set_reg(p, register, mask & mask - 1)
+    set_reg(p, frames.G_VARS + script[at + opcodes.NEXT_VARIABLE], i)
     go_on(p, at)
 
 
 def again(p: Position, at: i64) -> None:
     script = p.tables.script
-    register = codes.G_COUNT + script[at + opcodes.AGAIN_DEPTH]
-    left = p.reg(register)
+    register = frames.G_COUNT + script[at + opcodes.AGAIN_DEPTH]
+    left = reg(p, register)
     if left <= 0:
-        p.set_reg(frames.STEP, script[at + opcodes.AGAIN_TO])
+        p.frames.step = script[at + opcodes.AGAIN_TO]
     else:
-        p.set_reg(register, left - 1)
+        set_reg(p, register, left - 1)
         go_on(p, at)
 
 
 def spend(p: Position, at: i64) -> None:
     """One use of the ability's limit, and everybody sees it at work."""
-    head = p.reg(codes.G_HEAD)
-    me = p.reg(codes.G_ME)
-    card = p.reg(codes.G_EVENT + codes.EV_CARD)
+    head = reg(p, frames.G_HEAD)
+    me = reg(p, frames.G_ME)
+    card = reg(p, frames.G_EVENT + frames.EV_CARD)
     if len(p.gifts) > 0:
         durations.use_ability(p, me, head)
     triggers.spend_use(
-        p, head, me, p.reg(codes.G_EVENT + codes.EV_TARGET) if card == NONE else card
+        p, head, me, reg(p, frames.G_EVENT + frames.EV_TARGET) if card == NONE else card
     )
     go_on(p, at)
     if p.place[me] >= 0:

@@ -15,16 +15,16 @@ from holmgang.games.berserk.change import (
 )
 from holmgang.games.berserk.hear import listeners, log, triggers
 from holmgang.games.berserk.look import cards, operands, summoning
-from holmgang.games.berserk.numbers import codes, journal, opcodes
-from holmgang.games.berserk.state import AIR, DECK, EXILE, GRAVE, Position
+from holmgang.games.berserk.numbers import codes, frames, journal, opcodes
+from holmgang.games.berserk.state import AIR, DECK, EXILE, GRAVE, Position, reg, set_reg
 from holmgang.games.berserk.tables import DEAL, FLYER, NONE, TERRAIN
 
 
 def send(p: Position, at: i64) -> None:
     """Destroy, exile, summon, bury, reveal, or put into a deck."""
     op = p.tables.script[at]
-    mask = p.reg(codes.G_TARGETS)
-    me = p.reg(codes.G_ME)
+    mask = reg(p, frames.G_TARGETS)
+    me = reg(p, frames.G_ME)
     means = operands.means_of(p)
     if mask < NONE:
         _send_from_deck(p, op, at, -mask - 2)
@@ -76,7 +76,7 @@ def log_out(p: Position, kind: i64, i: i64) -> None:
 
 
 def _send_from_deck(p: Position, op: i64, at: i64, row: i64) -> None:
-    seat = p.reg(codes.G_SEAT)
+    seat = reg(p, frames.G_SEAT)
     if op == opcodes.REVEAL:
         log.seat(p, journal.SHOWN, seat, row)
         return
@@ -115,7 +115,7 @@ def _draw_from_deck(p: Position, seat: i64, row: i64) -> i64:
 
 
 def _summon(p: Position, at: i64, i: i64) -> None:
-    if i == NONE or not summoning.may_be_in_play(p, p.card[i], p.reg(codes.G_SEAT)):
+    if i == NONE or not summoning.may_be_in_play(p, p.card[i], reg(p, frames.G_SEAT)):
         return
     if p.place[i] == GRAVE and summoning.has_room(p, p.card[i]):
         if i in p.waiting:
@@ -130,12 +130,12 @@ def _enter(p: Position, at: i64, i: i64) -> None:
     wounds: i64 = 0
     if script[at + opcodes.SUMMON_WOUNDS] != 0:
         wounds = max(0, operands.operand(p, at, opcodes.SUMMON_WOUNDS))
-    p.set_reg(codes.G_IT, i)
+    set_reg(p, frames.G_IT, i)
     if cards.is_symbiote(p, i):
-        symbiotes.board_from(p, i, p.reg(codes.G_ME), is_tapped, wounds)
+        symbiotes.board_from(p, i, reg(p, frames.G_ME), is_tapped, wounds)
         return
     if p.tables.type[p.card[i]] in (FLYER, TERRAIN):
         p.place[i] = AIR
     else:
-        movement.put(p, i, p.reg(codes.G_AT))
+        movement.put(p, i, reg(p, frames.G_AT))
     arrivals.arrive(p, i, is_tapped, wounds)

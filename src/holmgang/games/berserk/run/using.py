@@ -7,13 +7,13 @@ from holmgang.games.berserk.change import chips, marks, reveal, states, wounds
 from holmgang.games.berserk.hear import durations, log, queue, responses, triggers
 from holmgang.games.berserk.look import instants, listening, operands, usage
 from holmgang.games.berserk.numbers import codes, frames, journal, opcodes
-from holmgang.games.berserk.state import ACTED, Position
+from holmgang.games.berserk.state import ACTED, Position, reg, set_reg
 from holmgang.games.berserk.tables import BASIC, EFFECT, NONE
 
 
 def pay(p: Position, at: i64) -> None:
     which = p.tables.script[at + opcodes.COST_WHICH]
-    me = p.reg(codes.G_ME)
+    me = reg(p, frames.G_ME)
     if which == codes.P_TAP:
         p.status[me] |= ACTED
         states.exhaust(p, me)
@@ -42,12 +42,12 @@ def use(p: Position, i: i64, number: i64) -> None:
 def announce_use(p: Position, number: i64) -> None:
     """Others may answer it, before it does anything; `number` is the instruction it begins with."""
     if p.awaited >> codes.E_USED & 1:
-        head = p.reg(codes.G_HEAD)
-        me = p.reg(codes.G_ME)
+        head = reg(p, frames.G_HEAD)
+        me = reg(p, frames.G_ME)
         attacks = number == opcodes.FIGHT or number in opcodes.ATTACKS
         means: i64 = BASIC if attacks else NONE
-        triggers.set_event(p, codes.E_USED, me, me, NONE, 0, means, p.base)
-        p.event[codes.EV_SEAT] = p.tables.code[head + codes.H_KINDS]
+        triggers.set_event(p, codes.E_USED, me, me, NONE, 0, means, p.frames.base)
+        p.event[frames.EV_SEAT] = p.tables.code[head + codes.H_KINDS]
         triggers.announce(p)
 
 
@@ -56,16 +56,16 @@ def respond(p: Position, i: i64, number: i64) -> None:
     head = usage.acts_of(p, i)[number - 1]
     code = p.tables.code
     is_bound = code[head + codes.H_EVENT] != 0
-    p.set_reg(frames.RESPONSES_SEAT, 1 - p.side[i])
-    p.set_reg(frames.RESPONSES_PASSED, 0)
+    set_reg(p, frames.RESPONSES_SEAT, 1 - p.side[i])
+    set_reg(p, frames.RESPONSES_PASSED, 0)
     if is_bound:
         register = instants.answered(number)
-        p.set_reg(register, p.reg(register) | bit(i))
+        set_reg(p, register, reg(p, register) | bit(i))
     reveal.turn_up(p, i)
     responses.recall(p)
     if is_bound or code[head + codes.H_EACH] == 0:
         triggers.spend_use(p, head, i, listening.subject(p) if is_bound else NONE)
     log.card(p, journal.RESPONDS, i, code[head + codes.H_NUMBER])
     queue.begin_ability(p, head, i, p.side[i])
-    for k in range(codes.EVENT_WIDTH):
-        p.set_reg(codes.G_EVENT + k, p.event[k])
+    for k in range(frames.EVENT_WIDTH):
+        set_reg(p, frames.G_EVENT + k, p.event[k])

@@ -14,7 +14,7 @@ def test_every_choice_is_the_one_that_lists_would_have_given(seed: int) -> None:
     slow = fast.copy()
     rng, twin = Quick(seed), Quick(seed)
     while not slow.is_over():
-        assert fast.wander(rng, 1) == State.wander(slow, twin, 1) == 1
+        assert fast.playout_step(rng, 1) == State.playout_step(slow, twin, 1) == 1
         assert fast.view(OMNISCIENT) == slow.view(OMNISCIENT)
     assert fast.is_over()
 
@@ -22,7 +22,7 @@ def test_every_choice_is_the_one_that_lists_would_have_given(seed: int) -> None:
 def test_it_stops_at_the_limit_and_at_the_end() -> None:
     state = GAME.new(GAME.settle({"units": "1"}))
     rng = Quick("limit")
-    assert state.wander(rng, 7) == 7
-    assert state.wander(rng, 1_000_000) > 1
+    assert state.playout_step(rng, 7) == 7
+    assert state.playout_step(rng, 1_000_000) > 1
     assert state.is_over()
-    assert state.wander(rng, 5) == 0
+    assert state.playout_step(rng, 5) == 0

@@ -21,7 +21,7 @@ def test_every_legal_card_is_as_likely_as_the_next() -> None:
         drawn: Counter[int] = Counter()
         for number in range(3000):
             twin = state.copy()
-            assert twin.wander(Quick(number), 1) == 1
+            assert twin.playout_step(Quick(number), 1) == 1
             drawn[pack(PLAY, twin.plays()[-1])] += 1
         assert set(drawn) == set(legal)
         assert min(drawn.values()) > 0.8 * 3000 / len(legal)
@@ -33,7 +33,7 @@ def test_every_card_that_is_drawn_is_legal(seed: int) -> None:
     rng = Quick(seed)
     while not state.is_over():
         before: Any = state.copy()
-        state.wander(rng, 1)
+        state.playout_step(rng, 1)
         if before.asking == ASK_PLAY and len(state.plays()) > len(before.plays()):
             assert pack(PLAY, state.plays()[-1]) in before.legal(before.actors[0])
 
@@ -42,9 +42,9 @@ def test_it_stops_at_the_limit_and_at_the_end_of_the_hand() -> None:
     state = seeded("limit", length="short").state
     rng = Quick("limit")
     while state.asking != ASK_PLAY:
-        State.wander(state, rng, 1)
-    assert state.wander(rng, 5) == 5
-    assert state.wander(rng, 1000) == 34
+        State.playout_step(state, rng, 1)
+    assert state.playout_step(rng, 5) == 5
+    assert state.playout_step(rng, 1000) == 34
     assert state.asking != ASK_PLAY
     assert playout(state, rng) > 100
     assert state.is_over()
