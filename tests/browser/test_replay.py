@@ -6,6 +6,8 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from browser.conftest import Visit
+from browser.test_berserk import fight
+from browser.test_berserk_ready import begin
 from browser.visitor import Visitor
 
 
@@ -63,3 +65,37 @@ def test_a_record_from_a_file(visit: Visit, tmp_path: Path) -> None:
     stranger.go("/replay")
     stranger.page.set_input_files("#record", record)
     expect(stranger.page.get_by_label("Moment of the game")).to_be_visible()
+
+
+def end_the_turn(guest: Visitor, choices: list[str]) -> None:
+    wanted = "end" if "end" in choices else choices[0]
+    guest.page.locator(f'.actions button[data-action="{wanted}"]').click()
+
+
+def test_cards_of_another_set_lie_open_and_parts_can_be_jumped_to(
+    visit: Visit, gallery: Path
+) -> None:
+    guest = visit((1366, 768))
+    begin(guest)
+    log = guest.page.locator(".log")
+    end_the_turn(guest, ["target c3"])
+    fight(guest, end_the_turn, lambda guest: "Turn 2" in log.inner_text())
+    guest.page.get_by_role("button", name="Resign").click()
+    guest.page.locator("dialog").get_by_role("button", name="Resign").click()
+    guest.page.get_by_role("link", name="Replay").click()
+    moment = guest.page.get_by_label("Moment of the game")
+    guest.page.get_by_label("To the end").click()
+    expect(guest.page.locator(".stand .face .name").first).to_be_visible()
+    expect(guest.page.locator(".stand .face.back")).to_have_count(0)
+    last = int(moment.input_value())
+    parts = guest.page.get_by_label("Turn, round or hand")
+    assert [text.split(":")[0] for text in parts.locator("option").all_inner_texts()][1] == "Turn 1"
+    guest.page.get_by_label("To the turn before").click()
+    second = int(moment.input_value())
+    assert 0 < second < last
+    guest.page.screenshot(path=gallery / "replay-kub-1366.png")
+    guest.page.locator("body").click(position={"x": 5, "y": 300})
+    guest.page.keyboard.press("PageDown")
+    expect(moment).not_to_have_value(str(second))
+    parts.select_option(index=1)
+    expect(guest.page.locator(".log .heading").last).to_contain_text("Turn 1")
