@@ -168,6 +168,8 @@ WRONG = {
         r"\bрукопашн\w+ атак": "ближняя атака",
         r"\b[Вв]оплощени": "инкарнация",
         r"\[laar\] (Воскресить|Призвать)": "возродить, вызвать",
+        r"^(Пропустить|Пропускать)": "пас",
+        r"[Пп]однять тьму": "рассеять тьму",
     },
     "fr": {
         r"\b[Rr]obots?\b": "bot",
@@ -213,6 +215,34 @@ def test_a_level_has_one_name(lang: str) -> None:
         assert Texts(lang)(f"bot-level-{level}") == web_text(lang, f"web-level-{level}")
 
 
+# Names cannot be declined
+
+NAME = r"\{ \$(seat|player|name|names-\d|card|creature|contract|strategy|item|user) "
+BENT = {
+    "ru": rf"\b(на|по|от|у|с|к|для|из|без|картой|карте) {NAME}",
+    "fr": rf"\b([Dd]e|[Qq]ue) {NAME}",
+}
+
+
+@pytest.mark.parametrize("lang", BENT)
+def test_no_word_before_a_name_asks_for_another_form_of_it(lang: str) -> None:
+    """French would say d’Anna, Russian картой на Тролле: a name stands as it is."""
+    bent = {id for id, message in messages(lang).items() if re.search(BENT[lang], source(message))}
+    letters = {"berserk-ref-var"}  # card A, card B
+    assert bent - letters == set()
+
+
+@pytest.mark.parametrize("lang", BENT)
+def test_what_a_card_does_names_it_after_a_colon(lang: str) -> None:
+    """The browser puts the names of cards where the terminal puts squares."""
+    acts = {id: source(m) for id, m in messages(lang).items() if id.startswith("berserk-action-")}
+    cards = {id: text for id, text in acts.items() if re.search(r"\$(at|from)\b", text)}
+    assert len(cards) > 7
+    squares = {"berserk-action-place"}
+    wrong = [id for id, text in cards.items() if not re.search(r": \{ \$(at|from) ", text)]
+    assert set(wrong) == squares
+
+
 # Bots
 
 
@@ -256,12 +286,12 @@ def test_french_leaves_a_space_before_high_signs() -> None:
     assert found == []
 
 
-@pytest.mark.parametrize("lang", ["ru", "fr"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_an_ellipsis_follows_its_word(lang: str) -> None:
     found = [
         id
         for id, message in messages(lang).items()
-        if re.search(r"[\w}»] …|[\w}»]\u00a0…", source(message)) and "lynx*2" not in source(message)
+        if re.search(r"[\w}»”)][ \u00a0]…", source(message)) and "lynx*2" not in source(message)
     ]
     assert found == []
 

@@ -72,7 +72,7 @@ describe('the words of a game', () => {
 
   it('ask in plain words', () => {
     const view = { asking: 'attack', actors: [1], round: 2 };
-    expect(en.prompt(view, names, 0)).toBe('Greedy bot attacks and chooses a weapon …');
+    expect(en.prompt(view, names, 0)).toBe('Greedy bot attacks and chooses a weapon…');
   });
 });
 

@@ -74,24 +74,24 @@ berserk-zone-exile = exile
 
 ## Questions
 
-berserk-ask-chance = Dice are rolled and cards are drawn …
+berserk-ask-chance = Dice are rolled and cards are drawn…
     .help = Nobody has to choose anything now.
 berserk-ask-order =
     { $who ->
         [you] You rolled higher. Do you go first or second?
-       *[other] { $seat } rolled higher and chooses who goes first …
+       *[other] { $seat } rolled higher and chooses who goes first…
     }
     .help = The first player strikes first; the second has one gold and one silver piece more.
 berserk-ask-mulligan =
     { $who ->
         [you] Do you keep these fifteen cards?
-       *[other] { $seat } looks at the deal …
+       *[other] { $seat } looks at the deal…
     }
     .help = You may put all fifteen back and draw anew. Each time costs one gold piece.
 berserk-ask-hire =
     { $who ->
         [you] Do you hire { $card }?
-       *[other] { $seat } hires an army …
+       *[other] { $seat } hires an army…
     }
     .help =
         Elite cards cost gold, the others gold or silver. Every realm after the first costs one gold
@@ -102,7 +102,7 @@ berserk-ask-place =
             [none] All your cards are placed.
            *[other] Where do you place { $card }?
         }
-       *[other] { $seat } places the army …
+       *[other] { $seat } places the army…
     }
     .help =
         Cards are placed face down. The first player begins with the inner nine squares, the second
@@ -110,13 +110,13 @@ berserk-ask-place =
 berserk-ask-hide =
     { $who ->
         [you] Do you keep this card of the rear row hidden?
-       *[other] { $seat } chooses what stays hidden …
+       *[other] { $seat } chooses what stays hidden…
     }
     .help = Hidden cards are turned at the start of your first turn, or when they act or are struck.
 berserk-ask-turn =
     { $who ->
         [you] Turn { $turn }. What do you do?
-       *[other] Turn { $turn }: { $seat } is to act …
+       *[other] Turn { $turn }: { $seat } is to act…
     }
     .help =
         Move and act with your alert cards in any order. An attack or an ability exhausts a card; end
@@ -124,7 +124,7 @@ berserk-ask-turn =
 berserk-ask-protector =
     { $who ->
         [you] Do you name a protector for the card that is struck?
-       *[other] { $seat } may name a protector …
+       *[other] { $seat } may name a protector…
     }
     .help =
         An alert creature next to both fighters may fight in the target’s stead. It is exhausted after
@@ -132,61 +132,61 @@ berserk-ask-protector =
 berserk-ask-row =
     { $who ->
         [you] Both would strike. Do you take the stronger row or the one before?
-       *[other] { $seat } chooses a row of the strike table …
+       *[other] { $seat } chooses a row of the strike table…
     }
     .help = The higher roller may take the row before, in which the other side misses.
 berserk-ask-upkeep =
     { $who ->
         [you] Which comes first, regeneration or poison?
-       *[other] { $seat } chooses between regeneration and poison …
+       *[other] { $seat } chooses between regeneration and poison…
     }
     .help = Both work now; the order can decide over life and death.
 berserk-ask-return =
     { $who ->
         [you] To which square of your rear row do you bring the card back?
-       *[other] { $seat } lets a card return …
+       *[other] { $seat } lets a card return…
     }
     .help = A card with incarnation comes back exhausted, once a battle.
 berserk-ask-target =
     { $who ->
         [you] Whom do you choose as the target?
-       *[other] { $seat } chooses a target …
+       *[other] { $seat } chooses a target…
     }
     .help = Choose a card. “Done” ends a choice of up to so many.
 berserk-ask-ability =
     { $who ->
         [you] Do you want this?
-       *[other] { $seat } may use an ability …
+       *[other] { $seat } may use an ability…
     }
     .help = The ability works only if you like.
 berserk-ask-branch =
     { $who ->
         [you] Which of these do you choose?
-       *[other] { $seat } chooses one of several …
+       *[other] { $seat } chooses one of several…
     }
     .help = The numbers follow the text of the card.
 berserk-ask-amount =
     { $who ->
         [you] How much do you pay?
-       *[other] { $seat } chooses how much to pay …
+       *[other] { $seat } chooses how much to pay…
     }
     .help = What you pay is X in the rest of the ability.
 berserk-ask-trigger =
     { $who ->
         [you] Several of your abilities were set off. Which one comes next?
-       *[other] { $seat } puts abilities in order …
+       *[other] { $seat } puts abilities in order…
     }
     .help = All of them are carried out, in the order you choose.
 berserk-ask-declare =
     { $who ->
         [you] Several of your abilities were set off. Which one do you declare next?
-       *[other] { $seat } declares abilities …
+       *[other] { $seat } declares abilities…
     }
     .help = They are carried out in reverse: what you declare last happens first.
 berserk-ask-response =
     { $who ->
         [you] Do you answer with an instant?
-       *[other] { $seat } may answer with an instant …
+       *[other] { $seat } may answer with an instant…
     }
     .help =
         An instant is carried out before what it answers; the last one declared comes first. Pass, and
@@ -194,33 +194,33 @@ berserk-ask-response =
 berserk-ask-square =
     { $who ->
         [you] Which square do you choose?
-       *[other] { $seat } chooses a square …
+       *[other] { $seat } chooses a square…
     }
     .help = Choose one of the squares that the ability names.
 berserk-ask-dash =
     { $who ->
         [you] Do you dash to a square beside?
-       *[other] { $seat } may dash …
+       *[other] { $seat } may dash…
     }
     .help = Once a turn, when it attacks, a card with dash may move one square, not diagonally.
 berserk-ask-step =
     { $who ->
         [you] Where do you move the card?
-       *[other] { $seat } moves a card …
+       *[other] { $seat } moves a card…
     }
     .help = One square at a time; “done” ends it.
 berserk-ask-bank =
     { $who ->
         [you] How much do you add to the die?
-       *[other] { $seat } may add to a die …
+       *[other] { $seat } may add to a die…
     }
     .help = What you do not add now can be added to later dice.
 berserk-ask-seat =
     { $who ->
         [you] On whom do you seat { $card }?
        *[other] { $card ->
-            [none] { $seat } seats a symbiote …
-           *[other] { $seat } seats { $card } …
+            [none] { $seat } seats a symbiote…
+           *[other] { $seat } seats { $card }…
         }
     }
     .help =
@@ -229,7 +229,7 @@ berserk-ask-seat =
 berserk-ask-before =
     { $who ->
         [you] Do you play an ability from your deal?
-       *[other] { $seat } may play an ability before recruiting …
+       *[other] { $seat } may play an ability before recruiting…
     }
     .help =
         Numbers count the cards of your deal. Whoever plays one shows the card; what it orders you to
@@ -237,13 +237,13 @@ berserk-ask-before =
 berserk-ask-deploy =
     { $who ->
         [you] Do you put one of your cards elsewhere?
-       *[other] { $seat } may move cards that are placed …
+       *[other] { $seat } may move cards that are placed…
     }
     .help = An ability lets you rearrange some of your cards within your half.
 berserk-ask-start =
     { $who ->
         [you] Which ability of the start of the battle do you play?
-       *[other] { $seat } may play an ability before the first turn …
+       *[other] { $seat } may play an ability before the first turn…
     }
     .help = One at a time, by turns; each of them once a battle.
 berserk-ask-over = The battle is over.
@@ -657,7 +657,7 @@ berserk-board-hire-all = { $count ->
        *[other] Hire { $count } cards
     }
 berserk-board-too-dear = { $card } cannot be hired with what is left.
-berserk-board-waiting = Waiting for the opponent …
+berserk-board-waiting = Waiting for the opponent…
 berserk-board-place = Place your army
 berserk-board-place-note = Drag a card onto your half, or choose it and then a square. Nobody else sees it until both are done.
 berserk-board-place-rest = Place the rest for me

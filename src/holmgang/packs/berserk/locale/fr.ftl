@@ -274,15 +274,15 @@ berserk-action-no = Non
 berserk-action-done = Terminé
 berserk-action-place = Placer en { $at }
 berserk-action-place-hidden = Place une carte ou attend
-berserk-action-move = Aller de { $from } en { $to }
-berserk-action-leap = Bondir de { $from } en { $to }
-berserk-action-strike = Frapper { $to } depuis { $from }
-berserk-action-use = Capacité { $number } de { $at }
-berserk-action-target = Choisir { $at }
-berserk-action-protect = Protéger avec { $at }
-berserk-action-watch = Guetter le ciel depuis { $at }
-berserk-action-charge = Prendre un jeton en { $at }
-berserk-action-choose = Choisir { $card } ({ $colour }, { $zone })
+berserk-action-move = Déplacement : { $from } – { $to }
+berserk-action-leap = Bond : { $from } – { $to }
+berserk-action-strike = Coup : { $from } – { $to }
+berserk-action-use = Capacité { $number } : { $at }
+berserk-action-target = Choisir : { $at }
+berserk-action-protect = Protecteur : { $at }
+berserk-action-watch = Guetter le ciel : { $at }
+berserk-action-charge = Prendre un jeton : { $at }
+berserk-action-choose = Choisir : { $card } ({ $colour }, { $zone })
 berserk-action-number = Numéro { $n }
 
 ## Events
@@ -298,7 +298,7 @@ berserk-piece =
 berserk-event-order-die =
     { $who ->
         [you] Votre dé : { $die }.
-       *[other] Le dé de { $seat } : { $die }.
+       *[other] { $seat } lance le dé : { $die }.
     }
 berserk-event-first =
     { $who ->
@@ -500,9 +500,9 @@ berserk-label-riders = Symbiotes :
 berserk-label-on = sur { $at }
 berserk-label-grave = Cimetières :
 berserk-label-exile = En exil :
-berserk-label-shown = Prophétie de { $player } :
-berserk-label-top = Sur le paquet de { $player } :
-berserk-label-under = Sous le paquet de { $player } :
+berserk-label-shown = Prophétie ({ $player }) :
+berserk-label-top = Sur le paquet ({ $player }) :
+berserk-label-under = Sous le paquet ({ $player }) :
 berserk-label-elite = { $cost } or
 berserk-label-regular = { $cost } argent
 berserk-label-purse = Or { $gold }, argent { $silver }, dépensé { $spent }
@@ -672,10 +672,10 @@ berserk-board-muster-watch = Les deux joueurs lèvent leurs armées en secret.
 ## Cimetières
 
 berserk-board-grave = Cimetière : { $count }
-berserk-board-deck = Paquet de { $seat }
-berserk-board-prophecy = Prophétie de { $seat }
-berserk-board-deck-top = Sur le paquet de { $seat } :
-berserk-board-deck-under = Sous le paquet de { $seat } :
+berserk-board-deck = Paquet ({ $seat })
+berserk-board-prophecy = Prophétie ({ $seat })
+berserk-board-deck-top = Sur le paquet ({ $seat }) :
+berserk-board-deck-under = Sous le paquet ({ $seat }) :
 berserk-board-deck-unknown = une carte inconnue
 berserk-board-exiled = exil : { $count }
 berserk-board-grave-empty = Encore personne.

@@ -274,14 +274,14 @@ berserk-action-no = Нет
 berserk-action-done = Готово
 berserk-action-place = Поставить на { $at }
 berserk-action-place-hidden = Ставит карту или ждёт
-berserk-action-move = Движение { $from } – { $to }
-berserk-action-leap = Прыжок { $from } – { $to }
-berserk-action-strike = Удар { $from } по { $to }
-berserk-action-use = Особенность { $number } карты на { $at }
+berserk-action-move = Движение: { $from } – { $to }
+berserk-action-leap = Прыжок: { $from } – { $to }
+berserk-action-strike = Удар: { $from } – { $to }
+berserk-action-use = Особенность { $number }: { $at }
 berserk-action-target = Выбрать: { $at }
-berserk-action-protect = Защитить картой на { $at }
-berserk-action-watch = Следить за небом с { $at }
-berserk-action-charge = Фишка карте на { $at }
+berserk-action-protect = Защитник: { $at }
+berserk-action-watch = Следить за небом: { $at }
+berserk-action-charge = Взять фишку: { $at }
 berserk-action-choose = Выбрать: { $card } ({ $colour }, { $zone })
 berserk-action-number = Номер { $n }
 
@@ -625,8 +625,8 @@ berserk-board-answering = { $event ->
    *[other] Что-то происходит: { $card }.
 }
 berserk-board-no-instant = Подходящего внезапного действия у вас нет. Другим это не видно.
-berserk-board-pass = Пропустить
-berserk-board-rest = Пропускать до моего хода
+berserk-board-pass = Пас
+berserk-board-rest = Пас до моего хода
 berserk-board-stops = Когда меня спрашивать
 berserk-board-stops-theirs = В ответ противнику
 berserk-board-stops-mine = После моих действий

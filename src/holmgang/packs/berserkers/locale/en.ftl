@@ -56,7 +56,7 @@ berserkers-health-dead = dead
 
 ## Questions
 
-berserkers-ask-chance = Dice are rolled and cards are drawn …
+berserkers-ask-chance = Dice are rolled and cards are drawn…
 berserkers-ask-more = Stop, or one more request?
     .help =
         Every further request makes the game harder, gives you 2 gold at the start and is worth 2

@@ -111,7 +111,7 @@ berzerka-contract-boast = Boast
 berzerka-ask-bid =
     { $who ->
         [you] Do you bid on a contract, or pass?
-       *[other] { $seat } thinks about a bid …
+       *[other] { $seat } thinks about a bid…
     }
     .help =
         You bid on the cards you hold: half of them, or all thirteen in the variant Less Mizerka. The
@@ -120,7 +120,7 @@ berzerka-ask-bid =
 berzerka-ask-hotseat =
     { $who ->
         [you] You are in the hotseat. Which contract do you play?
-       *[other] { $seat } is in the hotseat and chooses a contract …
+       *[other] { $seat } is in the hotseat and chooses a contract…
     }
     .help =
         Everybody has passed, so you must play a contract that you have not completed. You see all
@@ -128,37 +128,37 @@ berzerka-ask-hotseat =
 berzerka-ask-trump =
     { $who ->
         [you] Which suit do you make trump?
-       *[other] { $seat } picks the trump suit …
+       *[other] { $seat } picks the trump suit…
     }
     .help = The trump suit beats the three other suits. Who cannot follow suit must play a trump.
 berzerka-ask-order =
     { $who ->
         [you] Which ranks do you make strong in the first trick?
-       *[other] { $seat } chooses the order of ranks …
+       *[other] { $seat } chooses the order of ranks…
     }
     .help = The order turns round after every trick.
 berzerka-ask-parity =
     { $who ->
         [you] Which ranks do you make strong, odd or even?
-       *[other] { $seat } chooses between odd and even …
+       *[other] { $seat } chooses between odd and even…
     }
     .help = The ranks you name beat all others of their suit; among themselves the higher is stronger.
 berzerka-ask-rank =
     { $who ->
         [you] Which rank do you make the strongest?
-       *[other] { $seat } chooses the strongest rank …
+       *[other] { $seat } chooses the strongest rank…
     }
     .help = The closer a rank is to the one you name, the stronger it is.
 berzerka-ask-number =
     { $who ->
         [you] How many tricks do you promise?
-       *[other] { $seat } chooses a number of tricks …
+       *[other] { $seat } chooses a number of tricks…
     }
     .help = If you win at least so many, the number counts. Each trick that is missing counts minus one.
 berzerka-ask-discard =
     { $who ->
         [you] Discard cards one by one, then say done. You draw as many.
-       *[other] { $seat } discards …
+       *[other] { $seat } discards…
     }
     .help =
         You may discard any number of cards, as long as the draw pile has as many. Nobody sees
@@ -166,7 +166,7 @@ berzerka-ask-discard =
 berzerka-ask-play =
     { $who ->
         [you] Which card do you play?
-       *[other] { $seat } chooses a card …
+       *[other] { $seat } chooses a card…
     }
     .help =
         Follow suit if you can, and beat the best card if you can. Without the led suit you must
@@ -182,12 +182,12 @@ berzerka-ask-claim =
             [0] { $names-0 }
             [1] { $names-1 }
            *[2] { $names-2 }
-        } claims { $claimed } of the last { $left } tricks. { $seat } thinks about it …
+        } claims { $claimed } of the last { $left } tricks. { $seat } thinks about it…
     }
     .help =
         If both others agree, the hand ends at once: the claimer wins so many tricks, the other side
         the rest, and the declarer writes down { $would }. If one refuses, play goes on.
-berzerka-ask-chance = The cards are shuffled …
+berzerka-ask-chance = The cards are shuffled…
 berzerka-ask-over = The game is over.
 
 ## Actions

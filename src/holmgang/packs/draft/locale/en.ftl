@@ -28,7 +28,7 @@ draft-colour-white = White
 draft-ask-pick =
     { $who ->
         [you] Which card do you take?
-       *[other] Everybody picks a card …
+       *[other] Everybody picks a card…
     }
     .help =
         You keep the card you pick, face down, and hand the others to your neighbour. Everybody
@@ -37,12 +37,12 @@ draft-ask-pick =
 draft-ask-cut =
     { $who ->
         [you] Do you leave out another card, or is the deck done?
-       *[other] { $seat } builds a deck …
+       *[other] { $seat } builds a deck…
     }
     .help =
         A deck has at least 30 of your 36 cards, so you may leave out up to six. There is no limit
         on copies in a draft.
-draft-ask-chance = The stacks are dealt …
+draft-ask-chance = The stacks are dealt…
 draft-result-draw = The decks are built.
 draft-ask-over = The decks are built.
 

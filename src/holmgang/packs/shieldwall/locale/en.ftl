@@ -34,7 +34,7 @@ shieldwall-weapon-bows = bows
 shieldwall-ask-attack =
     { $who ->
         [you] You attack. Which weapon do you take up?
-       *[other] { $seat } attacks and chooses a weapon …
+       *[other] { $seat } attacks and chooses a weapon…
     }
     .help =
         The attacker names a weapon first. It decides which values of your battle cards count:
@@ -43,7 +43,7 @@ shieldwall-ask-attack =
 shieldwall-ask-strategy =
     { $who ->
         [you] Which strategy card do you play?
-       *[other] { $seat } chooses a strategy card …
+       *[other] { $seat } chooses a strategy card…
     }
     .help =
         Both players choose in secret and turn their cards over together. You must play one of
@@ -51,7 +51,7 @@ shieldwall-ask-strategy =
 shieldwall-ask-defence =
     { $who ->
         [you] You defend. Which weapon do you take up?
-       *[other] { $seat } defends and chooses a weapon …
+       *[other] { $seat } defends and chooses a weapon…
     }
     .help =
         You already know the attacker’s weapon and both strategy cards. Your weapon decides which
@@ -59,13 +59,13 @@ shieldwall-ask-defence =
 shieldwall-ask-force =
     { $who ->
         [you] How many battle cards do you lead into battle?
-       *[other] { $seat } chooses a Force card …
+       *[other] { $seat } chooses a Force card…
     }
     .help =
         Both place a Force card face down and turn it over together. The first cards of your deck
         are used, in order: power of the first, extra of the others. The higher total wins, but
         every card is spent, and a player who runs out of cards loses two units.
-shieldwall-ask-chance = Cards are shuffled and drawn …
+shieldwall-ask-chance = Cards are shuffled and drawn…
 shieldwall-ask-over = The game is over.
 
 ## Actions

@@ -164,8 +164,8 @@ shieldwall-event-reserves =
     }
 shieldwall-event-scorched =
     { $who ->
-        [you] Выжженная земля: вы теряете { $card } с верха колоды.
-       *[other] Выжженная земля: { $seat } теряет { $card } с верха колоды.
+        [you] Выжженная земля: вы теряете карту { $card } с верха колоды.
+       *[other] Выжженная земля: { $seat } теряет карту { $card } с верха колоды.
     }
 shieldwall-event-lost =
     { $who ->

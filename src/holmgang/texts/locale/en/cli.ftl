@@ -102,7 +102,7 @@ play-no-number =
        *[other] There are only the choices 1 to { $count }.
     }
 play-undone = Taken back.
-play-thinking = Thinking …
+play-thinking = Thinking…
 play-hint = { $bot } would choose { $number }: { $action }{ $share ->
     [100] .
    *[other] {" "}({ $share } %).

@@ -3,7 +3,7 @@
 web-skip = Skip to the content
 web-go-on = Continue
 web-close = Close
-web-loading = One moment …
+web-loading = One moment…
 web-error = Something went wrong. Please try again.
 web-unreachable = The server cannot be reached. Is it still running?
 web-missing = Nothing here
@@ -154,7 +154,7 @@ web-fair-later = The seed is revealed when the game is over.
 web-fair-verify = Verify now
 web-fair-download = Download the record
 web-fair-offline = With the record you can also check it yourself, without this server: holmgang verify FILE
-web-fair-checking = Checking …
+web-fair-checking = Checking…
 web-fair-proven =
     { $rolls ->
         [one] Proven: { $rolls } shuffle or draw follows from the seed.
@@ -165,7 +165,7 @@ web-fair-proven =
 
 web-ask = What is asked
 web-help = What does that mean?
-web-prompt-sealed = Your choice: { $action }. Waiting for the others …
+web-prompt-sealed = Your choice: { $action }. Waiting for the others…
 web-sealed-note = Nobody sees it yet. You can still change it until everybody has chosen.
 web-spectator = You are watching.
 web-action-sealed = chosen
@@ -193,7 +193,7 @@ web-chat-send = Send
 web-tools = Tools
 web-tool-undo = Undo
 web-tool-hint = Hint
-web-tool-thinking = Thinking …
+web-tool-thinking = Thinking…
 web-tool-odds = Odds
 web-tool-takeback = Take back
 web-tool-draw = Offer a draw
@@ -223,7 +223,7 @@ web-curtain-open = I am { $name }: show my cards
 
 web-end-open = Show the result
 web-luck = Was it luck?
-web-luck-weighing = Weighing the cards: a few seconds …
+web-luck-weighing = Weighing the cards: a few seconds…
 web-luck-none = There is no report for this game.
 web-luck-text = What shuffles and draws were worth to each side, as a share of a win, estimated by playing on at random from every point. In brackets: the range within which the figure lies with 95 % certainty.
 web-luck-words =
