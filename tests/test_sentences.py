@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 from fluent.runtime import FluentBundle
-from sentences import Values, asked_for, cases, messages
+from sentences import Values, Variants, asked_for, cases, messages
 
 import holmgang
 from holmgang import games
@@ -203,6 +203,36 @@ def test_every_refusal_brings_what_is_declared(game: str) -> None:
     assert found
     assert {word for word, _ in found} <= set(rows)
     assert [(word, given) for word, given in found if rows[word].keys() - {"action"} != given] == []
+
+
+# What the code says by itself
+
+SPEAKERS = {"texts", "t", "words", "self.texts", "self._say", "self.words"}
+
+
+def spoken() -> Iterator[tuple[str, set[str]]]:
+    """The sentences that stand in the code with their arguments, where these can be read there."""
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) in SPEAKERS and node.args:
+                given = {keyword.arg for keyword in node.keywords}
+                if isinstance(node.args[0], ast.Constant) and None not in given:
+                    yield str(node.args[0].value), {str(name) for name in given}
+
+
+def test_what_the_code_says_brings_what_the_words_ask_for() -> None:
+    said = [(id, given) for id, given in spoken() if id in messages("en")]
+    assert len(said) > 100
+    assert [(id, given) for id, given in said if not value_asks_for(id) <= given] == []
+
+
+def value_asks_for(id: str) -> set[str]:
+    """Without what the attributes of the message ask for."""
+    visitor = Variants()
+    value = messages("en")[id].value
+    if value is not None:
+        visitor.visit(value)
+    return set(visitor.found).union(*(asked_for("en", other) for other in visitor.messages))
 
 
 # Saying them

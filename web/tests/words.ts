@@ -1,11 +1,12 @@
 /** The project's words, read from its files as the app reads them when it is built. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { KIN, type Sentences, Texts } from '../src/lib/fluent';
 
 export const ROOT = new URL('../..', import.meta.url).pathname;
 export const LANGUAGES = ['en', 'ru', 'fr'];
 const SOURCE = `${ROOT}/src/holmgang`;
+export const GAMES = readdirSync(`${SOURCE}/packs`).filter((name) => existsSync(path(name)));
 const loaded = new Map<string, Texts>();
 
 export function load(lang: string, game = ''): Texts {
@@ -16,6 +17,10 @@ export function load(lang: string, game = ''): Texts {
 }
 
 function read(lang: string, game: string): Texts {
+  return new Texts(lang, bundleOf(lang, game), { [game]: declared(game) }, game);
+}
+
+export function bundleOf(lang: string, game: string): FluentBundle {
   const bundle = new FluentBundle(lang, { useIsolating: false });
   const shared = ['common', 'errors', 'web'].map((name) => `texts/locale/${lang}/${name}.ftl`);
   const own = [KIN[game], game].filter(Boolean).map((name) => `packs/${name}/locale/${lang}.ftl`);
@@ -23,10 +28,13 @@ function read(lang: string, game: string): Texts {
     const text = readFileSync(`${SOURCE}/${file}`, 'utf8');
     bundle.addResource(new FluentResource(text), { allowOverrides: true });
   }
-  return new Texts(lang, bundle, { [game]: declared(game) }, game);
+  return bundle;
+}
+
+function path(game: string): string {
+  return `${SOURCE}/packs/${game}/sentences.json`;
 }
 
 function declared(game: string): Sentences {
-  const path = `${SOURCE}/packs/${game}/sentences.json`;
-  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Sentences) : {};
+  return game ? (JSON.parse(readFileSync(path(game), 'utf8')) as Sentences) : {};
 }
