@@ -1,6 +1,7 @@
 """The application: all routes, and what holds for every request."""
 
 from typing import Any
+from urllib.parse import unquote_to_bytes
 
 import msgspec
 from litestar import Litestar, Request, get, post
@@ -11,7 +12,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.params import JSONBody
 from litestar.response import Response
-from litestar.types import ControllerRouterHandler, Message, Scope
+from litestar.types import ASGIApp, ControllerRouterHandler, Message, Receive, Scope, Send
 
 import holmgang
 from holmgang import build, games
@@ -19,7 +20,7 @@ from holmgang.core.action import OMNISCIENT
 from holmgang.games.registration import load
 from holmgang.server import limits, metrics
 from holmgang.server.asyncapi import websocket_schema
-from holmgang.server.errors import Busy, Closing
+from holmgang.server.errors import BadRequest, Busy, Closing
 from holmgang.server.failures import FAILURES, refuse
 from holmgang.server.library import Library
 from holmgang.server.lobby import Lobby
@@ -33,6 +34,7 @@ from holmgang.server.visitors import Caller, Visitor, check_csrf, identify
 from holmgang.server.web import page
 
 LARGEST_BODY = 500_000
+LONGEST_ADDRESS = 2_000
 
 HEADERS = {
     "content-security-policy": (
@@ -58,6 +60,7 @@ def make(settings: Settings) -> Litestar:
             "visitor": Provide(_visitor),
         },
         exception_handlers={Exception: refuse},
+        middleware=[_door],
         before_send=[_finish],
         lifespan=[services.lifespan],
         request_max_body_size=LARGEST_BODY,
@@ -76,6 +79,18 @@ def make(settings: Settings) -> Litestar:
     )
     app.state.services = services
     return app
+
+
+def _door(app: ASGIApp) -> ASGIApp:
+    """Addresses that nothing here has are refused before anybody looks for what they name."""
+
+    async def enter(scope: Scope, receive: Receive, send: Send) -> None:
+        asked = scope["path"].encode() + unquote_to_bytes(scope["query_string"])
+        if b"\0" in asked or len(asked) > LONGEST_ADDRESS:
+            raise BadRequest(reason="no such address")
+        await app(scope, receive, send)
+
+    return enter
 
 
 def _own_routes() -> list[ControllerRouterHandler]:

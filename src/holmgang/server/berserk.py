@@ -13,15 +13,19 @@ from holmgang.games.berserk.catalogue import SET, Catalogue, catalogue, hordes, 
 from holmgang.games.berserk.content import write_deck
 from holmgang.games.berserk.game import LESSON
 from holmgang.server import cached_texts, limits
+from holmgang.server.errors import TooLarge
 from holmgang.server.failures import FAILURES
 from holmgang.server.library import PackName, levels
 from holmgang.server.lobby import created, summary_for
-from holmgang.server.messages import Reason, SeatRequest, Summary, TableRequest
+from holmgang.server.messages import STORABLE, Reason, SeatRequest, Summary, TableRequest
 from holmgang.server.replays import check_options
 from holmgang.server.visitors import Caller
 from holmgang.texts import Texts
 
-DeckText = Annotated[str, Meta(max_length=20_000)]
+DeckText = Annotated[str, Meta(max_length=20_000, pattern=STORABLE)]
+MOST_LINES = 300
+MOST_UNKNOWN = 20
+"""Names nobody knows that a report complains of; each sentence takes time."""
 
 
 class DeckWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -53,9 +57,12 @@ class Decks(Controller):
     @post("/decks", status_code=200, responses=FAILURES)
     async def check(self, visitor: Caller, data: JSONBody[DeckWish]) -> DeckReport:
         """Read a deck from text and say whether the rules allow it."""
+        if decks.count_lines(data.text) > MOST_LINES:
+            raise TooLarge
         reading = decks.read(data.text, await to_thread(names))
         texts = cached_texts.find(visitor.lang, "berserk", SET)
-        faults = [_fault(texts, "unknown-card", {"name": name}) for name in reading.unknown]
+        unknown = reading.unknown[:MOST_UNKNOWN]
+        faults = [_fault(texts, "unknown-card", {"name": name}) for name in unknown]
         faults += [_fault(texts, *fault) for fault in decks.faults(reading.deck, hordes())]
         count = sum(reading.deck.values())
         return DeckReport(reading.deck, count, write_deck(reading.deck), not faults, faults)

@@ -20,7 +20,16 @@ from holmgang.server.errors import NotSeated
 from holmgang.server.jobs import ForecastJob, HintJob, OddsJob
 from holmgang.server.limits import ADVICE, CHAT, COMMANDS, Limit
 from holmgang.server.live_table import LiveTable
-from holmgang.server.messages import Answer, Key, Lang, Number, OfferKind, SeatIndex, Text
+from holmgang.server.messages import (
+    STORABLE,
+    Answer,
+    Key,
+    Lang,
+    Number,
+    OfferKind,
+    SeatIndex,
+    Text,
+)
 from holmgang.server.onlooker import Onlooker
 from holmgang.server.table import Table
 from holmgang.server.visitors import Visitor
@@ -174,7 +183,7 @@ class Chat(Change, tag="chat"):
     """Say something to all who are at the table."""
 
     limits = (CHAT,)
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    text: Annotated[str, Meta(min_length=1, max_length=500, pattern=STORABLE)]
 
     def require(self, table: Table, visitor: Visitor) -> None:
         visitor.require()

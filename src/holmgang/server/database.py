@@ -19,11 +19,12 @@ LONGEST_DETAIL = 160
 
 
 def make_engine(settings: Settings) -> Engine:
+    # What people wrote, hashes and tokens stay out of errors, and so out of the logs.
     if settings.is_postgres:
         url = make_url(settings.database)
         wait = {"connect_timeout": str(CONNECT_SECONDS), **url.query}
-        return create_engine(url.set(query=wait), pool_pre_ping=True)
-    engine = create_engine(settings.database)
+        return create_engine(url.set(query=wait), pool_pre_ping=True, hide_parameters=True)
+    engine = create_engine(settings.database, hide_parameters=True)
     event.listen(engine, "connect", _harden)
     return engine
 

@@ -41,6 +41,8 @@ def refuse(request: Request[Any, Any, Any], error: Exception) -> Response[Failur
 
 
 def _translate(error: Exception) -> HolmgangError:
+    if isinstance(error, RecursionError):
+        return BadRequest(reason="nested too deeply")
     if not isinstance(error, HTTPException):
         log.error("unexpected", error=repr(error), exc_info=error)
         return ServerError()

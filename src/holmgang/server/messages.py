@@ -18,13 +18,19 @@ Event = Annotated[
 OfferKind = Literal["draw", "takeback"]
 Stage = Literal["waiting", "running", "over"]
 
-Text = Annotated[str, Meta(max_length=200)]
-Key = Annotated[str, Meta(min_length=1, max_length=64)]
+STORABLE = "^[^\\x00]*$"
+"""What a database can hold: PostgreSQL takes no NUL. Every string of a client keeps to it."""
+
+Text = Annotated[str, Meta(max_length=200, pattern=STORABLE)]
+Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=STORABLE)]
+Word = Annotated[str, Meta(max_length=40, pattern=STORABLE)]
+"""What a game, a bot or an option is called."""
+InviteKey = Annotated[str, Meta(max_length=64, pattern=STORABLE)]
 SeatIndex = Annotated[int, Meta(ge=0, le=15)]
-Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=STORABLE)]
 Lang = Literal["en", "ru", "fr"]
 Seconds = Annotated[float, Meta(ge=0, le=86_400)]
-Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Password = Annotated[str, Meta(min_length=8, max_length=200, pattern=STORABLE)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 
 
@@ -75,7 +81,7 @@ class Token(msgspec.Struct, omit_defaults=True):
 
 class SeatRequest(Strict):
     kind: Literal["me", "bot", "open", "hot"]
-    bot: Annotated[str, Meta(max_length=40)] | None = None
+    bot: Word | None = None
     name: Name | None = None
 
 
@@ -87,7 +93,7 @@ class ClockRules(Strict):
 
 
 Options = Annotated[
-    dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=2000)]],
+    dict[Word, Annotated[str, Meta(max_length=2000, pattern=STORABLE)]],
     Meta(max_length=40),
 ]
 
@@ -98,28 +104,28 @@ class TableRequest(Strict):
     The game of a day has the usual options, and begins at once.
     """
 
-    game: Annotated[str, Meta(max_length=40)]
+    game: Word
     seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=16)]
     options: Options = {}
     clock: ClockRules | None = None
     private: bool = False
     ready: bool = False
-    daily: Annotated[str, Meta(pattern=r"^\d{4}-\d\d-\d\d$")] | None = None
+    daily: Annotated[str, Meta(max_length=10, pattern=r"^\d{4}-\d\d-\d\d$")] | None = None
 
 
 class JoinRequest(Strict):
     seat: SeatIndex | None = None
-    invite: Annotated[str, Meta(max_length=64)] | None = None
+    invite: InviteKey | None = None
 
 
 class ForkRequest(Strict):
     number: Number
     seat: SeatIndex
-    bot: Annotated[str, Meta(max_length=40)]
+    bot: Word
 
 
 class RecordText(Strict):
-    record: Annotated[str, Meta(max_length=400_000)]
+    record: Annotated[str, Meta(max_length=400_000, pattern=STORABLE)]
 
 
 class SeatInfo(msgspec.Struct):

@@ -149,16 +149,16 @@ class Store:
             metrics.BATCH_SIZE.observe(len(batch))
             for write in batch:
                 write.settle()
-        except IntegrityError as error:
-            if len(batch) == 1:
-                batch[0].settle(Conflict() if batch[0].entries else error)
-                return
-            for write in batch:
-                await self._commit([write])
         except Exception as error:
-            log.error("commit-failed", error=str(error))
-            for write in batch:
-                write.settle(error)
+            if len(batch) > 1:
+                for write in batch:
+                    await self._commit([write])
+                return
+            if isinstance(error, IntegrityError) and batch[0].entries:
+                error = Conflict()
+            else:
+                log.error("commit-failed", error=str(error))
+            batch[0].settle(error)
 
     def _transact(self, batch: list[Write]) -> None:
         entries = [entry for write in batch for entry in write.entries]

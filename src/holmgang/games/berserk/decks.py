@@ -15,6 +15,9 @@ COPIES = 3
 HORDE_COPIES = 5
 """Copies of one card a deck may hold (BK-2.2, BK-2.3)."""
 
+SEPARATOR = re.compile(r"[\n,;]")
+LONGEST_LINE = 100
+"""No card has such a long name; what matching costs grows with the square of the length."""
 LINE = re.compile(r"(?:(\d{1,3})\s*[x×*]?\s+)?(.*?)(?:\s*[x×*]\s*(\d{1,3}))?")
 
 
@@ -38,10 +41,14 @@ def read(text: str, names: Mapping[str, str]) -> Reading:
     return found
 
 
+def count_lines(text: str) -> int:
+    return 1 + len(SEPARATOR.findall(text))
+
+
 def _lines(text: str) -> Iterator[tuple[int, str]]:
     """Counts and names; blank lines and remarks after `#` are nobody's cards."""
-    for line in re.split(r"[\n,;]", text):
-        match = LINE.fullmatch(line.partition("#")[0].strip())
+    for line in SEPARATOR.split(text):
+        match = LINE.fullmatch(line.partition("#")[0].strip()[:LONGEST_LINE].strip())
         if match and match[2]:
             yield int(match[1] or match[3] or 1), match[2]
 

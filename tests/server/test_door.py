@@ -1,0 +1,150 @@
+"""What no database can hold, and what no page is called, is refused at the door."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, Any
+
+import httpx
+import msgspec
+import pytest
+from msgspec import inspect
+from sqlalchemy import text
+
+from holmgang.games.berserk import decks
+from holmgang.server import berserk, commands, messages
+from holmgang.server.store import Entry, Store
+from server.harness import Running, settings
+
+SENT = [
+    *commands.ALL,
+    berserk.DeckWish,
+    messages.Credentials,
+    messages.ForkRequest,
+    messages.JoinRequest,
+    messages.Profile,
+    messages.RecordText,
+    messages.TableRequest,
+    messages.TokenRequest,
+]
+"""Whatever clients send."""
+
+
+def strings(kind: inspect.Type, where: str) -> Iterator[tuple[str, inspect.StrType]]:
+    """All strings within a type, with the names of the fields that lead to them."""
+    if isinstance(kind, inspect.StrType):
+        yield where, kind
+    elif isinstance(kind, inspect.StructType):
+        for field in kind.fields:
+            yield from strings(field.type, f"{where}.{field.name}")
+    elif isinstance(kind, inspect.ListType):
+        yield from strings(kind.item_type, where)
+    elif isinstance(kind, inspect.DictType):
+        yield from strings(kind.key_type, where)
+        yield from strings(kind.value_type, where)
+    elif isinstance(kind, inspect.UnionType):
+        for one in kind.types:
+            yield from strings(one, where)
+    elif isinstance(kind, inspect.Metadata):
+        yield from strings(kind.type, where)
+
+
+@pytest.mark.parametrize("kind", SENT, ids=lambda kind: kind.__name__)
+def test_no_field_takes_a_nul_which_postgresql_cannot_hold(kind: type) -> None:
+    for where, string in strings(inspect.type_info(kind), kind.__name__):
+        assert string.max_length is not None, where
+        with pytest.raises(msgspec.ValidationError):
+            msgspec.convert("a\0b", _annotated(string))
+
+
+def _annotated(kind: inspect.StrType) -> Any:
+    meta = msgspec.Meta(pattern=kind.pattern) if kind.pattern else msgspec.Meta()
+    return Annotated[str, meta]
+
+
+@pytest.mark.parametrize(
+    "where", ["/api/tables/%00", "/%00", "/api/games?lang=%00", "/rules/%00/en"]
+)
+def test_a_nul_in_an_address_is_refused(server: Running, where: str) -> None:
+    answer = httpx.get(server.url + where)
+    assert 400 <= answer.status_code < 500, answer.text
+
+
+@pytest.mark.parametrize("size", [3_000, 60_000])
+def test_an_address_of_any_length_is_refused(server: Running, size: int) -> None:
+    answer = httpx.get(f"{server.url}/api/{'x' * size}")
+    assert 400 <= answer.status_code < 500
+
+
+def test_json_of_any_depth_is_refused(server: Running) -> None:
+    anna = server.person()
+    for deep in ("[" * 100_000, '{"options":' * 20_000):
+        headers = {**anna.headers, "content-type": "application/json"}
+        answer = anna.http.post("/api/tables", content=deep, headers=headers)
+        assert answer.status_code == 400, answer.text
+
+
+@pytest.mark.parametrize("origin", ["http://[", "http://[::", "null", "http://a:b:c", "\\", "//"])
+def test_an_origin_that_is_none_is_refused(server: Running, origin: str) -> None:
+    anna = server.person()
+    headers = {**anna.headers, "origin": origin}
+    answer = anna.http.post("/api/tables", json={"game": "shieldwall"}, headers=headers)
+    assert 400 <= answer.status_code < 500, answer.text
+
+
+def test_of_a_batch_that_fails_only_the_guilty_fail(database: str, tmp_path: Path) -> None:
+    async def body() -> None:
+        store = Store(settings(tmp_path, database=database))
+        await store.open()
+        try:
+            good = [store.append([entry(table)]) for table in "abcd"]
+            bad = [store.append([entry("e")], [text("select * from nowhere")])]
+            answers = await asyncio.gather(*good[:2], *bad, *good[2:], return_exceptions=True)
+            assert [answer is None for answer in answers] == [True, True, False, True, True]
+            assert [len(await store.entries(table)) for table in "abcde"] == [1, 1, 1, 1, 0]
+        finally:
+            await store.close()
+
+    asyncio.run(body())
+
+
+def entry(table: str) -> Entry:
+    return Entry(table, 1, 0.0, "anna", "", "{}")
+
+
+def test_a_commit_that_fails_tells_the_log_nothing_people_wrote(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def body() -> None:
+        store = Store(settings(tmp_path, database=f"sqlite:///{tmp_path / 'log.sqlite3'}"))
+        await store.open()
+        try:
+            with pytest.raises(Exception, match="nowhere"):
+                await store.write(
+                    text("insert into nowhere values (:said)").bindparams(said="psst")
+                )
+        finally:
+            await store.close()
+
+    asyncio.run(body())
+    told = capsys.readouterr()
+    assert "commit-failed" in told.out + told.err and "psst" not in told.out + told.err
+
+
+# Decks
+
+
+def test_a_deck_of_thousands_of_lines_is_refused(server: Running) -> None:
+    anna = server.person()
+    anna.post("/api/berserk/decks", {"text": "x\n" * 9_999}, 413)
+
+
+def test_of_unknown_names_a_few_are_complained_of(server: Running) -> None:
+    report = server.person().post("/api/berserk/decks", {"text": "nobody\n" * 299}, 200)
+    assert [fault["code"] for fault in report["faults"]].count("unknown-card") == 20
+
+
+def test_a_long_line_is_read_no_further_than_names_go() -> None:
+    """Matching it to its end would take a time that grows with the square of its length."""
+    found = decks.read("a" + " " * 19_000 + "b", {})
+    assert found.unknown == ["a"]
