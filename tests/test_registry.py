@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 import holmgang
-from holmgang import bots, games
+from holmgang import bots, games, packs
 from holmgang.core.action import OMNISCIENT
 from holmgang.core.chance import Quick
 from holmgang.core.match import Match
 from holmgang.games.registration import Registration, load
 from holmgang.server.library import LEVELS
-from holmgang.texts import LANGUAGES, Texts
+from holmgang.texts import LANGUAGES, ROOT, Texts
 
 PACKAGE = Path(holmgang.__file__).parent
 WEB = Path(__file__).parents[1] / "web" / "src"
@@ -69,6 +69,22 @@ def code(text: str) -> str:
     return re.sub(r"^\s*//.*$", "", text, flags=re.MULTILINE)
 
 
+@pytest.mark.parametrize("path", shared(WEB, "ts", "svelte", "js"), ids=str)
+def test_the_web_app_that_serves_every_game_names_none(path: Path) -> None:
+    found = code((WEB / path).read_text("utf-8"))
+    assert [line for line in found.splitlines() if NAME.search(line)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_words_that_every_game_shares_name_none(lang: str) -> None:
+    names = [Texts(lang, game)(f"{game}-name") for game in games.OURS]
+    named = re.compile(rf"\b({'|'.join(map(re.escape, names))})\b|{NAME.pattern}", re.IGNORECASE)
+    for path in sorted((ROOT / lang).glob("*.ftl")):
+        for message in re.split(r"^(?=\S)", path.read_text("utf-8"), flags=re.MULTILINE):
+            if not message.startswith(("#", *FAMILY)):
+                assert not named.search(message), f"{path.name}: {message}"
+
+
 @pytest.mark.parametrize("name", games.OURS)
 def test_a_name_would_be_noticed(name: str) -> None:
     python = ast.parse(
@@ -100,6 +116,15 @@ def test_a_part_of_a_game_ends_with_an_event_that_it_tells(game: Registration) -
     ends = [told for told in match.told(OMNISCIENT) if told["event"] == game.part]
     assert len(ends) > 1
     assert not game.part_is_won or all("seat" in told for told in ends)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", games.GAMES)
+def test_the_home_page_has_words_for_every_game(game: str, lang: str) -> None:
+    """A game that is played with the components of another is a button on that one's card."""
+    needed = ["start"] if packs.kin(game) else ["about", "players"]
+    texts = Texts(lang, game)
+    assert [word for word in needed if not texts.has(f"{game}-home-{word}")] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -3,7 +3,6 @@
 import json
 import os
 import re
-import shutil
 import signal
 import subprocess
 import sys
@@ -12,14 +11,14 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import contract
+import packing
 import pytest
 from nim import GAME
+from packing import UV, run
 from server.harness import SOURCES, Person
 
 from holmgang.texts import LANGUAGES
 
-NIM = Path(__file__).parent / "nim"
-UV = Path(sys.executable).with_name("uv")
 BOTS = ["counting", "ismcts", "random"]
 
 
@@ -35,26 +34,13 @@ def test_it_keeps_the_contract(check: Callable[[contract.Case], None]) -> None:
 def python(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The Python of a fresh environment with the game; Holmgang lies where it lay."""
     place = tmp_path_factory.mktemp("beside")
-    tree = place / "tree"
-    shutil.copytree(NIM, tree / "nim")
-    shutil.move(tree / "nim" / "pyproject.toml", tree)
-    run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", place, cwd=tree)
-    [wheel] = place.glob("*.whl")
+    wheel = packing.wheel(place)
     run(UV, "venv", "--quiet", "--python", sys.executable, place / "venv")
     found = place / "venv" / "bin" / "python"
-    run(UV, "pip", "install", "--quiet", "--offline", "--no-deps", "--python", found, wheel)
+    run(*packing.INSTALL, "--python", found, wheel)
     [packages] = (place / "venv").glob("lib/*/site-packages")
     (packages / "holmgang.pth").write_text(f"{SOURCES}\n{sysconfig.get_path('purelib')}\n")
     return found
-
-
-def run(*words: object, cwd: Path | None = None, **settings: str) -> str:
-    command = [str(word) for word in words]
-    done = subprocess.run(
-        command, cwd=cwd, env=os.environ | settings, capture_output=True, text=True
-    )
-    assert done.returncode == 0, done.stderr
-    return done.stdout
 
 
 def holmgang(python: Path, *words: str) -> str:

@@ -119,7 +119,8 @@ SIDE = {
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_side_need_not_be_a_colour(lang: str) -> None:
-    assert Texts(lang)("play-you-are", colour=web_text(lang, "web-game-berserkers")) == SIDE[lang]
+    texts = Texts(lang, "berserkers")
+    assert texts("play-you-are", colour=texts.word("colour", "berserkers")) == SIDE[lang]
 
 
 PRICE = {"en": "Rest (1 gold)", "ru": "Отдых (1 золотой)", "fr": "Repos (1 pièce d’or)"}
@@ -204,12 +205,6 @@ def test_one_name_for_a_thing(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_game_has_one_name(lang: str) -> None:
-    for game in games.GAMES:
-        assert Texts(lang, game)(f"{game}-name") == web_text(lang, f"web-game-{game}")
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_level_has_one_name(lang: str) -> None:
     for level in ("beginner", "skilled", "expert"):
         assert Texts(lang)(f"bot-level-{level}") == web_text(lang, f"web-level-{level}")
@@ -248,17 +243,16 @@ def test_what_a_card_does_names_it_after_a_colon(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_bots_of_one_game_are_told_apart_and_described(lang: str) -> None:
-    words = Texts(lang)
     for game in games.GAMES:
+        words = Texts(lang, game)
         ids = [f"bot-{name}" for name in bots.names(game)]
         assert len({words(id) for id in ids}) == len(ids)
         assert all(words.attribute(id, "text") for id in ids)
 
 
 def test_each_bot_is_described_by_what_it_does() -> None:
-    words = Texts("en")
-    assert "enemies" in words.attribute("bot-planner", "text")
-    assert "opponent" in words.attribute("bot-search", "text")
+    assert "enemies" in Texts("en", "berserkers").attribute("bot-planner", "text")
+    assert "opponent" in Texts("en", "berserk").attribute("bot-search", "text")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -8,11 +8,12 @@ import { gameIcons } from './scripts/game-icons.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
 import { words } from './scripts/words.ts';
 
+/** What every page needs, with all that it imports: the icons and what each game says of itself too. */
 const BASE =
-  /node_modules[\\/](svelte|@fluent)|src[\\/]lib[\\/]|games[\\/]index\.|components[\\/](Icon|Head|TableCard|Emblem)\.|icon:(viking|battle-axe|hourglass|crossed-axes|rolling-dices|padlock|wolf-head|raven)/;
+  /node_modules[\\/](svelte|@fluent(?!.*resource))|src[\\/]lib[\\/](?!parse)|games[\\/](index|\w+[\\/]game)\.|components[\\/](Icon|Head|Header|TableCard|Emblem)\.|icon:(battle-axe|viking-shield)/;
 /** What every table needs; of the icons, those that several boards show. */
 const TABLE =
-  /src[\\/]components[\\/]|icon:(anticlockwise-rotation|laurel-crown|minions|broadsword|wheat|tombstone|two-coins|spears|check-mark|war-axe)/;
+  /src[\\/]components[\\/]|icon:(anticlockwise-rotation|laurel-crown|minions|broadsword|wheat|tombstone|two-coins|spears|check-mark|war-axe|viking-helmet)/;
 
 const server = 'http://127.0.0.1:8642';
 

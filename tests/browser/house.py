@@ -27,8 +27,10 @@ if __name__ == "__main__":
 class House:
     """The server over one data folder, always at the same address."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, beside: Path | None = None) -> None:
+        """`beside` is a folder with packages that are installed too."""
         self.folder = folder
+        self.path = os.pathsep.join(map(str, [SOURCE, *([beside] if beside else [])]))
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
@@ -41,7 +43,7 @@ class House:
             "HOLMGANG_DATA": str(self.folder),
             "HOLMGANG_RATE": "0",
             "HOLMGANG_BOT_DELAY": "0.01",
-            "PYTHONPATH": str(SOURCE),
+            "PYTHONPATH": self.path,
         }
         command = [sys.executable, str(self.script), str(self.port)]
         with (self.folder / "server.log").open("ab") as log:

@@ -1,19 +1,22 @@
 /** The project's Fluent files, taken apart while the app is built: a browser need not parse them.
  *
- * `words:en` is all that every page says in a language, one file instead of three;
- * `some.ftl?words` is one file. The words of a game bring with them what it declares about their
- * arguments, as far as the app needs it.
+ * `words:en` is all that every page says in a language, one file instead of many: also what each
+ * game is called and what the home page says of it. `some.ftl?words` is one file. The words of a game
+ * bring with them what it declares about their arguments, as far as the app needs it.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { FluentResource } from '@fluent/bundle';
 import type { Plugin } from 'vite';
 
 const LOCALE = new URL('../../src/holmgang/texts/locale/', import.meta.url);
+const PACKS = new URL('../../src/holmgang/packs/', import.meta.url);
 const PARTS = ['common', 'errors', 'web'];
 const SHARED = '\0words:';
 const SINGLE = '?words';
+/** What pages say of a game before its own words have come: its name, its card, its bots. */
+const EVERYWHERE = /^(bot-|[a-z0-9]+-(name$|home-))/;
 
 export function words(): Plugin {
   return {
@@ -21,23 +24,40 @@ export function words(): Plugin {
     enforce: 'pre',
     resolveId: (id) => (id.startsWith('words:') ? `\0${id}` : null),
     load(id) {
-      const files = sources(id);
-      if (!files) return null;
-      for (const file of files) this.addWatchFile(file);
-      const text = files.map((file) => readFileSync(file, 'utf8')).join('\n');
-      // A browser reads JSON faster than a script that says the same.
-      const parsed = JSON.stringify(new FluentResource(text));
-      const declared = JSON.stringify(sentences(files[0] ?? ''));
-      return `export default JSON.parse(${JSON.stringify(parsed)})\nexport const sentences = ${declared}`;
+      const read = (file: string) => {
+        this.addWatchFile(file);
+        return new FluentResource(readFileSync(file, 'utf8')).body;
+      };
+      if (id.endsWith(SINGLE)) {
+        const file = id.slice(0, -SINGLE.length);
+        return module(read(file).filter(isOwn), sentences(file));
+      }
+      if (!id.startsWith(SHARED)) return null;
+      const lang = id.slice(SHARED.length);
+      const ofGames = games(lang).flatMap(read);
+      return module([...shared(lang).flatMap(read), ...ofGames.filter((said) => !isOwn(said))]);
     },
   };
 }
 
-function sources(id: string): string[] | null {
-  if (id.endsWith(SINGLE)) return [id.slice(0, -SINGLE.length)];
-  if (!id.startsWith(SHARED)) return null;
-  const folder = new URL(`${id.slice(SHARED.length)}/`, LOCALE);
-  return PARTS.map((part) => fileURLToPath(new URL(`${part}.ftl`, folder)));
+function isOwn({ id }: { id: string }): boolean {
+  return !EVERYWHERE.test(id);
+}
+
+/** A browser reads JSON faster than a script that says the same. */
+function module(body: FluentResource['body'], declared: Record<string, unknown> = {}): string {
+  const messages = `JSON.parse(${JSON.stringify(JSON.stringify({ body }))})`;
+  return `export default ${messages}\nexport const sentences = ${JSON.stringify(declared)}`;
+}
+
+function shared(lang: string): string[] {
+  return PARTS.map((part) => fileURLToPath(new URL(`${lang}/${part}.ftl`, LOCALE)));
+}
+
+function games(lang: string): string[] {
+  return readdirSync(PACKS)
+    .map((game) => fileURLToPath(new URL(`${game}/locale/${lang}.ftl`, PACKS)))
+    .filter((file) => existsSync(file));
 }
 
 /** What `packs/<game>/sentences.json` says beside `packs/<game>/locale/<language>.ftl`, by game. */

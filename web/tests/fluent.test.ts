@@ -32,7 +32,7 @@ describe('the words of a game', () => {
 
   it('mark the cards in a sentence, so that they can be pointed at', () => {
     const told = { event: 'spy', seat: 0, cards: ['S1', 'M2'] };
-    const text = en.event(told, names, 0, true);
+    const text = en.event(told, names, 0, ['card']);
     expect(unmarked(text)).toBe('Your spy sees the enemy’s next cards: S1, M2.');
     expect(pieces(text).flatMap(({ component }) => component ?? [])).toEqual([
       'card:S1',
@@ -55,7 +55,7 @@ describe('the words of a game', () => {
 
   it('decline numbers as Russian does', () => {
     const ru = shieldwall('ru');
-    const found = [1, 3, 5, 21].map((count) => ru.get('web-sw-deck', { count }));
+    const found = [1, 3, 5, 21].map((count) => ru.get('shieldwall-board-deck', { count }));
     expect(found).toEqual([
       '1 карта в колоде',
       '3 карты в колоде',

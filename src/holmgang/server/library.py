@@ -17,6 +17,7 @@ from holmgang.server.failures import FAILURES
 from holmgang.server.messages import Json, Lang
 from holmgang.server.replays import check_options
 from holmgang.server.visitors import Caller
+from holmgang.texts.sentences import sentences
 
 LEVELS = ("beginner", "skilled", "expert")
 LONGEST_THOUGHT = 2.0
@@ -49,6 +50,7 @@ class GameInfo(msgspec.Struct):
     colours: list[str]
     options: list[OptionInfo]
     bots: list[BotLevel]
+    has_rules: bool
     status: Literal["complete"] = "complete"
     """For programs that knew games before they could be played."""
 
@@ -59,6 +61,13 @@ class Rule(msgspec.Struct):
     text: str
     ruling: bool
     reconstructed: bool
+
+
+class Words(msgspec.Struct):
+    """A Fluent resource, and the arguments that its sentences have."""
+
+    text: str
+    sentences: Json
 
 
 def levels(game_id: str) -> list[BotLevel]:
@@ -101,6 +110,14 @@ class Library(Controller):
             for rule in rulebooks.rules(game_id, visitor.lang)
         ]
 
+    @get("/games/{game_id:str}/words", responses=FAILURES)
+    async def words(self, visitor: Caller, game_id: FromPath[str]) -> Words:
+        """What a game says, in the language asked for or else in English."""
+        folder = packs.home(games.find(game_id).id) / "locale"
+        path = folder / f"{visitor.lang}.ftl"
+        text = (path if path.is_file() else folder / "en.ftl").read_text("utf-8")
+        return Words(text, dict(sentences(game_id)))
+
     @get("/texts/{lang:str}", responses=FAILURES)
     async def texts(self, lang: FromPath[Lang]) -> Json:
         """All words of a language as Fluent resources."""
@@ -131,6 +148,7 @@ def _card(game: Game) -> GameInfo:
         colours=_widest(game).colours,
         options=options,
         bots=levels(game.id),
+        has_rules=(packs.shelf(game.id) / "rules").is_dir(),
     )
 
 

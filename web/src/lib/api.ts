@@ -1,7 +1,5 @@
 /** The server's REST side: one function a question, typed answers, typed refusals. */
 import type {
-  Catalogue,
-  DeckReport,
   Figures,
   ForkRequest,
   Frames,
@@ -16,6 +14,7 @@ import type {
   Summary,
   TableRequest,
   Token,
+  Words,
 } from './wire';
 import { take } from './page-data';
 
@@ -40,7 +39,7 @@ export function speak(lang: string): void {
   session.lang = lang;
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const known = method === 'GET' ? take<T>(path) : undefined;
   if (known !== undefined) return known;
   const answer = await insist(method, path, body);
@@ -95,7 +94,7 @@ async function identify(question: Promise<Me>): Promise<Me> {
   return me;
 }
 
-const at = encodeURIComponent;
+export const at = encodeURIComponent;
 
 export const api = {
   me: () => identify(call<Me>('GET', '/me')),
@@ -113,11 +112,9 @@ export const api = {
   games: () => call<GameInfo[]>('GET', '/games'),
   content: (game: string, pack: string) =>
     call<Figures>('GET', `/games/${at(game)}/content?pack=${at(pack)}`),
-  cards: (lang: string, pack: string) =>
-    call<Catalogue>('GET', `/berserk/cards?lang=${at(lang)}&pack=${at(pack)}`),
-  checkDeck: (text: string, lang: string) =>
-    call<DeckReport>('POST', `/berserk/decks?lang=${at(lang)}`, { text }),
-  lesson: () => call<Summary>('POST', '/berserk/lesson', {}),
+  /** What a game says: a Fluent file, and the arguments of its sentences. */
+  words: (game: string, lang: string) =>
+    call<Words>('GET', `/games/${at(game)}/words?lang=${at(lang)}`),
   rules: (game: string, lang: string) =>
     call<Rule[]>('GET', `/games/${at(game)}/rules?lang=${at(lang)}`),
 

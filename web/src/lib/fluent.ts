@@ -32,7 +32,7 @@ const HIDDEN = '?';
 const OPEN = '\uE000';
 const MIDDLE = '\uE001';
 const CLOSE = '\uE002';
-const POINTED = new Set(['card', 'strategy', 'contract']);
+const NOTHING: readonly string[] = [];
 
 export interface Piece {
   text: string;
@@ -105,28 +105,28 @@ export class Texts {
     return owners.map((owner) => `${owner}${key}-${value}`).find((id) => this.has(id));
   }
 
-  words(values: Figures, mark = false): Args {
+  /** `pointed` are the keys of components that are marked, so that they can be pointed at. */
+  words(values: Figures, pointed = NOTHING): Args {
     const args: Args = {};
     for (const [key, value] of Object.entries(values)) {
-      if (Array.isArray(value)) Object.assign(args, this.list(key, value, mark));
+      if (Array.isArray(value)) Object.assign(args, this.list(key, value, pointed));
       else if (value === null || value === '') args[key] = 'none';
       else if (key === 'action') args[key] = this.action(String(value));
-      else if (typeof value === 'string') args[key] = this.pointed(key, value, mark);
+      else if (typeof value === 'string') args[key] = this.marked(key, value, pointed);
       else args[key] = Number(value);
     }
     return args;
   }
 
-  private pointed(key: string, value: string, mark: boolean): string {
+  private marked(key: string, value: string, pointed: readonly string[]): string {
     const word = this.word(key, value);
-    const isPointed = mark && POINTED.has(key);
-    return isPointed ? `${OPEN}${key}:${value}${MIDDLE}${word}${CLOSE}` : word;
+    return pointed.includes(key) ? `${OPEN}${key}:${value}${MIDDLE}${word}${CLOSE}` : word;
   }
 
-  private list(key: string, values: Json[], mark: boolean): Args {
+  private list(key: string, values: Json[], pointed: readonly string[]): Args {
     const single = key.replace(/s$/, '');
     const items = values.map((value) =>
-      typeof value === 'number' ? value : this.pointed(single, String(value), mark),
+      typeof value === 'number' ? value : this.marked(single, String(value), pointed),
     );
     const each = items.map((item, i) => [`${key}-${i}`, item] as const);
     return { [key]: this.join(items), [`${key}-count`]: items.length, ...Object.fromEntries(each) };
@@ -144,11 +144,11 @@ export class Texts {
     return this.get('pair', { name, text });
   }
 
-  event(told: Figures, names: string[], viewer: Viewer, mark = false): string {
+  event(told: Figures, names: string[], viewer: Viewer, pointed = NOTHING): string {
     const { event, seat, ...figures } = told;
     let id = `${this.game}-event-${String(event)}`;
     if (Object.keys(figures).length === 0 && this.has(`${id}-hidden`)) id += '-hidden';
-    return this.get(id, { ...this.words(figures, mark), ...this.people(seat, names, viewer) });
+    return this.get(id, { ...this.words(figures, pointed), ...this.people(seat, names, viewer) });
   }
 
   private people(seat: Json | undefined, names: string[], viewer: Viewer): Args {
@@ -185,17 +185,18 @@ export class Texts {
   }
 
   /** What is asked of a viewer now, or of whom the table waits for. */
-  prompt(view: Figures, names: string[], viewer: Viewer): string {
+  prompt(view: object, names: string[], viewer: Viewer): string {
     const { id, args } = this.question(view, names, viewer);
     return this.get(id, args);
   }
 
-  help(view: Figures, names: string[], viewer: Viewer): string {
+  help(view: object, names: string[], viewer: Viewer): string {
     const { id, args } = this.question(view, names, viewer);
     return this.attribute(id, 'help', args);
   }
 
-  private question(view: Figures, names: string[], viewer: Viewer): { id: string; args: Args } {
+  private question(seen: object, names: string[], viewer: Viewer): { id: string; args: Args } {
+    const view = seen as Figures;
     const actors = Array.isArray(view.actors) ? view.actors : [];
     const asked = actors.includes(viewer) ? viewer : actors[0];
     const wanted = this.sentences[this.game]?.questions?.[String(view.asking)] ?? {};

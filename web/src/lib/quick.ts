@@ -10,25 +10,15 @@ export function friendlyBot({ bots }: GameInfo): string {
 }
 
 /** One click: I sit down, bots take the other seats. */
-export async function quickGame(info: GameInfo): Promise<Summary> {
+export async function openAgainstBot(
+  info: GameInfo,
+  options: Record<string, string> = {},
+): Promise<Summary> {
   // The games may be on the shelf before the session is there.
   await session.greet();
   const bot = friendlyBot(info);
   const seats = info.colours
     .slice(0, info.seats)
     .map((_, i): SeatRequest => (i === 0 ? { kind: 'me' } : { kind: 'bot', bot }));
-  return api.open({ game: info.id, options: {}, seats, ready: true });
-}
-
-/** The ready armies of Berserk's second book: I lead the first of them against a bot. */
-export async function readyArmies(info: GameInfo): Promise<Summary> {
-  await session.greet();
-  const seats: SeatRequest[] = [{ kind: 'me' }, { kind: 'bot', bot: friendlyBot(info) }];
-  return api.open({ game: info.id, options: { battle: 'ready' }, seats, ready: true });
-}
-
-/** The guided first battle of Berserk. */
-export async function firstBattle(): Promise<Summary> {
-  await session.greet();
-  return api.lesson();
+  return api.open({ game: info.id, options, seats, ready: true });
 }

@@ -10,8 +10,6 @@ export interface Settings {
   size: (typeof SIZES)[number];
   sound: boolean;
   odds: boolean;
-  /** Moments of Berserk at which one wants to be asked for instants. */
-  stops: string[];
 }
 
 const KEY = 'holmgang-settings';
@@ -22,18 +20,27 @@ const USUAL: Settings = {
   size: 100,
   sound: false,
   odds: false,
-  stops: ['theirs-attack', 'theirs-ability', 'theirs-protector', 'theirs-dice', 'theirs-end'],
 };
 
-function restore(): Settings {
+function restore<T extends object>(key: string, usual: T): T {
   try {
-    return { ...USUAL, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
+    return { ...usual, ...(JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<T>) };
   } catch {
-    return { ...USUAL };
+    return { ...usual };
   }
 }
 
-export const settings = $state(restore());
+export const settings = $state(restore(KEY, USUAL));
+
+/** What a person chose for one game, kept beside the rest. */
+export function settingsOf<T extends object>(game: string, usual: T): T {
+  const key = `${KEY}-${game}`;
+  const chosen = $state(restore(key, usual));
+  $effect.root(() => {
+    $effect(() => localStorage.setItem(key, JSON.stringify(chosen)));
+  });
+  return chosen;
+}
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const still = matchMedia('(prefers-reduced-motion: reduce)');

@@ -1,5 +1,6 @@
 /** The language of the page, and its messages, loaded when they are needed. */
 import { FluentBundle, type FluentResource } from '@fluent/bundle';
+import { api } from './api';
 import { type Args, KIN, type Sentences, Texts } from './fluent';
 
 export const LANGUAGES = ['en', 'ru', 'fr'] as const;
@@ -20,16 +21,24 @@ const shared: Record<Language, Loader> = {
 const games = import.meta.glob<Part>(
   [
     '../../../src/holmgang/packs/*/locale/*.ftl',
-    '../../../src/holmgang/packs/berserk/{realms,kub}/locale/*.ftl',
+    '../../../src/holmgang/packs/*/*/locale/*.ftl',
+    '!**/samples/**',
   ],
   { query: '?words' },
 );
 
 /** The words of a game, and those that its packs bring. */
 function ofGame(game: string, lang: string): Loader[] {
-  return Object.entries(games)
+  const found = Object.entries(games)
     .filter(([path]) => path.includes(`/packs/${game}/`) && path.endsWith(`/locale/${lang}.ftl`))
     .map(([, load]) => load);
+  return found.length ? found : [() => fromServer(game, lang)];
+}
+
+/** The words of a game that was not there when the app was built. */
+async function fromServer(game: string, lang: string): Promise<Part> {
+  const [{ parse }, said] = await Promise.all([import('./parse'), api.words(game, lang)]);
+  return { default: parse(said.text), sentences: { [game]: said.sentences as Sentences } };
 }
 
 class Words {

@@ -1,5 +1,6 @@
 /** Which address shows which page. Pages are fetched when they are first seen. */
 import type { Component } from 'svelte';
+import { registrations } from '../games';
 
 export interface Page {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- every page has props of its own
@@ -22,7 +23,6 @@ export interface Found {
 const WAYS: Way[] = [
   { pattern: /^\/$/, load: () => import('./Home.svelte') },
   { pattern: /^\/lobby$/, load: () => import('./Lobby.svelte') },
-  { pattern: /^\/daily$/, load: () => import('./Daily.svelte') },
   { pattern: /^\/new$/, load: () => import('./NewTable.svelte') },
   {
     pattern: /^\/t\/(?<id>[\w-]+)$/,
@@ -36,15 +36,19 @@ const WAYS: Way[] = [
   },
   { pattern: /^\/replay$/, load: () => import('./Replay.svelte'), frame: 'table' },
   { pattern: /^\/rules(\/(?<game>[\w-]+))?$/, load: () => import('./Rules.svelte') },
-  { pattern: /^\/decks$/, load: () => import('./Decks.svelte') },
   { pattern: /^\/settings$/, load: () => import('./Settings.svelte') },
   { pattern: /^\/about$/, load: () => import('./About.svelte') },
   { pattern: /^\/account$/, load: () => import('./Account.svelte') },
 ];
 
+/** Pages that only one game has. */
+const OWN = new Map(registrations.flatMap(({ pages = {} }) => Object.entries(pages)));
+
 const MISSING: Way = { pattern: /^/, load: () => import('./Missing.svelte') };
 
 export function find(path: string): Found {
+  const own = OWN.get(path);
+  if (own) return { key: path, load: own, params: {}, frame: 'page' };
   const way = WAYS.find(({ pattern }) => pattern.test(path)) ?? MISSING;
   const groups = way.pattern.exec(path)?.groups ?? {};
   const params = Object.fromEntries(Object.entries(groups).filter(([, value]) => value));

@@ -1,6 +1,6 @@
-import { settings } from '../../lib/settings.svelte';
 import { words } from '../../lib/texts.svelte';
 import { library } from './library.svelte';
+import { chosen } from './settings.svelte';
 import { auto as answer } from './stops.svelte';
 import type { View } from './types';
 
@@ -8,8 +8,8 @@ export { default as Board } from './Board.svelte';
 export { default as Component } from './Component.svelte';
 export { label } from './label';
 
-export function auto(view: Record<string, unknown>, seat: number): string | null {
-  return answer(view as unknown as View, seat, settings.stops);
+export function auto(view: View, seat: number): string | null {
+  return answer(view, seat, chosen.stops);
 }
 
 /** The cards come with their words, so they are asked for by language. */

@@ -1,11 +1,9 @@
 /** A choice in words that name the cards, for those who do not look at the field. */
 import type { Texts } from '../../lib/fluent';
-import type { Figures } from '../../lib/wire';
 import { library } from './library.svelte';
 import type { View } from './types';
 
-export function label(texts: Texts, text: string, figures: Figures): string {
-  const { cards = [] } = figures as unknown as Partial<View>;
+export function label(texts: Texts, text: string, { cards = [] }: Partial<View>): string {
   const at = (place: string) => cards.find(({ name }) => name === place)?.card;
   const [verb, ...places] = text.split(' ');
   if (!places.some(at)) return texts.action(text);

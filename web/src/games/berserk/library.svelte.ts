@@ -1,7 +1,7 @@
 /** The cards in the language of the page: figures, generated text, glossary; fetched once a set. */
-import { api } from '../../lib/api';
 import { words } from '../../lib/texts.svelte';
 import type { Catalogue, Sheet } from '../../lib/wire';
+import { ask } from './ask';
 
 export type { Sheet } from '../../lib/wire';
 
@@ -33,7 +33,7 @@ class Library {
   /** Have the cards of a set at hand in a language. */
   async read(lang: string, pack = REALMS): Promise<void> {
     const key = `${lang} ${pack}`;
-    const wanted = this.wanted.get(key) ?? api.cards(lang, pack);
+    const wanted = this.wanted.get(key) ?? ask.cards(lang, pack);
     this.wanted.set(key, wanted);
     try {
       const catalogue = await wanted;

@@ -1,5 +1,5 @@
 /** The battles of a game, read from what was told. */
-import type { Told } from '../../lib/wire';
+import type { Figures, Told } from '../../lib/wire';
 
 export interface Laid {
   weapon: string;
@@ -39,7 +39,7 @@ export function battles(log: Told[]): Battle[] {
     } else if (told.event === 'strategy') {
       strategies = pair(strategies, seat, String(told.strategy));
     } else if (told.event === 'battle') {
-      laid[seat] = told as unknown as Laid;
+      laid[seat] = laidOf(told);
     } else if (told.event === 'result' && laid[0] && laid[1]) {
       const both: [Laid, Laid] = [laid[0], laid[1]];
       fought.push({ n, round, attacker, strategies, laid: both, winner: seat, change: [0, 0] });
@@ -49,6 +49,16 @@ export function battles(log: Told[]): Battle[] {
     }
   }
   return fought;
+}
+
+function laidOf({ weapon, cards, points, bonus, total }: Figures): Laid {
+  return {
+    weapon: String(weapon),
+    cards: cards as string[],
+    points: points as number[],
+    bonus: Number(bonus),
+    total: Number(total),
+  };
 }
 
 function pair(both: [string, string], seat: number, value: string): [string, string] {

@@ -5,6 +5,11 @@ berserk-tagline = Two armies of cards on thirty squares, and two dice between th
 berserk-goal =
     Hire an army from the fifteen cards of your deal, place it in secret and lead it in battle. Who
     has no creature left has lost.
+berserk-home-lesson = Guided first battle
+berserk-home-ready = First game with ready armies
+berserk-home-decks = Deck builder
+berserk-home-about = A tactical card game: creatures fight on a field of five by six squares, with dice, armour and cunning abilities.
+berserk-home-players = 2 players
 
 ## Options
 
@@ -773,3 +778,13 @@ berserk-guide-protector-now = You are struck! A marked card may protect: it figh
 berserk-guide-finish = Your cards are alert again. Go for the wounded and the exhausted, and keep your own side by side. Destroy all enemies to win.
 berserk-guide-victory = Victory! You know the heart of the game. In a real battle you also hire your army from fifteen cards and place it in secret.
 berserk-guide-defeat = The field is lost, but you know the heart of the game now. In a real battle you also hire your army from fifteen cards and place it in secret.
+
+## On the board in the browser
+
+berserk-settings-stops = Instants in Berserk
+berserk-settings-stops-note = At the other moments you pass without being asked. The opponent does not see this.
+
+## Players made of code
+
+bot-search = Analysing bot
+    .text = tries the likeliest choices and plays each on through the opponent’s answer

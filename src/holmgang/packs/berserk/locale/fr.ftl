@@ -5,6 +5,11 @@ berserk-tagline = Deux armées de cartes sur trente cases, et deux dés entre el
 berserk-goal =
     Recrutez une armée parmi les quinze cartes de votre donne, placez-la en secret et menez-la au
     combat. Qui n’a plus de créature a perdu.
+berserk-home-lesson = Première bataille guidée
+berserk-home-ready = Première partie, armées prêtes
+berserk-home-decks = Atelier de decks
+berserk-home-about = Un jeu de cartes tactique : des créatures s’affrontent sur un champ de cinq cases sur six, avec des dés, des armures et des capacités rusées.
+berserk-home-players = 2 joueurs
 
 ## Options
 
@@ -780,3 +785,13 @@ berserk-guide-protector-now = On vous frappe ! Une carte marquée peut protége
 berserk-guide-finish = Vos cartes sont de nouveau redressées. Visez les blessés et les épuisés, et gardez les vôtres côte à côte. Détruisez tous les ennemis pour gagner.
 berserk-guide-victory = Victoire ! Vous connaissez le cœur du jeu. Dans une vraie bataille, vous recrutez aussi votre armée parmi quinze cartes et la placez en secret.
 berserk-guide-defeat = La bataille est perdue, mais vous connaissez désormais le cœur du jeu. Dans une vraie bataille, vous recrutez aussi votre armée parmi quinze cartes et la placez en secret.
+
+## Sur le plateau du navigateur
+
+berserk-settings-stops = Actions instantanées de Berserk
+berserk-settings-stops-note = Aux autres moments, vous passez sans qu’on vous interroge. L’adversaire ne voit pas ce réglage.
+
+## Joueurs faits de code
+
+bot-search = Bot analyste
+    .text = essaie les choix les plus prometteurs et joue la suite de chacun jusqu’à la réponse de l’adversaire

@@ -5,6 +5,8 @@ berserkers-tagline = Three warriors, eight fires, and the riders of shadow on th
 berserkers-goal =
     Alone against the riders of shadow: light all eight protective fires, mark the three riders with
     the seal and satisfy the requests of the king, before darkness or death is quicker.
+berserkers-home-about = Alone against riders and orcs: place your dice well, for they keep coming.
+berserkers-home-players = 1 player
 
 ## Options
 
@@ -544,3 +546,8 @@ berserkers-share-lost =
         [one] { $turns } turn
        *[other] { $turns } turns
     }, ▲ { $fires }/8
+
+## Players made of code
+
+bot-planner = Planning bot
+    .text = thinks a whole turn through and meets many possible rolls of the enemies

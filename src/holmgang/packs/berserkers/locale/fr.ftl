@@ -6,6 +6,8 @@ berserkers-goal =
     Seul contre les cavaliers de l’ombre : allumez les huit feux protecteurs, marquez les trois
     cavaliers du sceau sacré et satisfaites les requêtes du roi, avant que les ténèbres ou la mort ne
     soient plus rapides.
+berserkers-home-about = Seul contre les cavaliers et les orcs : placez bien vos dés, car les ennemis affluent sans cesse.
+berserkers-home-players = 1 joueur
 
 ## Options
 
@@ -562,3 +564,8 @@ berserkers-share-lost =
         [one] { $turns } tour
        *[other] { $turns } tours
     }, ▲ { $fires }/8
+
+## Joueurs faits de code
+
+bot-planner = Bot stratège
+    .text = réfléchit au tour entier et l’éprouve contre de nombreux lancers possibles des ennemis

@@ -5,6 +5,8 @@ berzerka-tagline = Bid with half a hand, beat whenever you can, and complete eve
 berzerka-goal =
     Everybody must complete every contract once. When all three have completed one, whoever did
     best gains its value in points and whoever did worst loses it.
+berzerka-home-about = A trick-taking game with bidding, in which every hand brings another contract.
+berzerka-home-players = 3 players
 
 ## Options
 
@@ -556,3 +558,8 @@ berzerka-board-result = Result
 berzerka-board-points = Points
 berzerka-board-total = Game points
 berzerka-board-cube = cube: bid with half a hand
+
+## Players made of code
+
+bot-solver = Solving bot
+    .text = imagines the hidden cards and plays each deal out perfectly

@@ -5,6 +5,8 @@ berzerka-tagline = Enchérissez avec la moitié de votre main, montez dès que p
 berzerka-goal =
     Chacun doit jouer chaque contrat une fois. Quand les trois joueurs l’ont joué, le meilleur gagne
     sa valeur en points et le moins bon la perd.
+berzerka-home-about = Un jeu de plis avec enchères, où chaque donne apporte un autre contrat.
+berzerka-home-players = 3 joueurs
 
 ## Options
 
@@ -557,3 +559,8 @@ berzerka-board-result = Résultat
 berzerka-board-points = Points
 berzerka-board-total = Points de partie
 berzerka-board-cube = cube : enchère avec une demi-main
+
+## Joueurs faits de code
+
+bot-solver = Bot calculateur
+    .text = imagine les cartes cachées et joue chaque donne à la perfection

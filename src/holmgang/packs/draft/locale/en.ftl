@@ -5,6 +5,7 @@ draft-tagline = Stacks go round the table, and everybody builds a deck from what
 draft-goal =
     Pick one card of each stack and hand the rest on. From your 36 cards you build a deck of at
     least 30, and with it you play duels of Berserk.
+draft-home-start = Draft with bots
 
 ## Options
 

@@ -5,6 +5,7 @@ draft-tagline = Les paquets font le tour de la table, et chacun bâtit un deck a
 draft-goal =
     Dans chaque paquet, prenez une carte et passez les autres. Avec vos 36 cartes, bâtissez un deck
     d’au moins 30 cartes, puis jouez avec lui des duels de Berserk.
+draft-home-start = Draft avec des bots
 
 ## Options
 

@@ -5,6 +5,8 @@ shieldwall-tagline = Two armies, secret strategies, and a deck whose order only 
 shieldwall-goal =
     Army against army: whoever loses a battle turns a unit into a gravestone, and whoever has no
     unit left has lost the game.
+shieldwall-home-about = Two armies face each other. Choose weapons, play secret strategies and decide how many cards to lead from a deck whose order only you know.
+shieldwall-home-players = 2 players · 15 to 30 minutes
 
 ## Options
 
@@ -375,3 +377,28 @@ shieldwall-stat-bonus = bonus points
 shieldwall-stat-lost = units lost
 shieldwall-stat-healed = units healed
 shieldwall-stat-run-outs = decks used up
+
+## On the board in the browser
+
+shieldwall-board-attacker = Attacker
+shieldwall-board-defender = Defender
+shieldwall-board-bonus = bonus
+shieldwall-board-last = Last battle
+shieldwall-board-field = The field
+shieldwall-board-round = Round { $round }
+shieldwall-board-times = { $count } ×
+shieldwall-board-deck =
+    { $count ->
+        [one] { $count } card in the deck
+       *[other] { $count } cards in the deck
+    }
+shieldwall-board-pile =
+    { $count ->
+        [one] { $count } strategy left
+       *[other] { $count } strategies left
+    }
+
+## Players made of code
+
+bot-nash = Nash bot
+    .text = mixes its choices so that no enemy can exploit them

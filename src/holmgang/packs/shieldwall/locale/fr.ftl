@@ -5,6 +5,8 @@ shieldwall-tagline = Deux armées, des stratégies secrètes et un paquet dont v
 shieldwall-goal =
     Armée contre armée : qui perd une bataille change une unité en tombe, et qui n’a plus d’unité
     a perdu la partie.
+shieldwall-home-about = Deux armées se font face. Choisissez vos armes, jouez des stratégies secrètes et décidez combien de cartes mener au combat, d’un paquet dont vous seul connaissez l’ordre.
+shieldwall-home-players = 2 joueurs · 15 à 30 minutes
 
 ## Options
 
@@ -381,3 +383,28 @@ shieldwall-stat-bonus = points de bonus
 shieldwall-stat-lost = unités perdues
 shieldwall-stat-healed = unités relevées
 shieldwall-stat-run-outs = paquets épuisés
+
+## Sur le plateau du navigateur
+
+shieldwall-board-attacker = Attaquant
+shieldwall-board-defender = Défenseur
+shieldwall-board-bonus = bonus
+shieldwall-board-last = Dernière bataille
+shieldwall-board-field = Le champ
+shieldwall-board-round = Tour { $round }
+shieldwall-board-times = × { $count }
+shieldwall-board-deck =
+    { $count ->
+        [one] { $count } carte dans le paquet
+       *[other] { $count } cartes dans le paquet
+    }
+shieldwall-board-pile =
+    { $count ->
+        [one] { $count } stratégie restante
+       *[other] { $count } stratégies restantes
+    }
+
+## Joueurs faits de code
+
+bot-nash = Bot de Nash
+    .text = varie ses choix de sorte qu’aucun adversaire ne puisse en profiter

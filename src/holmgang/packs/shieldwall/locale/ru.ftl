@@ -5,6 +5,8 @@ shieldwall-tagline = Две армии, тайные замыслы и коло�
 shieldwall-goal =
     Армия против армии: проигравший битву переворачивает отряд надгробием вверх, а у кого не
     осталось отрядов, тот проиграл партию.
+shieldwall-home-about = Две армии стоят друг против друга. Выбирайте оружие, играйте тайные стратегии и решайте, сколько карт повести в бой из колоды, порядок которой знаете только вы.
+shieldwall-home-players = 2 игрока · 15–30 минут
 
 ## Настройки
 
@@ -385,3 +387,30 @@ shieldwall-stat-bonus = прибавки в очках
 shieldwall-stat-lost = потеряно отрядов
 shieldwall-stat-healed = вылечено отрядов
 shieldwall-stat-run-outs = кончалась колода
+
+## На доске в браузере
+
+shieldwall-board-attacker = Нападает
+shieldwall-board-defender = Обороняется
+shieldwall-board-bonus = прибавка
+shieldwall-board-last = Прошлая битва
+shieldwall-board-field = Поле
+shieldwall-board-round = Раунд { $round }
+shieldwall-board-times = × { $count }
+shieldwall-board-deck =
+    { $count ->
+        [one] { $count } карта в колоде
+        [few] { $count } карты в колоде
+       *[many] { $count } карт в колоде
+    }
+shieldwall-board-pile =
+    { $count ->
+        [one] осталась { $count } стратегия
+        [few] осталось { $count } стратегии
+       *[many] осталось { $count } стратегий
+    }
+
+## Игроки-программы
+
+bot-nash = Бот Нэша
+    .text = смешивает ходы так, что под него нельзя подстроиться

@@ -13,14 +13,6 @@ bot-greedy = Greedy bot
     .text = takes what looks best at once, as a hasty player would
 bot-ismcts = Searching bot
     .text = plays out possible futures; ismcts:500ms sets its time, ismcts:2000 its number of tries
-bot-nash = Nash bot
-    .text = mixes its choices so that no enemy can exploit them
-bot-solver = Solving bot
-    .text = imagines the hidden cards and plays each deal out perfectly
-bot-planner = Planning bot
-    .text = thinks a whole turn through and meets many possible rolls of the enemies
-bot-search = Analysing bot
-    .text = tries the likeliest choices and plays each on through the opponent’s answer
 
 ## How a match ended
 

@@ -29,25 +29,6 @@ web-home-resume = Go on playing
 web-home-games = The games
 web-quick = Play against a bot now
 web-quick-alone = Play now
-web-lesson = Guided first battle
-web-ready = First game with ready armies
-web-decks = Deck builder
-web-draft = Draft with bots
-web-status-complete = Ready to play
-web-status-planned = In preparation
-web-game-shieldwall = Shieldwall
-web-game-berserk = Berserk
-web-game-berzerka = Berzerka
-web-game-berserkers = Berserkers
-web-game-draft = Berserk draft
-web-about-shieldwall = Two armies face each other. Choose weapons, play secret strategies and decide how many cards to lead from a deck whose order only you know.
-web-about-berserk = A tactical card game: creatures fight on a field of five by six squares, with dice, armour and cunning abilities.
-web-about-berzerka = A trick-taking game with bidding, in which every hand brings another contract.
-web-about-berserkers = Alone against riders and orcs: place your dice well, for they keep coming.
-web-players-shieldwall = 2 players · 15 to 30 minutes
-web-players-berserk = 2 players
-web-players-berzerka = 3 players
-web-players-berserkers = 1 player
 web-why-fair = Proven fair
 web-why-fair-text = Before the first shuffle the table commits itself to a secret. When the game is over, the secret proves every card.
 web-why-rules = Rules you can look up
@@ -79,7 +60,6 @@ web-colour-black = Black: raven
 web-colour-red = Red: wolf
 web-colour-blue = Blue: bear
 web-colour-yellow = Yellow: boar
-web-colour-berserkers = Berserkers: boar
 web-colour-south = South: stag
 web-colour-north = North: dragon
 web-colour-green = Green: stag
@@ -318,8 +298,6 @@ web-set-size = Text size
 web-set-table = At the table
 web-set-sound = Play sounds
 web-set-odds = Show the odds of every choice
-web-set-stops = Instants in Berserk
-web-set-stops-note = At the other moments you pass without being asked. The opponent does not see this.
 web-set-note = Settings are kept in this browser.
 web-theme-auto = As the system
 web-theme-dark = Hall by night
@@ -363,23 +341,3 @@ web-about-licences = Licences
 web-about-licences-text = Holmgang is free software under the MIT licence. It builds on the work of others:
 web-about-programs = For programs
 web-about-programs-text = Everything this page can do, a program can do as well: the interface is documented.
-
-## Shieldwall on the board
-
-web-sw-attacker = Attacker
-web-sw-defender = Defender
-web-sw-bonus = bonus
-web-sw-last = Last battle
-web-sw-field = The field
-web-sw-round = Round { $round }
-web-sw-times = { $count } ×
-web-sw-deck =
-    { $count ->
-        [one] { $count } card in the deck
-       *[other] { $count } cards in the deck
-    }
-web-sw-pile =
-    { $count ->
-        [one] { $count } strategy left
-       *[other] { $count } strategies left
-    }

@@ -13,14 +13,6 @@ bot-greedy = Bot glouton
     .text = prend ce qui paraît le meilleur sur-le-champ, comme un joueur pressé
 bot-ismcts = Bot chercheur
     .text = explore des suites possibles ; ismcts:500ms fixe son temps, ismcts:2000 son nombre d’essais
-bot-nash = Bot de Nash
-    .text = varie ses choix de sorte qu’aucun adversaire ne puisse en profiter
-bot-solver = Bot calculateur
-    .text = imagine les cartes cachées et joue chaque donne à la perfection
-bot-planner = Bot stratège
-    .text = réfléchit au tour entier et l’éprouve contre de nombreux lancers possibles des ennemis
-bot-search = Bot analyste
-    .text = essaie les choix les plus prometteurs et joue la suite de chacun jusqu’à la réponse de l’adversaire
 
 ## Comment une partie s’est terminée
 

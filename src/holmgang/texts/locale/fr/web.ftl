@@ -29,25 +29,6 @@ web-home-resume = Reprendre la partie
 web-home-games = Les jeux
 web-quick = Jouer contre un bot
 web-quick-alone = Jouer
-web-lesson = Première bataille guidée
-web-ready = Première partie, armées prêtes
-web-decks = Atelier de decks
-web-draft = Draft avec des bots
-web-status-complete = Prêt à jouer
-web-status-planned = En préparation
-web-game-shieldwall = Mur de boucliers
-web-game-berserk = Berserk
-web-game-berzerka = Berzerka
-web-game-berserkers = Berserkers
-web-game-draft = Draft de Berserk
-web-about-shieldwall = Deux armées se font face. Choisissez vos armes, jouez des stratégies secrètes et décidez combien de cartes mener au combat, d’un paquet dont vous seul connaissez l’ordre.
-web-about-berserk = Un jeu de cartes tactique : des créatures s’affrontent sur un champ de cinq cases sur six, avec des dés, des armures et des capacités rusées.
-web-about-berzerka = Un jeu de plis avec enchères, où chaque donne apporte un autre contrat.
-web-about-berserkers = Seul contre les cavaliers et les orcs : placez bien vos dés, car les ennemis affluent sans cesse.
-web-players-shieldwall = 2 joueurs · 15 à 30 minutes
-web-players-berserk = 2 joueurs
-web-players-berzerka = 3 joueurs
-web-players-berserkers = 1 joueur
 web-why-fair = Équité prouvée
 web-why-fair-text = Avant le premier mélange, la table s’engage sur un secret. Une fois la partie finie, ce secret prouve chaque carte.
 web-why-rules = Des règles à consulter
@@ -79,7 +60,6 @@ web-colour-black = Noir : corbeau
 web-colour-red = Rouge : loup
 web-colour-blue = Bleu : ours
 web-colour-yellow = Jaune : sanglier
-web-colour-berserkers = Berserkers : sanglier
 web-colour-south = Sud : cerf
 web-colour-north = Nord : dragon
 web-colour-green = Vert : cerf
@@ -318,8 +298,6 @@ web-set-size = Taille du texte
 web-set-table = À la table
 web-set-sound = Jouer les sons
 web-set-odds = Montrer les chances de chaque choix
-web-set-stops = Actions instantanées de Berserk
-web-set-stops-note = Aux autres moments, vous passez sans qu’on vous interroge. L’adversaire ne voit pas ce réglage.
 web-set-note = Les réglages restent dans ce navigateur.
 web-theme-auto = Comme le système
 web-theme-dark = La salle de nuit
@@ -363,23 +341,3 @@ web-about-licences = Licences
 web-about-licences-text = Holmgang est un logiciel libre sous licence MIT. Il s’appuie sur le travail d’autrui :
 web-about-programs = Pour les programmes
 web-about-programs-text = Tout ce que fait cette page, un programme peut le faire aussi : l’interface est documentée.
-
-## Mur de boucliers sur le plateau
-
-web-sw-attacker = Attaquant
-web-sw-defender = Défenseur
-web-sw-bonus = bonus
-web-sw-last = Dernière bataille
-web-sw-field = Le champ
-web-sw-round = Tour { $round }
-web-sw-times = × { $count }
-web-sw-deck =
-    { $count ->
-        [one] { $count } carte dans le paquet
-       *[other] { $count } cartes dans le paquet
-    }
-web-sw-pile =
-    { $count ->
-        [one] { $count } stratégie restante
-       *[other] { $count } stratégies restantes
-    }

@@ -29,25 +29,6 @@ web-home-resume = Продолжить игру
 web-home-games = Игры
 web-quick = Сыграть с ботом
 web-quick-alone = Играть
-web-lesson = Первый бой с подсказками
-web-ready = Первая игра готовыми отрядами
-web-decks = Сборка колод
-web-draft = Драфт с ботами
-web-status-complete = Можно играть
-web-status-planned = Готовится
-web-game-shieldwall = Стена щитов
-web-game-berserk = Берсерк
-web-game-berzerka = Берзерка
-web-game-berserkers = Берсеркеры
-web-game-draft = Драфт «Берсерка»
-web-about-shieldwall = Две армии стоят друг против друга. Выбирайте оружие, играйте тайные стратегии и решайте, сколько карт повести в бой из колоды, порядок которой знаете только вы.
-web-about-berserk = Тактическая карточная игра: существа сражаются на поле пять на шесть клеток, с кубиками, бронёй и хитрыми способностями.
-web-about-berzerka = Игра на взятки с торговлей, где каждая раздача приносит новый контракт.
-web-about-berserkers = В одиночку против всадников и орков: расставляйте кубики с умом, враги всё прибывают.
-web-players-shieldwall = 2 игрока · 15–30 минут
-web-players-berserk = 2 игрока
-web-players-berzerka = 3 игрока
-web-players-berserkers = 1 игрок
 web-why-fair = Честность доказуема
 web-why-fair-text = До первой тасовки стол загадывает секрет и показывает его отпечаток. После игры секрет раскрывают, и по нему можно проверить каждую карту.
 web-why-rules = Правила под рукой
@@ -79,7 +60,6 @@ web-colour-black = Чёрный: ворон
 web-colour-red = Красный: волк
 web-colour-blue = Синий: медведь
 web-colour-yellow = Жёлтый: кабан
-web-colour-berserkers = Берсеркеры: кабан
 web-colour-south = Юг: олень
 web-colour-north = Север: дракон
 web-colour-green = Зелёный: олень
@@ -326,8 +306,6 @@ web-set-size = Размер текста
 web-set-table = За столом
 web-set-sound = Включить звук
 web-set-odds = Показывать шансы каждого выбора
-web-set-stops = Внезапные действия в «Берсерке»
-web-set-stops-note = В остальные моменты ответ пропускается без вопроса. Противник этих настроек не видит.
 web-set-note = Настройки хранятся в этом браузере.
 web-theme-auto = Как в системе
 web-theme-dark = Ночной зал
@@ -371,25 +349,3 @@ web-about-licences = Лицензии
 web-about-licences-text = «Хольмганг» — свободная программа под лицензией MIT. Она опирается на труд других людей:
 web-about-programs = Для программ
 web-about-programs-text = Всё, что умеет эта страница, может и программа: интерфейс задокументирован.
-
-## Стена щитов на поле
-
-web-sw-attacker = Нападает
-web-sw-defender = Обороняется
-web-sw-bonus = прибавка
-web-sw-last = Прошлая битва
-web-sw-field = Поле
-web-sw-round = Раунд { $round }
-web-sw-times = × { $count }
-web-sw-deck =
-    { $count ->
-        [one] { $count } карта в колоде
-        [few] { $count } карты в колоде
-       *[many] { $count } карт в колоде
-    }
-web-sw-pile =
-    { $count ->
-        [one] осталась { $count } стратегия
-        [few] осталось { $count } стратегии
-       *[many] осталось { $count } стратегий
-    }

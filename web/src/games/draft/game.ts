@@ -1,0 +1,6 @@
+import type { Registration } from '../registration';
+
+export default {
+  face: () => import('.'),
+  pointed: ['card'],
+} satisfies Registration;

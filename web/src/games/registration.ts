@@ -1,0 +1,91 @@
+/** What a game tells the web app about itself, once: `game.ts` in its folder.
+ *
+ * It comes with every page, so it is small. What a table needs is loaded when somebody sits down.
+ */
+import type { Component } from 'svelte';
+import type { Texts } from '../lib/fluent';
+import type { Named } from '../lib/choices';
+import type { Blocked, Figures, GameInfo, Summary, Table, Told, Viewer } from '../lib/wire';
+import type { Page } from '../pages';
+
+/** What a board is told; it knows no more than this. */
+export interface BoardProps<View = Figures, Content = Figures, Reckoning = Figures> {
+  game: string;
+  view: View;
+  viewer: Viewer;
+  /** The seat at the near side of the board. */
+  near: number;
+  names: string[];
+  /** What the table was opened with. */
+  options?: Record<string, string>;
+  content: Content;
+  log: Told[];
+  legal: Named[];
+  blocked: Blocked[];
+  /** The notation of a choice that is made but can still be changed. */
+  sealed: string | null;
+  sealedSeats: number[];
+  /** What somebody advises; the board points at it. */
+  hint: string | null;
+  /** What may be proposed at one's turn instead of a choice; sent with `act` too. */
+  claims: Named[];
+  /** Resolves when the server has answered. */
+  act: (text: string) => Promise<void>;
+  /** What this player can work out about hidden things, if the game reckons. */
+  reckon: () => Promise<Reckoning | null>;
+  /** What choices lead to at once, counted over all dice; where nobody plays there is none. */
+  forecast?: ((texts: string[]) => Promise<Record<string, Figures | null>>) | undefined;
+  /** Show a component in full: `card:S1`, `strategy:ambush`. */
+  inspect: (component: string | null) => void;
+}
+
+/** What the end of a game is told. */
+export interface EndProps<View = Figures> {
+  table: Omit<Table, 'view'> & { view: View };
+  log: Told[];
+}
+
+/** A table of a game. */
+export interface GameFace<View = Figures, Content = Figures, Reckoning = Figures> {
+  Board: Component<BoardProps<View, Content, Reckoning>>;
+  /** One component in full, for the inspector. */
+  Component: Component<{ id: string; content: Content }>;
+  /** A choice in the words of the position, where its notation alone would say too little. */
+  label?: (texts: Texts, text: string, view: View) => string;
+  /** What this browser answers by itself, by the player's settings and what everybody sees. */
+  auto?: (view: View, seat: number) => string | null;
+  /** What the game itself says at the end, in place of the report on luck. */
+  End?: Component<EndProps<View>>;
+  /** The components, where they are not just those of the pack. */
+  content?: () => Promise<Content>;
+}
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- every game has figures of its own
+export type AnyFace = GameFace<any, any, any>;
+
+/** A button on the home page: a page of the game's own, or a table that it opens. */
+export type Way = { label: string; isQuiet?: boolean } & (
+  { href: string } | { open: (info: GameInfo) => Promise<Summary> }
+);
+
+/** What edits an option of a new table. */
+export interface EditorProps {
+  id: string;
+  name: string;
+  value: string;
+  onchange: (value: string) => void;
+}
+
+export interface Registration {
+  face: () => Promise<AnyFace>;
+  /** What the log may point at, so that it is shown in full: `card`, `strategy`. */
+  pointed?: readonly string[];
+  /** What the home page offers besides a game against a bot. */
+  ways?: Way[];
+  /** Pages of its own, by their addresses. */
+  pages?: Record<string, () => Promise<Page>>;
+  /** Options of a new table that plain text would not do for. */
+  editors?: Record<string, () => Promise<{ default: Component<EditorProps> }>>;
+  /** What a person can set for this game alone. */
+  settings?: { title: string; note: string; load: () => Promise<{ default: Component }> };
+}

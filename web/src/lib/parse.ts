@@ -1,0 +1,6 @@
+/** Reads Fluent files in the browser. Ours are read when the app is built. */
+import { FluentResource } from '@fluent/bundle';
+
+export function parse(text: string): FluentResource {
+  return new FluentResource(text);
+}
