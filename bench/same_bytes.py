@@ -44,7 +44,9 @@ from holmgang.server.settings import from_environment
 listener = bind("127.0.0.1", 0)
 port = listener.getsockname()[1]
 print(port, flush=True)
-serve(from_environment(), "127.0.0.1", port, [listener])
+settings = from_environment()
+settings.patience = settings.advice = 300.0  # a busy machine changes nothing
+serve(settings, "127.0.0.1", port, [listener])
 """
 
 Json = dict[str, Any]

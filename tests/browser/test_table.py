@@ -156,3 +156,17 @@ def test_the_app_can_be_installed(visit: Visit) -> None:
     assert {"192x192", "512x512"} <= sizes
     # A service worker answers when the server does not.
     assert guest.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+
+
+def test_whoever_waits_nudges_the_other(visit: Visit, gallery: Path) -> None:
+    asked, waiting = whose_turn(face_to_face(visit))
+    button = waiting.page.get_by_role("button", name="Nudge Guest")
+    button.click()
+    expect(asked.page.locator(".notices")).to_contain_text("Guest is waiting for your choice.")
+    expect(waiting.page.locator(".notices")).to_contain_text("You have nudged Guest.")
+    expect(button).to_be_disabled()
+    for player in (asked, waiting):
+        expect(player.page.locator("ul.seats")).not_to_contain_text("Away")
+    expect(asked.page.get_by_role("button", name="Nudge")).to_have_count(0)
+    waiting.page.screenshot(path=gallery / "nudge-1440.png")
+    asked.page.screenshot(path=gallery / "nudged-1440.png")

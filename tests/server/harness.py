@@ -14,14 +14,14 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Union
 
 import httpx
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
 import holmgang
-from holmgang.server.messages import AnyMessage
+from holmgang.server.messages import MESSAGES
 from holmgang.server.run import Server, bind, make_server
 from holmgang.server.services import Services
 from holmgang.server.settings import Settings
@@ -29,7 +29,7 @@ from holmgang.server.settings import Settings
 SOURCES = Path(holmgang.__file__).parents[1]
 """Where the tests import Holmgang from: servers of their own run the same build."""
 KEYS = itertools.count()
-MESSAGE = msgspec.json.Decoder(AnyMessage)
+MESSAGE = msgspec.json.Decoder(Union[tuple(MESSAGES)])  # noqa: UP007  # known only now
 OPEN: "list[Person]" = []
 """Everybody who came in during a test, to be shown out after it."""
 

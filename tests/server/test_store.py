@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
@@ -12,9 +13,10 @@ import pytest
 from holmgang.core.errors import HolmgangError, Stale
 from holmgang.server import entries
 from holmgang.server.accounts import Accounts
-from holmgang.server.entries import Chosen, Created, Place, Readied, Said
+from holmgang.server.entries import Chosen, Created, Nudged, Place, Readied, Said
 from holmgang.server.errors import BadCredentials, Conflict, NameTaken
 from holmgang.server.live_table import LiveTable
+from holmgang.server.onlooker import Onlooker
 from holmgang.server.store import Entry, Store
 from holmgang.server.table import Table
 from holmgang.server.tables import Tables
@@ -160,6 +162,29 @@ def test_two_servers_share_a_table_without_losing_a_move(database: str, tmp_path
 
 def _say(table: object) -> Said:
     return Said("Anna", "hello")
+
+
+def test_who_looks_on_at_another_server_is_told_remarks_and_nudges(
+    database: str, tmp_path: Path
+) -> None:
+    """They come by messages of their own, wherever the log has them from."""
+
+    async def test() -> None:
+        async with opened(database, tmp_path) as one, opened(database, tmp_path) as two:
+            here = await one.create("anna", created())
+            there = await two.load(here.id)
+            sent: list[bytes] = []
+            there.enter(Onlooker("", "en", sent.append))
+            await here.perform("olav", "", lambda t: Readied(1))
+            await here.perform("anna", "", _say)
+            await here.perform("olav", "", lambda t: Nudged(1, 0))
+            await there.catch_up()
+            assert [re.findall(rb'"type":"(\w+)"', frame)[0] for frame in sent] == [
+                *(b"state", b"presence"),
+                *(b"update", b"chat", b"nudge"),
+            ]
+
+    run(test)
 
 
 def test_other_servers_hear_of_a_move_at_once(postgres_url: str, tmp_path: Path) -> None:

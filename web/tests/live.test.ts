@@ -33,7 +33,7 @@ function told(n: number): Told {
 }
 
 function table(version: number, events: Told[], more: object = {}): Omit<Table, 'type'> {
-  return { version, events, chat: [], ...more } as unknown as Table;
+  return { version, events, chat: [], summary: { seats: [] }, ...more } as unknown as Table;
 }
 
 function newest(): Wire {
@@ -94,6 +94,27 @@ describe('a live table', () => {
     expect(Wire.all).toHaveLength(2);
     expect(newest().address).toContain('seen=8');
     expect(live.chat.map(({ text }) => text)).toEqual(['Hail']);
+  });
+
+  it('sees who is there, also of somebody who sits down while he looks on', () => {
+    newest().onopen?.();
+    newest().says({ type: 'presence', online: [0], watching: 1 });
+    const seats = [
+      { seat: 0, online: true },
+      { seat: 1, online: true },
+    ];
+    newest().says({ type: 'state', ...table(4, [], { summary: { seats } }) });
+    expect(live.online).toEqual([0, 1]);
+  });
+
+  it('keeps a nudge until somebody takes notice, and counts it as seen', () => {
+    newest().onopen?.();
+    newest().says({ type: 'state', ...table(7, []) });
+    newest().says({ type: 'nudge', version: 8, by: 1, to: 0 });
+    expect(live.nudge).toMatchObject({ by: 1, to: 0 });
+    newest().close();
+    vi.advanceTimersByTime(1000);
+    expect(newest().address).toContain('seen=8');
   });
 
   it('waits longer after each failure', () => {

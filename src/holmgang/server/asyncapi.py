@@ -26,7 +26,7 @@ def websocket_schema() -> Document:
 
 @cache
 def document() -> Document:
-    told, taken = list(get_args(messages.AnyMessage)), commands.ALL
+    told, taken = messages.MESSAGES, commands.ALL
     refs, schemas = msgspec.json.schema_components(
         [*told, *taken], ref_template="#/components/schemas/{name}"
     )

@@ -29,6 +29,7 @@ from holmgang.server.messages import (
     OfferKind,
     SeatIndex,
     Text,
+    kinds,
 )
 from holmgang.server.onlooker import Onlooker
 from holmgang.server.table import Table
@@ -192,6 +193,15 @@ class Chat(Change, tag="chat"):
         return entries.Said(visitor.name(), clean_text(self.text))
 
 
+class Nudge(SeatChange, tag="nudge"):
+    """Remind the player of the seat `to`, who owes a choice; once a minute."""
+
+    to: SeatIndex
+
+    def body(self, visitor: Visitor) -> Body:
+        return entries.Nudged(self.seat, self.to)
+
+
 # Questions
 
 
@@ -259,13 +269,7 @@ class Ping(Command, tag="ping"):
 # Reading and obeying them
 
 
-def _kinds(command: type[Command]) -> list[type[Command]]:
-    """All commands that can be given, in the order in which they are declared."""
-    below = command.__subclasses__()
-    return [kind for one in below for kind in _kinds(one)] if below else [command]
-
-
-ALL = _kinds(Command)
+ALL = kinds(Command)
 _decoder: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Union[tuple(ALL)])  # noqa: UP007  # known only now
 
 

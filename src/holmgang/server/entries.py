@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from holmgang.server.messages import ClockRules, OfferKind
+from holmgang.server.messages import ChatMessage, ClockRules, Message, NudgeMessage, OfferKind
 
 
 class Place(msgspec.Struct, omit_defaults=True):
@@ -95,9 +95,27 @@ class Flagged(Tagged, tag="flagged"):
     seat: int
 
 
-class Said(Tagged, tag="said"):
+class Aside(Tagged):
+    """What changes nothing that a table shows, and is told by a message of its own."""
+
+    def message(self, version: int, at: float) -> Message:
+        raise NotImplementedError
+
+
+class Said(Aside, tag="said"):
     name: str
     text: str
+
+    def message(self, version: int, at: float) -> Message:
+        return ChatMessage(version, self.name, self.text, at)
+
+
+class Nudged(Aside, tag="nudged"):
+    seat: int
+    to: int
+
+    def message(self, version: int, at: float) -> Message:
+        return NudgeMessage(version, self.seat, self.to)
 
 
 class Rested(Tagged, tag="rested"):
@@ -130,13 +148,19 @@ Body = (
     | Resigned
     | Flagged
     | Said
+    | Nudged
     | Rested
     | Woken
     | Closed
     | Rematched
 )
 
-read = msgspec.json.Decoder(Body).decode
+
+_decoder: msgspec.json.Decoder[Body] = msgspec.json.Decoder(Body)
+
+
+def read(text: str) -> Body:
+    return _decoder.decode(text)
 
 
 def write(body: Body) -> str:

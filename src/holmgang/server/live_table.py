@@ -13,7 +13,7 @@ from holmgang.server import entries, projection, table_index
 from holmgang.server.entries import Body
 from holmgang.server.errors import Conflict
 from holmgang.server.host import Host
-from holmgang.server.messages import ChatMessage, Closing, Message, Presence, encode
+from holmgang.server.messages import Closing, Message, Presence, encode
 from holmgang.server.onlooker import News, Onlooker
 from holmgang.server.raw_socket import frame
 from holmgang.server.store import Entry
@@ -95,7 +95,7 @@ class LiveTable:
         except BaseException:
             self.is_stale = True
             raise
-        self.publish(body)
+        self._publish(body, entry)
         self.wake_bots()
         return entry.seq
 
@@ -119,7 +119,7 @@ class LiveTable:
         if self.is_stale:
             self.table = await self.host.read(self.id)
             self.is_stale = False
-            self.publish()
+            self._update()
 
     async def catch_up(self) -> None:
         """Take over what another server wrote."""
@@ -127,10 +127,8 @@ class LiveTable:
             await self._refresh()
             news = await self.host.store.entries(self.id, self.table.version)
             for entry in news:
-                self.table.follow(entry)
-            if news:
-                self.publish()
-                self.wake_bots()
+                self._publish(self.table.follow(entry), entry)
+            self.wake_bots()
 
     # Clocks
 
@@ -168,11 +166,15 @@ class LiveTable:
     def online(self) -> set[str]:
         return {onlooker.user_id for onlooker in self.onlookers if onlooker.user_id}
 
-    def publish(self, body: Body | None = None) -> None:
+    def _publish(self, body: Body, entry: Entry) -> None:
+        """Tell everybody what an entry has changed."""
+        if isinstance(body, entries.Aside):
+            self._tell_aside(body.message(entry.seq, entry.at))
+        else:
+            self._update()
+
+    def _update(self) -> None:
         """Bring everybody up to the version of the table."""
-        if isinstance(body, entries.Said):
-            self._chat()
-            return
         made: dict[News, bytes] = {}
         for onlooker in self.onlookers:
             self.show(onlooker, made)
@@ -187,9 +189,9 @@ class LiveTable:
             made[news] = frame(encode(message))
         onlooker.send(made[news])
 
-    def _chat(self) -> None:
-        said = self.table.chat[-1]
-        message = frame(encode(ChatMessage(self.table.version, said.by, said.text, said.at)))
+    def _tell_aside(self, aside: Message) -> None:
+        """To all who have seen the rest; the others learn it with the rest."""
+        message = frame(encode(aside))
         for onlooker in self.onlookers:
             if onlooker.seen == self.table.version - 1:
                 onlooker.seen += 1

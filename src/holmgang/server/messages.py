@@ -4,7 +4,7 @@ All types of the wire are declared here, in `commands.py` and beside the routes 
 of the web app (`typescript.py`) and the documents (`asyncapi.py`, OpenAPI) are made from them.
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
@@ -408,6 +408,23 @@ class Answer(Message, tag="answer", kw_only=True):
     error: Reason | UnsetType = UNSET
 
 
-AnyMessage = State | Update | ChatMessage | Presence | Refused | Closing | Answer
+class NudgeMessage(Message, tag="nudge"):
+    """The seat `by` reminds the seat `to` that it owes a choice; the version rises with it."""
+
+    version: int
+    by: int
+    to: int
+
 
 encode = msgspec.json.Encoder().encode
+
+S = TypeVar("S", bound=msgspec.Struct)
+
+
+def kinds(base: type[S]) -> list[type[S]]:
+    """All structs below one that travel, in the order in which they are declared."""
+    below = base.__subclasses__()
+    return [kind for one in below for kind in kinds(one)] if below else [base]
+
+
+MESSAGES = kinds(Message)

@@ -5,23 +5,26 @@ entries make of it, one after the other; the same entries always make the same
 table. An entry that cannot be is refused with the reason and changes nothing.
 """
 
+import math
 from collections import OrderedDict
 from typing import assert_never
 
 from holmgang import games
 from holmgang.core import record as records
-from holmgang.core.errors import Closed, NoUndo
+from holmgang.core.errors import Closed, NoUndo, Stale
 from holmgang.core.match import Match, clean_name
 from holmgang.core.replay import resume
 from holmgang.server import entries
 from holmgang.server.clocks import GRACE, Clocks
 from holmgang.server.entries import Place
-from holmgang.server.errors import Declined, NoOffer, Outdated, SeatTaken
+from holmgang.server.errors import Declined, NoOffer, Outdated, SeatTaken, TooFast
 from holmgang.server.messages import OfferKind, Stage
 from holmgang.server.store import Entry
 
 LONGEST_CHAT = 200
 MOST_KEYS = 256
+NUDGE_PAUSE = 60.0
+"""Seconds between two reminders by one player."""
 
 
 class Proposal:
@@ -54,6 +57,8 @@ class Table:
         self.clocks = Clocks(body.clock, len(body.places)) if body.clock else None
         self.proposals: dict[str, Proposal] = {}
         self.chat: list[Remark] = []
+        self.nudges: dict[int, float] = {}
+        """When each seat last nudged somebody."""
         self.keys: OrderedDict[str, int] = OrderedDict()
         self.is_closed = False
         self.rematch = ""
@@ -107,10 +112,11 @@ class Table:
 
     # What happens to it
 
-    def follow(self, entry: Entry) -> None:
-        """Take an entry from the log, or one that is about to be written to it."""
+    def follow(self, entry: Entry) -> entries.Body:
+        """Take an entry from the log."""
         body = entries.read(entry.body)
         self.apply(body, entry)
+        return body
 
     def apply(self, body: entries.Body, entry: Entry) -> None:
         events = self.match.events
@@ -169,6 +175,8 @@ class Table:
                 self.match.stop("clock", seat)
             case entries.Said(name, text):
                 self._say(Remark(entry.seq, name, text, entry.at))
+            case entries.Nudged(seat, to):
+                self._nudge(seat, to, entry.at)
             case entries.Rested():
                 pass  # the clocks have been advanced, as by every entry
             case entries.Woken():
@@ -291,6 +299,17 @@ class Table:
             self.match.stop("agreed")
         else:
             self.match.takeback(proposal.by)
+
+    def _nudge(self, seat: int, to: int, at: float) -> None:
+        """Only a person who is waited for, and not all the time."""
+        place = self.places[to] if to < len(self.places) else Place("open")
+        is_other = place.is_manned and place.user != self.places[seat].user
+        if self.state != "running" or to not in self.match.actors() or not is_other:
+            raise Stale(seat=to)
+        wait = self.nudges.get(seat, -math.inf) + NUDGE_PAUSE - at
+        if wait > 0:
+            raise TooFast(seconds=math.ceil(wait))
+        self.nudges[seat] = at
 
     def _say(self, remark: Remark) -> None:
         self.chat.append(remark)

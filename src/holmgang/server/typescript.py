@@ -35,13 +35,13 @@ PLAIN = {
 
 def write(application: Litestar) -> str:
     """All types, each once, whether they travel over REST or over a WebSocket."""
-    sent = _structs([*_answers(application), messages.AnyMessage])
+    sent = _structs([*_answers(application), *messages.MESSAGES])
     taken = _structs([*_requests(application), *commands.ALL])
     found = {kind.cls.__name__: _interface(kind, is_sent=kind in sent) for kind in sent + taken}
     assert len(found) == len({kind.cls for kind in sent + taken}), "two structs of one name"
     unions = {
         "Command": " | ".join(kind.__name__ for kind in commands.ALL),
-        "Message": _name(ms.type_info(messages.AnyMessage)),
+        "Message": " | ".join(kind.__name__ for kind in messages.MESSAGES),
         "Table": _name(ms.type_info(messages.State | messages.Update)),
         "Viewer": _field(ms.type_info(messages.State), "viewer"),
     }

@@ -5,7 +5,7 @@
  */
 import { delay } from './backoff';
 import { look } from './renewal';
-import type { Answer, ChatLine, Command, Message, Reason, Table, Told } from './wire';
+import type { Answer, ChatLine, Command, Message, NudgeMessage, Reason, Table, Told } from './wire';
 
 /** `restarting`: the server has said that it goes, and will be back at once. */
 export type Link = 'connecting' | 'open' | 'restarting' | 'lost' | 'closed';
@@ -36,6 +36,8 @@ export class Live {
   /** Seats whose players are there, and how many look on. */
   online = $state.raw<number[]>([]);
   watching = $state(0);
+  /** The newest nudge, until somebody has taken notice. */
+  nudge = $state.raw<NudgeMessage | null>(null);
   /** Why the server will not have us at this table. */
   refusal = $state.raw<Reason | null>(null);
   /** When the newest state came, for clocks that tick here. */
@@ -150,6 +152,10 @@ export class Live {
         this.seen = Math.max(this.seen, message.version);
         this.chat = heard(this.chat, [message]);
         return;
+      case 'nudge':
+        this.seen = Math.max(this.seen, message.version);
+        this.nudge = message;
+        return;
       case 'presence':
         this.online = message.online;
         this.watching = message.watching;
@@ -171,6 +177,7 @@ export class Live {
     this.log = isWhole ? table.events : joined(this.log, table.events);
     this.chat = heard(isWhole ? [] : this.chat, table.chat);
     this.since = Date.now();
+    this.online = table.summary.seats.filter(({ online }) => online).map(({ seat }) => seat);
     this.table = this.table ? kept(this.table, table) : table;
   }
 
