@@ -6,7 +6,8 @@ Prints what Python says, for the tests of the web app to compare with what the b
 import json
 import sys
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, partial
+from itertools import combinations, product
 from typing import NamedTuple
 
 from fluent.syntax import FluentParser
@@ -118,12 +119,23 @@ def lists(id: str, name: str, items: Sequence[object]) -> list[object]:
 
 
 def fillings(game: str, id: str, arguments: Arguments) -> Iterator[Values]:
-    """Ordinary values for all arguments, then every other value of each argument in turn."""
+    """Ordinary values for all arguments, every other value of each in turn, and every two
+    values together of two arguments that the message makes its form depend on.
+    """
     choices = {name: samples(game, id, name, kind) for name, kind in arguments.items()}
     usual: Values = {name: values[0] for name, values in choices.items()}
     yield usual
     for name, values in choices.items():
         yield from (usual | {name: value} for value in values[1:])
+    for one, other in combinations(filter(partial(is_deciding, id), arguments), 2):
+        for first, second in product(choices[one][1:], choices[other][1:]):
+            yield usual | {one: first, other: second}
+
+
+def is_deciding(id: str, name: str) -> bool:
+    """Whether the message has variants for the values of an argument, or for their number."""
+    known = [asked_for(lang, id) for lang in LANGUAGES if id in messages(lang)]
+    return any(found.get(name) or found.get(f"{name}-count") for found in known)
 
 
 # Everything that can be said
