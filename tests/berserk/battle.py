@@ -26,11 +26,13 @@ is a table before the battle: both deals, the rest of the decks, and the cards.
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Self
+
+from tabletop import View
 
 from holmgang.core.action import CHANCE, OMNISCIENT
 from holmgang.core.event import Event
 from holmgang.core.packed import rows_of
-from holmgang.core.state import View
 from holmgang.games.berserk import editions, tables
 from holmgang.games.berserk.abilities import load, tree
 from holmgang.games.berserk.abilities.compile import compile_cards
@@ -100,17 +102,20 @@ class Table:
         self.journal: list[Event] = []
         state.journal = self.journal
 
-    def dice(self, *dice: int) -> "Table":
+    def dice(self, *dice: int) -> Self:
         """Script the next rolls."""
         self.script += [f"roll {die}" for die in dice]
         return self
 
-    def draws(self, *cards: str) -> "Table":
+    def view(self, viewer: int) -> View:
+        return self.state.view(viewer)
+
+    def draws(self, *cards: str) -> Self:
         """Script the next cards that are turned up: `south wolf`."""
         self.script += [f"draw {card}" for card in cards]
         return self
 
-    def play(self, *lines: str) -> "Table":
+    def play(self, *lines: str) -> Self:
         """Each line answers one question; `south | north` where both are asked."""
         for line in lines:
             seats = self.state.actors.copy()
@@ -186,20 +191,14 @@ class Battle(Table):
 
     def now(self, name: str) -> View:
         """All that is known of a card."""
-        view = self.state.view(OMNISCIENT)
-        cards = view["cards"]
-        assert isinstance(cards, list)
         i = self.card(name)
         number = i if i < DEAL else self.state.size[0] + i - DEAL
-        card = cards[number]
-        assert isinstance(card, dict)
+        card: View = self.view(OMNISCIENT)["cards"][number]
         return card
 
     def now_answering(self) -> str:
         """The event that a window of instants is about."""
-        answering = self.state.view(OMNISCIENT)["answering"]
-        assert isinstance(answering, dict)
-        return str(answering["event"])
+        return str(self.view(OMNISCIENT)["answering"]["event"])
 
     def wounds(self, name: str) -> int:
         return self.state.wounds[self.card(name)]
@@ -217,7 +216,7 @@ class Battle(Table):
     def reaches(self, means: str, by: str, to: str, distance: int = 0) -> bool:
         return reach.can_target(self.state, MEANS[means], self.card(by), self.card(to), distance)
 
-    def attack(self, means: str, by: str, to: str, power: str = "", distance: int = 0) -> "Battle":
+    def attack(self, means: str, by: str, to: str, power: str = "", distance: int = 0) -> Self:
         """Let a card make an attack as an ability of it would (BK-10.11)."""
         assert self.reaches(means, by, to, distance), f"{by} cannot {means} {to}"
         numbers = [int(number) for number in power.split("-")] if power else []
@@ -228,11 +227,11 @@ class Battle(Table):
         self.roll()
         return self
 
-    def change(self) -> "Battle":
+    def change(self) -> Self:
         """Both players end their turns: the other player's, then the own next one begins."""
         return self.end().end()
 
-    def end(self) -> "Battle":
+    def end(self) -> Self:
         self.play("end")
         return self
 
@@ -349,11 +348,11 @@ class Camp(Table):
                 return wanted if wanted in options else options[0]
         return super().answer()
 
-    def keep(self) -> "Camp":
+    def keep(self) -> Self:
         self.play("keep | keep")
         return self
 
-    def hire(self, south: int, north: int) -> "Camp":
+    def hire(self, south: int, north: int) -> Self:
         """Both hire the first so many of their deals that they can, and skip the rest."""
         left = [south, north]
         while self.question == "hire":
@@ -365,7 +364,7 @@ class Camp(Table):
             self.play(" | ".join(words))
         return self
 
-    def place(self, south: str, north: str) -> "Camp":
+    def place(self, south: str, north: str) -> Self:
         """Both place their cards on the squares named, in the order of the deal."""
         squares = [south.split(), north.split()]
         while self.question == "place":

@@ -241,7 +241,7 @@ def test_all_markers_go_with_the_dead():
         "P1: knight c3", "P2: guard c4 poison=2 extra=1 wounds=3 blessed armor=1, imp a6"
     )
     death.destroy(battle.state, battle.card("guard"))
-    card = next(c for c in battle.state.view(0)["cards"] if c["card"] == "guard")
+    card = next(c for c in battle.view(0)["cards"] if c["card"] == "guard")
     assert (card["poison"], card["extra"], card["wounds"], card["statuses"]) == (0, 0, 0, [])
     assert battle.state.board[PLACES.index("c4")] == -1
 

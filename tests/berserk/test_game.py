@@ -1,6 +1,7 @@
 """Berserk as a game to sit down to: its options, decks, tables and the commands for cards."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from cli_terminal import Terminal, settle
@@ -43,7 +44,7 @@ def test_the_decks_of_the_box_can_be_played_against_each_other():
 def test_a_deck_may_be_written_out():
     text = content.write_deck(REALMS.decks["swamp"])
     assert content.read_deck(REALMS, "south", text) == REALMS.decks["swamp"]
-    state = GAME.new(GAME.settle({"south": text, "north": "fire"}))
+    state: Any = GAME.new(GAME.settle({"south": text, "north": "fire"}))
     assert sum(1 for _ in state.tables.decks[0]) == 30
 
 
@@ -70,7 +71,9 @@ def test_after_a_draft_any_number_of_copies_is_allowed():
 
 
 def test_readings_set_switches():
-    state = GAME.new(GAME.settle({"readings": "scale-reads=life,vampirism-cap=yes,flying-cap=9"}))
+    state: Any = GAME.new(
+        GAME.settle({"readings": "scale-reads=life,vampirism-cap=yes,flying-cap=9"})
+    )
     edition = state.tables.edition
     assert (edition.scale_reads_life, edition.vampirism_overkill, edition.flying_cap) == (
         True,
@@ -127,7 +130,8 @@ def test_hidden_cards_are_not_named_on_the_table():
     console = Screen(width=90)
     with console.capture() as capture:
         console.print(BerserkBoard(match, 0, Texts("en", "berserk", "realms"), console).draw())
-    hidden = [card for card in match.view(0)["cards"] if card["hidden"]]
+    view: Any = match.view(0)
+    hidden = [card for card in view["cards"] if card["hidden"]]
     assert capture.get().count("hidden") == len(hidden)
 
 
@@ -138,7 +142,7 @@ def test_what_is_known_of_a_deck_lies_on_the_table(lang):
     while match.view()["asking"] != "turn":
         for seat in match.actors():
             match.submit(seat, match.legal(seat)[0])
-    state = match.state
+    state: Any = match.state
     row = state.pile[1][0]
     decks.draw_blind(state, 1, row)
     decks.set_top(state, 1, [2 * row])

@@ -1,5 +1,7 @@
 """Events that set abilities off, what happens instead, and how often (BK-12)."""
 
+from typing import Any
+
 import pytest
 from rulebook import rule
 
@@ -15,7 +17,7 @@ def lives(battle: Battle, name: str = "hero") -> object:
     return battle.now(name)["extra"]
 
 
-def set_off(event: str, **settings: object) -> Battle:
+def set_off(event: str, **settings: Any) -> Battle:
     """A hero that gets an extra life whenever something happens."""
     return duel(f"on: {{{event}, do: {{lives: {{to: self, n: 1}}}}}}", **settings)
 

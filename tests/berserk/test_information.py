@@ -1,6 +1,7 @@
 """Who knows what (BK-4.20, BK-5.11, BK-6): nothing leaks, and worlds fit what was seen."""
 
 import json
+from typing import Any
 
 import pytest
 from rulebook import rule, ruling
@@ -14,7 +15,7 @@ from holmgang.games.berserk.change import reveal
 from holmgang.games.berserk.look import cards, figures
 from holmgang.games.berserk.worlds import _is_army
 
-SECRETS = {"ogre": "cost=9 elite realm=1", "elf": "cost=3 realm=2", "imp": "cost=2 realm=3"}
+SECRETS: Any = {"ogre": "cost=9 elite realm=1", "elf": "cost=3 realm=2", "imp": "cost=2 realm=3"}
 
 
 def camp() -> Camp:
@@ -29,10 +30,10 @@ def seen(state, viewer: int) -> str:
 def test_while_armies_are_mustered_only_their_owner_sees_cards():
     table = camp().keep().hire(3, 5).play("place c1 | place c5")
     for viewer in (0, 1, SPECTATOR):
-        sides = table.state.view(viewer)["seats"]
+        sides = table.view(viewer)["seats"]
         assert ["deal" in side for side in sides] == [viewer == 0, viewer == 1]
         assert ["purse" in side for side in sides] == [viewer == 0, viewer == 1]
-    assert all("deal" in side for side in table.state.view(OMNISCIENT)["seats"])
+    assert all("deal" in side for side in table.view(OMNISCIENT)["seats"])
 
 
 @ruling("BK-4.20")
@@ -62,24 +63,24 @@ def test_secret_answers_are_written_as_such():
 
 def test_the_purse_tells_its_owner_what_is_left():
     table = camp().keep().play("hire | skip", "hire | skip", "skip | skip", "hire | skip")
-    purse = table.state.view(0)["seats"][0]["purse"]
+    purse = table.view(0)["seats"][0]["purse"]
     coins = [[24, 22], [24, 22], [23, 22], [22, 22], [21, 22], [20, 22], [19, 22]]
     assert purse == {"gold": 23, "silver": 22, "spent": 21, "realms": 2, "coins": coins}
 
 
 def test_the_card_in_question_is_told_to_its_owner_alone():
     table = camp().keep()
-    deal = [card["card"] for card in table.state.view(0)["seats"][0]["deal"]]
-    assert table.state.view(0)["card"] == deal[0]
-    assert "card" not in table.state.view(SPECTATOR)
+    deal = [card["card"] for card in table.view(0)["seats"][0]["deal"]]
+    assert table.view(0)["card"] == deal[0]
+    assert "card" not in table.view(SPECTATOR)
     table.play("hire | skip")
-    assert table.state.view(0)["card"] == deal[1]
+    assert table.view(0)["card"] == deal[1]
 
 
 @rule("BK-5.4")
 def test_the_zones_of_placement_tell_how_many_cards_they_take():
     table = camp().keep().hire(3, 1)
-    tiers = table.state.view(0)["seats"][0]["tiers"]
+    tiers = table.view(0)["seats"][0]["tiers"]
     assert [tier["room"] for tier in tiers] == [3, 0, 0]
     legal = {text.split()[1] for text in table.legal(0)}
     assert legal == set(tiers[0]["squares"])
@@ -88,7 +89,7 @@ def test_the_zones_of_placement_tell_how_many_cards_they_take():
 def test_before_the_order_is_known_there_is_no_purse():
     table = muster("imp*15", "imp*15", first=-1, imp="cost=2").dice(6, 2)
     table.roll()
-    assert table.state.view(0)["seats"][0]["purse"] == {}
+    assert table.view(0)["seats"][0]["purse"] == {}
 
 
 # Hidden cards
@@ -98,7 +99,7 @@ HIDDEN = ("P1: knight c5", "P2: spy c6 hidden life=3, guard d4")
 
 
 def test_a_hidden_card_shows_its_square_and_no_more():
-    cards = field(*HIDDEN).state.view(0)["cards"]
+    cards = field(*HIDDEN).view(0)["cards"]
     assert cards[1] == {
         "number": 15,
         "seat": 1,
@@ -109,14 +110,14 @@ def test_a_hidden_card_shows_its_square_and_no_more():
         "alert": True,
         "card": None,
     }
-    assert field(*HIDDEN).state.view(1)["cards"][1]["card"] == "spy"
-    assert field(*HIDDEN).state.view(SPECTATOR)["cards"][1]["card"] is None
+    assert field(*HIDDEN).view(1)["cards"][1]["card"] == "spy"
+    assert field(*HIDDEN).view(SPECTATOR)["cards"][1]["card"] is None
 
 
 def test_everybody_sees_where_each_card_was_placed_flyers_too():
     table = muster("bat imp*14", "imp*15", bat="flyer cost=2", imp="cost=2").keep()
     table.hire(1, 1).place("b1", "c5").play("end")
-    cards = table.state.view(1)["cards"]
+    cards = table.view(1)["cards"]
     assert [(card["at"], card["home"]) for card in cards] == [("air", "b1"), ("c5", "c5")]
 
 

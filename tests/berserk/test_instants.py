@@ -315,7 +315,7 @@ def test_a_game_is_copied_in_the_middle_of_an_exchange_of_instants():
 def test_the_stack_is_shown_in_the_order_of_declaration():
     battle = bolts("P1: foe c3, witch a1", "P2: prey c4 exhausted, mage e6")
     battle.play("strike c3 c4", "use e6 1", "target c3")
-    shown = battle.state.view(SPECTATOR)
+    shown = battle.view(SPECTATOR)
     assert [(item["what"], item["card"], item["targets"]) for item in shown["stack"]] == [
         ("attack", "foe", ["c4"]),
         ("ability", "mage", ["c3"]),

@@ -1,5 +1,7 @@
 """The guided first battle."""
 
+from typing import Any
+
 from holmgang.core.chance import Quick
 from holmgang.core.state import playout
 from holmgang.games import find
@@ -17,7 +19,7 @@ def battle() -> Berserk:
 
 
 def test_both_armies_stand_revealed_and_south_begins():
-    view = battle().view(0)
+    view: Any = battle().view(0)
     standing = {card["at"]: card["card"] for card in view["cards"]}
     armies = lesson().armies
     assert standing == armies["south"].cards | armies["north"].cards

@@ -1,5 +1,7 @@
 """From the first die to two armies face to face (BK-3 to BK-6)."""
 
+from typing import Any
+
 import pytest
 from rulebook import rule, ruling
 
@@ -11,7 +13,7 @@ from holmgang.games.berserk.numbers.field import half
 from holmgang.games.berserk.tables import gold, silver
 
 
-def plain(**more: object) -> Camp:
+def plain(**more: Any) -> Camp:
     return muster("imp*15", "imp*15", imp="cost=2", **more)
 
 
@@ -120,10 +122,10 @@ def test_gold_and_silver_by_the_number_of_realms(realms, first, second):
     assert (gold(False, realms), silver(False)) == hiring.purse(camp.state, 1, mask) == second
 
 
-def hired(*costs: int, elite: str = "", realms: str = "", **more: object) -> bool:
+def hired(*costs: int, elite: str = "", realms: str = "", **more: Any) -> bool:
     """Whether the first player can hire regular cards of these costs and elite ones."""
     elites = [int(word) for word in elite.split()]
-    kinds = {f"r{n}": f"cost={n} realm=0" for n in costs}
+    kinds: Any = {f"r{n}": f"cost={n} realm=0" for n in costs}
     kinds |= {f"e{n}": f"cost={n} realm=0 elite" for n in elites}
     names = [f"e{n}" for n in elites] + [f"r{n}" for n in costs]
     names += [f"x{realm}" for realm in realms.split()]
@@ -199,7 +201,7 @@ def test_an_army_without_creatures_has_lost_when_the_battle_begins(south, north,
 @rule("BK-4.14")
 @ruling("BK-4.14")
 def test_the_cap_on_flyers_holds_in_one_edition_only():
-    kinds = {"griffon": "cost=8 flyer", "wasp": "cost=7 flyer", "imp": "cost=99"}
+    kinds: Any = {"griffon": "cost=8 flyer", "wasp": "cost=7 flyer", "imp": "cost=99"}
     for edition, third in (("laar", False), ("realms", True)):
         camp = muster("griffon wasp wasp imp*12", "imp*15", edition=edition, **kinds).keep()
         camp.play("hire | skip", "hire | skip")
@@ -209,7 +211,13 @@ def test_the_cap_on_flyers_holds_in_one_edition_only():
 
 
 def test_unique_cards_and_terrains_are_hired_once():
-    kinds = {"king": "unique", "queen": "unique", "moor": "terrain", "fen": "terrain", "imp": ""}
+    kinds: Any = {
+        "king": "unique",
+        "queen": "unique",
+        "moor": "terrain",
+        "fen": "terrain",
+        "imp": "",
+    }
     camp = muster("king king queen moor fen imp*10", "imp*15", **kinds).keep()
     assert [camp.play("hire | skip").can_hire(), camp.play("skip | skip").can_hire()] == [
         False,
@@ -320,7 +328,7 @@ def test_where_it_is_not_forced_each_card_of_the_rear_row_is_shown_or_hidden():
     camp = plain(_rear_row="chosen").keep().hire(1, 3).place("b1", "b4 b6 c6")
     assert camp.asked == ("hide", [1])
     camp.play("show", "hide")
-    cards = camp.state.view(0)["cards"]
+    cards = camp.view(0)["cards"]
     assert [(card["at"], card["hidden"]) for card in cards[1:]] == [
         ("b4", False),
         ("b6", False),

@@ -1,6 +1,7 @@
 """What an attack leads to, told before it is made (BK-11.20 to BK-11.31)."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 from rulebook import rule
@@ -17,14 +18,14 @@ SHOT = "act: {pay: tap, do: {shot: {power: 1-2-3, range: 4}}}"
 WORDS = ["miss", "light", "medium", "strong"]
 
 
-def told(battle: Battle, text: str) -> dict:
+def told(battle: Battle, text: str) -> Any:
     seat = battle.state.actors[0]
     found = forecast(battle.state, seat, battle.state.read(text))
     assert found is not None
     return found
 
 
-def shares(figures: dict) -> dict[tuple[str, ...], int]:
+def shares(figures: Any) -> dict[tuple[str, ...], int]:
     """Outcomes by the strengths of both blows, in thirty-sixths."""
     found: Counter[tuple[str, ...]] = Counter()
     for outcome in figures["outcomes"]:

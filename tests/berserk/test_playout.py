@@ -1,5 +1,7 @@
 """Playouts draw a choice without a list of all: the same choices, each in one place."""
 
+from typing import Any
+
 import pytest
 
 from holmgang import games
@@ -17,7 +19,7 @@ KINDS = [{}, {"edition": "laar"}, KUB]
 def turns(options: dict[str, str], number: int):
     """Every position of a random battle in which a player chooses in the own turn."""
     game = games.find("berserk")
-    state = game.new(game.settle(options))
+    state: Any = game.new(game.settle(options))
     rng = Quick(f"roam {number}")
     while not state.is_over():
         if state.asking == ask.TURN and state.passer == NONE:

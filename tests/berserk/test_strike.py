@@ -1,6 +1,7 @@
 """The basic strike (BK-11)."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 from rulebook import rule, ruling
@@ -11,7 +12,7 @@ from holmgang.games.berserk.tables import combat_row, lone_roll
 LETTERS = "-LMS"
 
 
-def duel(attack: int, defence: int, mine: str = "", theirs: str = "", **readings: object) -> Battle:
+def duel(attack: int, defence: int, mine: str = "", theirs: str = "", **readings: Any) -> Battle:
     """A strike of one alert card at another, dice as given: strikes of 1-2-3."""
     battle = field(
         f"P1: knight c3 life=20 strike=1-2-3 {mine}",
@@ -210,7 +211,8 @@ def test_the_outcome_of_every_two_dice(attack, defence, edition):
 
 @rule("BK-11.25", "BK-11.23")
 def test_how_often_each_outcome_comes():
-    full, reduced = Counter(), Counter()
+    full: Counter[Any] = Counter()
+    reduced: Counter[Any] = Counter()
     for attack in range(1, 7):
         for defence in range(1, 7):
             force, reply, less, back = combat_row(attack, defence)

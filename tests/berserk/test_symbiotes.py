@@ -1,5 +1,7 @@
 """Companions and parasites (BK-16, BK-6.12 to BK-6.16)."""
 
+from typing import Any
+
 from rulebook import rule, ruling
 
 from berserk.battle import Camp, field, muster
@@ -8,7 +10,7 @@ from holmgang.games.berserk.change import death
 from holmgang.games.berserk.look import cards
 from holmgang.games.berserk.run import driver
 
-CARDS = {
+CARDS: Any = {
     "page": "cost=1 companion",
     "leech": "cost=1 parasite",
     "ghost": "cost=1 companion incorporeal",

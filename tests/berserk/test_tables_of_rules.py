@@ -4,6 +4,7 @@ import ast
 import re
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Never
 
 import pytest
 
@@ -69,7 +70,7 @@ class Trial(Instructions):
     def __init__(self) -> None:
         self.script = []
 
-    def refuse(self, reason: str) -> None:
+    def refuse(self, reason: str) -> Never:
         raise ContentError(file="", line=1, column=0, field="", reason=reason, suggestion="")
 
 

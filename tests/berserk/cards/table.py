@@ -7,13 +7,15 @@ Cards of the set are what they are; any other name is a plain card of life 10,
 movement 1, strike 2-3-4, with whatever is said of it.
 """
 
+from typing import Self
+
 from berserk.battle import STATUS, Battle, field, pack_cards
 
 
 class Fight(Battle):
     """A battle in which abilities are used in one line."""
 
-    def use(self, place: str, *targets: str, number: int = 1) -> "Fight":
+    def use(self, place: str, *targets: str, number: int = 1) -> Self:
         """Use an ability of the card at a place, its targets and squares in their order."""
         self.play(f"use {place} {number}", *[f"target {target}" for target in targets])
         if self.question == "target" and "done" in self.legal():
