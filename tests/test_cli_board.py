@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from rich.console import RenderableType
+from rulebook import rule, ruling
 
 from holmgang import games
 from holmgang.cli.boards.board import Board
@@ -96,6 +97,34 @@ def test_the_points_promised_for_a_weapon_hold_for_the_force_card() -> None:
                 assert total == expected or (is_ambush and total > expected)
                 checked += 1
     assert checked > 50
+
+
+@rule("SW-FRC-04", "SW-STR-04")
+@ruling("SW-UNT-1")
+def test_a_weapon_promises_only_what_may_be_used() -> None:
+    """Champion, Narrow Pass and short decks bind the hint as they bind the force card."""
+    hinted: dict[int, list[int]] = {}
+    bound = set()
+    for match, picked in questions(30):
+        for seat, choice in picked.items():
+            if asking(match) == "defence":
+                hinted[seat] = numbers(str(board(match, seat).note(choice)).partition("with")[2])
+            elif asking(match) == "force" and seat in hinted:
+                allowed = [numbers(text)[0] for text in match.legal(seat)]
+                assert hinted.pop(seat) == allowed
+                bound.add(tuple(allowed))
+    assert {(1,), (1, 2), (1, 2, 3)} <= bound
+
+
+@ruling("SW-UNT-1")
+def test_an_attacker_is_told_what_a_champion_allows() -> None:
+    hints = {
+        tuple(numbers(str(board(match, seat).note(choice)).partition("with")[2]))
+        for match, picked in questions(30)
+        for seat, choice in picked.items()
+        if asking(match) == "attack" and "champion" in match.view()["banners"]  # type: ignore[operator]  # a view is anything
+    }
+    assert hints == {(1,)}
 
 
 def test_the_table_shows_lines_decks_and_banners_as_they_are() -> None:

@@ -14,7 +14,7 @@ from cli_terminal import ONES, Terminal, at, flat, play_to_the_end, saved, settl
 from holmgang import games
 from holmgang.cli import files
 from holmgang.core.replay import prove
-from holmgang.texts import LANGUAGES, Texts
+from holmgang.texts import LANGUAGES, Texts, people
 
 PATIENCE = 300
 """Seconds. A healthy test never waits so long, on the busiest machine."""
@@ -81,7 +81,20 @@ def test_the_seat_can_be_chosen_by_number_and_by_colour(run: Terminal, place: Pa
         at(place, seat)
         result = play_to_the_end(run, "--seat", seat, "--name", "Olga")
         assert "You play Red." in result.out
-        assert files.read_record(saved()).names == ["greedy", "Olga"]
+        bot, person = files.read_record(saved()).names
+        assert (people.spec_of(bot), person) == ("greedy", "Olga")
+
+
+def test_two_bots_of_a_kind_are_two_people(run: Terminal, place: Path) -> None:
+    out = run("play", "berzerka", "--seed", "3", "--bots", "greedy", typed="quit\n").out
+    names = files.read_record(saved()).names
+    texts = Texts("en", "berzerka")
+    assert [people.spec_of(name) for name in names[1:]] == ["greedy", "greedy"]
+    shown = [texts.player(name) for name in names[1:]]
+    assert len(set(shown)) == 2
+    for name in shown:
+        assert f"{name} (Greedy bot)" in out
+    assert run("play", "--resume", saved(), typed="quit\n").code == 0
 
 
 def test_answers_are_taken_by_number_by_notation_and_in_any_case(run: Terminal) -> None:
@@ -118,7 +131,8 @@ def test_commands_explain_tell_and_show(run: Terminal, lang: str, words: str) ->
     assert flat(texts.attribute("shieldwall-ask-strategy", "help")) in said
     assert texts("play-about-undo") in said
     assert texts("error-no-undo") in said
-    assert said.count(texts("shieldwall-event-first", who="other", seat=texts("bot-greedy"))) == 2
+    seat = texts.player(files.read_record(saved()).names[1])
+    assert said.count(texts("shieldwall-event-first", who="other", seat=seat)) == 2
     assert texts.attribute("shieldwall-card-S1", "title") in said
     assert said.count(texts("shieldwall-ask-strategy", who="you", seat="")) == 2
     assert texts("bot-nash") in said

@@ -22,6 +22,7 @@ from holmgang.core.game import Game
 from holmgang.core.match import Match
 from holmgang.games.shieldwall import content, notation, view
 from holmgang.texts import LANGUAGES, Texts
+from holmgang.texts.sentences import sentences
 
 SOURCE = Path(holmgang.__file__).parent
 WEB = Path(__file__).parents[1] / "web" / "src"
@@ -427,8 +428,11 @@ def test_every_event_can_be_told_to_everybody(lang: str, matches: Played) -> Non
 def test_every_question_is_asked_and_explained(lang: str, matches: Played) -> None:
     for match, asked in matches:
         words = Texts(lang, match.game.id)
+        declared = sentences(match.game.id)["questions"]
         for question in asked:
-            assert words.attribute(f"{match.game.id}-ask-{question}", "help")
+            figures = dict.fromkeys(declared[str(question)], 1)
+            view = {"asking": question, "actors": [0], **figures}
+            assert words.help(view, match.names, 0)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -158,13 +158,14 @@ def table(
     dice: str = "",
     special: tuple[str, ...] = (),
     pack: str | Path = "standard",
+    readings: str = "book",
 ) -> Table:
     """A table in the first turn, set as told; with `dice`, after the throw.
 
     Heroes are cells, `b2w` for a wounded and `-` for a dead one; `fires="all"`
     lights all fires.
     """
-    game = setup(requests, pack)
+    game = setup(requests, pack, readings=readings)
     if game.asked == "goblins":
         game.play(f"cell {goblins}")
     state = game.state

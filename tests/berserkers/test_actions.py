@@ -141,6 +141,20 @@ def test_one_action_seals_one_rider() -> None:
     assert game.play("rider blue").sealed == ["blue"]
 
 
+@ruling("BR-ACT-09")
+def test_by_another_reading_one_action_seals_all_riders_of_a_place() -> None:
+    game = table(heroes="a1 b1 -", fires="a1 b1", riders="a1 b1 a1", readings="mark=all")
+    assert game.throw("5 5 5 5").play("place 5 III", "rider red").sealed == ["black", "red"]
+
+
+@ruling("BR-ACT-10")
+def test_by_another_reading_a_sealed_rider_stands_still() -> None:
+    game = table(riders="a1 b2 c1", sealed="black", readings="marked=still", dice="6 6 6 6")
+    game.expect("blue 3", "red 3").play("end", "rider blue")
+    assert (game.marked("darkness"), game.riders) == ("", "a1 b1 c4")
+    assert next(threat["attack"] for threat in game["threats"]) == 36  # blue, from the next place
+
+
 @ruling("BR-ACT-10")
 def test_a_sealed_rider_goes_on() -> None:
     game = table(riders="a1 b2 c1", sealed="black", dice="6 6 6 6").end("1 3 3")

@@ -59,7 +59,7 @@ def test_the_planner_lifts_darkness_before_it_is_too_late() -> None:
 
 @pytest.mark.parametrize("spec", ["greedy", "planner:32"])
 def test_a_bot_goes_back_to_a_checkpoint(spec: str) -> None:
-    game = table(heroes="b2w - -", riders="b2 a1 a1", dice="6 6 6 6").play("save")
+    game = table(heroes="b2w - -", riders="b2 a1 a1", dice="6 6 6 6").play("checkpoint")
     game.end("4 3 3", by_hand=True).play("rider black")
     choice = bots.make(spec, GAME).choose(Seat(game.state, 0), Quick(1))
     assert game.state.write(choice) == "restore"

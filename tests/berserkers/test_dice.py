@@ -6,6 +6,7 @@ import pytest
 from rulebook import rule, ruling
 
 from berserkers.table import Table, setup, table
+from holmgang.games.berserkers import GAME
 
 
 def placements(game: Table) -> Any:
@@ -26,6 +27,20 @@ def test_the_orcs_play_if_they_are_there() -> None:
     game = table(orcs="c1 - -", dice="1 1 1 1").end("3 3 3", "black 6")
     assert [e["creature"] for e in game.told("rolled")][-1] == "orcs-black"
     assert game["round"] == 2
+
+
+@ruling("BR-TRN-02")
+def test_people_play_without_a_limit_of_turns() -> None:
+    game = setup()
+    game.state.turn = 1000
+    assert game.throw("1 1 1 1").end("3 3 3")["round"] == 1001
+
+
+@ruling("BR-TRN-02")
+def test_games_that_nobody_watches_end_after_sixty_turns() -> None:
+    assert GAME.settle({})["turns"] == "0"
+    assert GAME.settle_unwatched({})["turns"] == "60"
+    assert GAME.settle_unwatched({"turns": "5"})["turns"] == "5"
 
 
 @ruling("BR-TRN-02")
@@ -151,7 +166,7 @@ def test_after_phase_1_all_dice_are_taken_back() -> None:
 @rule("BR-DEC-02")
 def test_everything_that_may_be_done_in_phase_1() -> None:
     game = table("zodd", heroes="a1 a1 c4", items="boots", fires="a1", gold=3)
-    assert game.legal == ["throw", "use boots", "save"]
+    assert game.legal == ["throw", "use boots", "checkpoint"]
     game.throw("5 1 6 6", "red 6")
     verbs = {text.split(" ")[0] for text in game.legal}
-    assert verbs == {"place", "reroll", "give", "spend", "use", "save", "end"}
+    assert verbs == {"place", "reroll", "give", "spend", "use", "checkpoint", "end"}

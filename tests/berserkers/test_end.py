@@ -159,15 +159,15 @@ def test_a_better_score_is_a_better_result_and_any_victory_beats_any_defeat() ->
 @ruling("BR-SAV-01")
 def test_a_checkpoint_is_kept_once_at_any_choice_of_phase_1() -> None:
     game = table()
-    assert "save" in game.legal
-    game.throw("1 1 1 1").play("save")
+    assert "checkpoint" in game.legal
+    game.throw("1 1 1 1").play("checkpoint")
     assert (game["checkpoint"], game.told("saved")) == ("kept", [{"event": "saved", "seat": 0}])
-    assert game.why_not("save") == "saved"
+    assert game.why_not("checkpoint") == "saved"
 
 
 def lost_after_saving(**setting: Any) -> Table:
     settings = {"heroes": "b2w - -", "riders": "b2 a1 a1", "dice": "1 3 6 6"} | setting
-    return table("treasure,no-orcs", **settings).play("save")
+    return table("treasure,no-orcs", **settings).play("checkpoint")
 
 
 @rule("BR-SAV-02", "BR-DEC-04")
@@ -178,9 +178,18 @@ def test_after_a_defeat_the_game_goes_on_from_the_checkpoint() -> None:
     game.play("restore")
     assert (game.heroes, game["dice"], game.asked) == ("b2w - -", [1, 3, 6, 6], "act")
     assert (game["checkpoint"], game["outcome"]) == ("used", "")
-    assert game.why_not("save") == "saved"
+    assert game.why_not("checkpoint") == "saved"
     game.end("4 3 3", by_hand=True).play("rider black")
     assert (game.asked, game["outcome"]) == ("over", "deaths")
+
+
+@ruling("BR-SAV-03")
+def test_by_another_reading_one_may_return_again_and_again() -> None:
+    game = lost_after_saving(readings="restore=always")
+    for _ in range(3):
+        game.end("4 3 3", by_hand=True).play("rider black", "restore")
+        assert (game.heroes, game.asked, game["checkpoint"]) == ("b2w - -", "act", "used")
+    assert game.why_not("checkpoint") == "saved"
 
 
 @rule("BR-SAV-02")
@@ -191,7 +200,7 @@ def test_a_defeat_can_be_accepted() -> None:
 
 @rule("BR-SAV-03")
 def test_the_checkpoint_costs_five_points_if_it_was_used() -> None:
-    kept = nearly(gold=3).play("save", "place 5 III")
+    kept = nearly(gold=3).play("checkpoint", "place 5 III")
     used = nearly(gold=3)
     used.state.restored = True
     used.play("place 5 III")
@@ -201,7 +210,7 @@ def test_the_checkpoint_costs_five_points_if_it_was_used() -> None:
 @ruling("BR-SAV-03")
 def test_what_was_turned_over_stays_where_it_was() -> None:
     game = table("treasure,grimoire", heroes="b2 - -", riders="b2 b2 a1", gauge=3, dice="6 6 6 1")
-    game.play("save")
+    game.play("checkpoint")
     game.expect("token blank").play("spend treasure")
     game.expect("grimoire mishap").play("spend grimoire", "page 2")
     game.expect("villager harp").play("give 1", "item")
@@ -223,7 +232,7 @@ def test_what_was_turned_over_stays_where_it_was() -> None:
 
 @ruling("BR-SAV-03")
 def test_a_found_treasure_is_found_there_again() -> None:
-    game = table("treasure", heroes="b2w - -", riders="b2 b2 a1", dice="6 6 6 1").play("save")
+    game = table("treasure", heroes="b2w - -", riders="b2 b2 a1", dice="6 6 6 1").play("checkpoint")
     game.expect("token treasure").play("spend treasure")
     game.end("4 3 3", by_hand=True).play("rider black", "restore")
     assert (game["known"]["treasure"], game.met) == ("b2", {"treasure": False})

@@ -411,6 +411,15 @@ def test_a_total_of_six_is_exact(dice: str, fits: bool) -> None:
 
 
 @ruling("BR-REQ-13")
+def test_by_another_reading_a_total_of_six_is_the_least() -> None:
+    game = table("grimoire", readings="six=least", dice="4 3 4 4").play("spend grimoire")
+    assert game.legal == ["die 4", "die 3"]
+    game.expect("grimoire stone-to-gold").play("die 3", "page 1")
+    assert game["dice"] == [4, 4]
+    assert "spend grimoire" not in table("grimoire", readings="six=least", dice="1 2 1 1").legal
+
+
+@ruling("BR-REQ-13")
 def test_two_uses_need_two_sets() -> None:
     game = table("zodd", heroes="a1 c4 c4").throw("5 1 1 6", "red 6").play("spend zodd", "die 5")
     assert (game["dice"], game["zodd"]["health"]) == ([1, 6], 2)

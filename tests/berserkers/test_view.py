@@ -4,9 +4,10 @@ import json
 from typing import Any
 
 import pytest
+from rulebook import rule
 
 from berserkers.table import Table, table
-from holmgang.core.action import SPECTATOR
+from holmgang.core.action import CHANCE, SPECTATOR
 from holmgang.core.chance import Quick
 from holmgang.core.match import Match
 from holmgang.games.berserkers import GAME
@@ -33,6 +34,51 @@ def test_a_blocked_rider_threatens_nothing_and_the_harp_keeps_darkness_away() ->
     game.state.blocked = 1
     assert threat(game, "a1", "attack") == 0
     assert threat(game, "b2", "darkness") == 0
+
+
+def test_riders_that_are_not_on_the_map_yet_threaten_nothing() -> None:
+    state = GAME.new(GAME.settle({"draw": "stop-or-more"}))
+    rng = Quick(1)
+    while state.is_chance():
+        state.apply(CHANCE, state.sample(rng))
+    view: Any = state.view(SPECTATOR)
+    assert view["asking"] == "more"
+    assert not any(one[kind] for one in view["threats"] for kind in ("attack", "reach"))
+
+
+@rule("BR-REQ-8f")
+def test_divine_power_takes_all_threats_away() -> None:
+    game = table("grimoire", dice="6 6 6 6").expect("grimoire divine-power")
+    assert threat(game, "a1", "attack") > 0
+    game.play("spend grimoire", "page 1")
+    assert not any(one[kind] for one in game["threats"] for kind in ("attack", "reach"))
+
+
+@rule("BR-P2-02")
+def test_in_phase_2_the_odds_know_the_dice() -> None:
+    game = table(riders="a1 b2 c4", fires="b2", dice="6 6 6 6").end("4 3 1", by_hand=True)
+    assert (threat(game, "a1", "attack"), threat(game, "a1", "darkness")) == (216, 0)
+    assert (threat(game, "b2", "extinguish"), threat(game, "c4", "darkness")) == (216, 216)
+    assert [one["cell"] for one in game["threats"] if one["reach"]] == ["b1", "c1"]
+    game.play("rider black")
+    assert (threat(game, "a1", "attack"), threat(game, "b1", "reach")) == (0, 216)
+
+
+@rule("BR-P3-02")
+def test_in_phase_3_the_odds_are_those_of_the_orcs() -> None:
+    game = table(orcs="b2 c1 -", riders="a1 a1 a1", dice="6 6 6 6")
+    game.end("3 3 3", "black 2", "blue 6", by_hand=True)
+    game.play("rider black", "rider blue")
+    assert game.asked == "orcs"
+    assert (threat(game, "b2", "attack"), threat(game, "a4", "attack")) == (216, 0)
+    assert [one["cell"] for one in game["threats"] if one["reach"]] == ["c1", "c2"]
+
+
+@rule("BR-RID-04", "BR-FIR-02")
+def test_what_would_be_void_is_no_threat() -> None:
+    game = table(riders="a1 b2 b2", dark="a1", fires="all")
+    assert (threat(game, "a1", "darkness"), threat(game, "b2", "extinguish")) == (0, 0)
+    assert threat(table("loki", riders="a1 b2 b2", dark="a1"), "a1", "darkness") == 216 - 4 * 36
 
 
 def test_the_view_says_what_a_question_is_about() -> None:

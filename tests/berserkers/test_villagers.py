@@ -52,6 +52,94 @@ def test_items_serve_before_and_after_the_roll_if_they_do_something() -> None:
     assert game.why_not("use shield") == "no-use"
 
 
+# While the enemies play
+
+
+@ruling("BR-VIL-03")
+def test_boots_carry_a_berserker_away_before_a_die_is_resolved() -> None:
+    game = table(heroes="a1 c4 c4", items="boots", dice="6 6 6 6").end("4 4 4", by_hand=True)
+    assert game.legal == ["rider black", "rider blue", "rider red", "use boots"]
+    game.play("use boots", "hero 1", "cell b2")
+    assert (game.heroes, game.legal) == ("b2 c4 c4", ["rider black", "rider blue", "rider red"])
+
+
+@ruling("BR-VIL-03")
+def test_the_last_die_waits_only_for_an_item_that_could_be_used() -> None:
+    game = table(items="boots", dice="6 6 6 6").end("3 3 3", by_hand=True)
+    game.play("rider black", "rider blue")
+    assert (game.asked, game.legal) == ("riders", ["rider red", "use boots"])
+    for item in ("harp", "stone", "brew", "shield", "object"):
+        game = table(items=item, dice="6 6 6 6").end("3 3 3", by_hand=True)
+        assert game.play("rider black", "rider blue").asked == "act"
+
+
+@ruling("BR-VIL-03")
+def test_after_an_attack_an_item_may_help_before_the_arrow() -> None:
+    game = table(heroes="a1 c4 c4", items="brew", dice="6 6 6 6").end("4 3 3", by_hand=True)
+    assert game.legal == ["rider black", "rider blue", "rider red"]  # nobody to heal yet
+    game.play("rider black")
+    assert (game.asked, game.legal, game.heroes) == ("items", ["pass", "use brew"], "a1w c4 c4")
+    assert game.riders == "a1 a1 a1"
+    game.play("use brew")
+    assert (game.asked, game.heroes, game.riders) == ("riders", "a1 c4 c4", "b1 a1 a1")
+
+
+@ruling("BR-VIL-03")
+def test_an_item_can_be_kept_after_an_attack() -> None:
+    game = table(heroes="a1 c4 c4", items="brew", dice="6 6 6 6").end("4 4 3", by_hand=True)
+    game.play("rider black", "pass")
+    assert game.legal == ["rider blue", "rider red", "use brew"]
+    game.play("rider blue")
+    assert game.heroes == "- c4 c4"
+
+
+@rule("BR-P3-01")
+@ruling("BR-VIL-03")
+def test_a_sword_ends_a_squad_before_its_die_is_resolved() -> None:
+    game = table(heroes="b2 c4 c4", orcs="b2 b2 -", items="sword", dice="6 6 6 6")
+    game.end("3 3 3", "black 1", "blue 1", by_hand=True).play("rider black", "rider blue")
+    game.play("rider red")
+    assert (game.asked, game.legal) == ("orcs", ["orcs black", "orcs blue", "use sword"])
+    game.play("use sword", "orcs black")
+    assert (game.asked, game.heroes, game.orcs) == ("act", "b2w c4 c4", "- b1 -")
+
+
+@rule("BR-MOV-04")
+@ruling("BR-VIL-03")
+def test_a_squad_slain_after_its_attack_marches_no_more() -> None:
+    game = table(heroes="b2 c4 c4", orcs="b2 - -", items="sword", dice="6 6 6 6")
+    game.end("3 3 3", "black 1", by_hand=True)
+    game.play("rider black", "rider blue", "rider red", "orcs black")
+    assert (game.asked, game.legal) == ("items", ["pass", "use sword"])
+    assert game.play("use sword").orcs == "- - -"
+
+
+@ruling("BR-VIL-03", "BR-END-01")
+def test_an_item_may_win_while_the_enemies_play() -> None:
+    game = table(
+        "no-orcs", "b2 c4 c4", fires="all", sealed="black blue red", orcs="b2 - -", items="sword"
+    )
+    game.throw("6 6 6 6").end("3 3 3", by_hand=True).play("use sword")
+    assert (game.asked, game["outcome"]) == ("over", "won")
+
+
+@ruling("BR-VIL-03")
+def test_by_another_reading_items_serve_in_phase_1_only() -> None:
+    game = table(heroes="a1 c4 c4", items="boots brew", readings="items=phase1", dice="6 6 6 6")
+    game.end("4 3 3", by_hand=True)
+    assert game.legal == ["rider black", "rider blue", "rider red"]
+    assert game.why_not("use boots") == "no-use"
+    assert game.play("rider black").asked == "riders"
+
+
+@ruling("BR-VIL-03")
+def test_what_an_item_could_do_is_shown_in_every_phase() -> None:
+    game = table(heroes="a1 c4w c4", items="boots brew", dice="6 6 6 6").end("3 3 3", by_hand=True)
+    assert game["aims"] == {"use boots": ["a1", "c4"], "use brew": ["c4"]}
+    game.play("rider black", "rider blue")
+    assert game["aims"] == {"use boots": ["a1", "c4"], "use brew": ["c4"]}
+
+
 # Each item
 
 
@@ -123,6 +211,30 @@ def test_the_stone_rerolls_chosen_unused_dice_together() -> None:
     assert game.legal == ["die 1", "done"]
     game.expect("white 6").play("done")
     assert game["dice"] == [1, 5, 6]
+
+
+@ruling("BR-ITM-A")
+def test_by_another_reading_the_shield_covers_all_who_are_attacked() -> None:
+    for answer, heroes, items in (
+        ("shield", "b1 a2 a1", []),
+        ("suffer", "b1w a2w a1w", ["shield"]),
+    ):
+        game = table(heroes="b1 a2 a1", items="shield", readings="shield=attack", dice="6 6 6 6")
+        game.end("5 3 3", by_hand=True).play("rider black")
+        assert (game.asked, game.legal) == ("shield", ["shield", "suffer"])
+        assert (game.play(answer).heroes, game["items"]) == (heroes, items)
+
+
+@ruling("BR-ITM-D")
+def test_by_another_reading_the_stone_lasts_for_a_turn() -> None:
+    game = table(items="stone", gold=0, readings="stone=turn", dice="1 1 2 2")
+    game.expect("white 3").play("use stone", "die 2", "done")
+    assert (game["dice"], game["items"]) == ([1, 1, 2, 3], ["stone"])
+    game.expect("white 1", "white 1", "white 1").play("use stone", "die 3", "die 2", "die 1")
+    assert (game["dice"], game["items"]) == ([1, 1, 1, 1], [])
+    game = table(items="stone", readings="stone=turn", dice="1 1 2 2")
+    game.expect("white 3").play("use stone", "die 2", "done").end("3 3 3")
+    assert (game.asked, game["items"]) == ("act", [])
 
 
 @rule("BR-ITM-E")

@@ -4,16 +4,18 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from rulebook import rule
+from rulebook import rule, ruling
 
 from berzerka.invariants import broken_invariants
 from berzerka.table import mask, seeded, table, trick
-from holmgang.core.action import CHANCE, SPECTATOR
+from holmgang.core.action import CHANCE, OMNISCIENT, SPECTATOR
 from holmgang.core.chance import Quick
+from holmgang.core.match import Match
 from holmgang.core.packed import packed
 from holmgang.games.berzerka import GAME
 from holmgang.games.berzerka.notation import COLOURS
 from holmgang.games.berzerka.rules import Berzerka
+from holmgang.texts import Texts
 
 
 @rule("BZ-INFO-01")
@@ -106,10 +108,13 @@ def test_a_player_who_undertrumped_has_no_higher_trump() -> None:
     assert int(game.state.lacks(2)) == known
 
 
-def test_drawn_worlds_keep_the_rules_and_all_that_is_known() -> None:
+@ruling("BZ-TRK-07")
+@pytest.mark.parametrize("memory", ["perfect", "strict"])
+def test_drawn_worlds_keep_the_rules_and_all_that_is_known(memory: str) -> None:
     for number in range(10):
         rng = Quick(f"game {number}")
-        state = GAME.new(GAME.settle({"contracts": "random", "length": "short"}))
+        options = {"contracts": "random", "length": "short", "memory": memory}
+        state = GAME.new(GAME.settle(options))
         while not state.is_over():
             actor = state.actors[0]
             legal = state.legal(actor)
@@ -145,3 +150,53 @@ def test_a_world_is_drawn_blindly() -> None:
         one = state.determinize(0, Quick(seed))
         two = other.determinize(0, Quick(seed))
         assert one.view(-3) == two.view(-3)
+
+
+# Strict memory
+
+
+def number_of_trick(match: Match) -> int:
+    view: Any = match.view()
+    return int(view["trick"]["number"])
+
+
+def mid_hand(tricks: int, **options: str) -> Any:
+    """A match in its first hand, so many tricks later."""
+    match = seeded("strict", first="blue", contracts="starter", **options)
+    while number_of_trick(match) <= tricks:
+        seat = match.actors()[0]
+        match.submit(seat, "done" if "done" in match.legal(seat) else match.legal(seat)[0])
+    return match
+
+
+@ruling("BZ-TRK-07")
+@pytest.mark.parametrize("viewer", [0, 1, 2, SPECTATOR])
+def test_a_strict_memory_shows_the_last_trick_and_the_numbers(viewer: int) -> None:
+    match = mid_hand(4, memory="strict")
+    shown, all_of_it = match.view(viewer), match.view(OMNISCIENT)
+    assert [trick["number"] for trick in all_of_it["tricks"]] == [1, 2, 3, 4]
+    assert shown["tricks"] == all_of_it["tricks"][-1:]
+    assert sum(side["tricks"] for side in shown["seats"]) == 4
+    assert len(mid_hand(4).view(viewer)["tricks"]) == 4
+
+
+@ruling("BZ-TRK-07")
+def test_a_strict_memory_tells_older_cards_no_more() -> None:
+    match = mid_hand(4, memory="strict")
+    told = [event for event in match.told(1) if event["event"] == "played"]
+    assert ["card" in event for event in told] == [False] * 9 + [True] * 3
+    assert all("card" in event for event in match.told(OMNISCIENT) if event["event"] == "played")
+    words = Texts("en", GAME.id).event(told[0], match.names, 1)
+    assert words.endswith("plays a card.")
+
+
+@ruling("BZ-TRK-07")
+def test_bots_with_a_strict_memory_forget_as_people_do() -> None:
+    state = mid_hand(5, memory="strict").state
+    true = state.plays()
+    found = [world.plays() for world in worlds(state, 0)]
+    assert all(plays[12:] == true[12:] for plays in found)
+    assert len({tuple(plays[:12]) for plays in found}) == len(found)
+    dealt = {card for world in worlds(state, 0) for card in true[:12] if world.hand1 >> card & 1}
+    assert dealt  # what was played long ago may seem to be in a hand
+    assert state.reckon(0) == {}

@@ -91,7 +91,8 @@ def test_played_cards_may_be_looked_at_again(viewer: int) -> None:
     game = trick(blue="H5 C1", yellow="H9 C2", red="H2 C3")
     game.play("play H5", "play H9", "play H2", "play C2")
     view = game.view(viewer)
-    assert view["tricks"] == [{"lead": 0, "cards": ["H5", "H9", "H2"], "winner": 1}]
+    last = {"number": 1, "lead": 0, "cards": ["H5", "H9", "H2"], "winner": 1}
+    assert view["tricks"] == [last]
     assert (view["trick"]["lead"], view["trick"]["cards"]) == (1, ["C2"])
 
 

@@ -6,7 +6,7 @@ import pytest
 from holmgang import bots, games
 from holmgang.core.game import Game
 from holmgang.server import library
-from holmgang.texts import LANGUAGES
+from holmgang.texts import LANGUAGES, Texts, people
 from server.harness import Person, Running
 
 
@@ -105,7 +105,20 @@ def test_a_list_is_right_for_tables_that_left_the_memory(server: Running) -> Non
     server.run(forget())
     mine = owner.get("/api/tables?state=mine")[0]
     assert mine["your_seats"] == [0] and mine["seats"][0]["name"] == "Sleeper"
-    assert mine["seats"][1]["name"] not in ("greedy", "Greedy bot")
+    assert mine["seats"][1]["name"] in {Texts("ru")(f"person-{one}") for one in people.known()}
+    assert mine["seats"][1]["bot"] == "greedy"
+
+
+def test_bots_of_a_kind_sit_there_as_different_people(server: Running) -> None:
+    owner = server.person(name="Rolf", lang="en")
+    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "greedy"}] * 2]
+    table = owner.post("/api/tables", {"game": "berzerka", "seats": seats, "ready": True})
+    assert [seat["bot"] for seat in table["seats"]] == [None, "greedy", "greedy"]
+    names = [seat["name"] for seat in table["seats"]]
+    assert len(set(names)) == 3
+    record = owner.http.get(f"{server.url}/api/tables/{table['id']}/record").text
+    sat = [line.split(" ")[2] for line in record.splitlines() if line.startswith("seat ")]
+    assert [Texts("en").player(name) for name in sat] == names
 
 
 def test_a_client_that_dropped_gets_only_the_gap(server: Running) -> None:

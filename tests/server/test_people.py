@@ -21,7 +21,10 @@ def test_a_visitor_becomes_a_guest_and_stays_one(server: Running) -> None:
     assert person.get("/api/me")["user"]["name"] == "Ulf"
 
 
-@pytest.mark.parametrize("name", ["greedy", "Greedy:5ms", "black", "Жадный бот", " GREEDY BOT "])
+NAMES = ["greedy", "Greedy:5ms", "black", "Жадный бот", " GREEDY BOT ", "leif", "Лейф", "greedy@x"]
+
+
+@pytest.mark.parametrize("name", NAMES)
 def test_nobody_bears_the_name_of_a_bot_or_a_colour(server: Running, name: str) -> None:
     person = server.person()
     refused = person.call("PATCH", "/api/me", {"name": name})

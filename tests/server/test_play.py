@@ -135,6 +135,15 @@ def test_a_takeback_needs_consent(server: Running) -> None:
         assert two.table["view"]["asking"] == "attack"
 
 
+def test_who_plays_alone_cannot_agree_with_himself_on_a_draw(server: Running) -> None:
+    person = server.person()
+    wish = {"game": "berserkers", "seats": [{"kind": "me"}], "ready": True}
+    table = person.post("/api/tables", wish)
+    with person.sit(table["id"]) as live:
+        assert live.refuse("draw", seat=0) == "plays-alone"
+    assert person.get(f"/api/tables/{table['id']}")["state"] == "running"
+
+
 def test_a_draw_is_agreed_by_people_and_declined_by_bots(server: Running) -> None:
     black, red = server.person(), server.person()
     table = black.table("me", "open", ready=True)
@@ -193,7 +202,8 @@ def test_a_program_may_do_without_sentences(server: Running) -> None:
     with person.sit(table["id"], plain=1) as live:
         assert live.table["prompt"] == "" and set(live.table["legal"]["0"][0]) == {"text"}
         assert all(set(event) == {"n", "told"} for event in live.events)
-        assert live.table["summary"]["seats"][1]["name"] == "greedy"
+        bot = live.table["summary"]["seats"][1]
+        assert (bot["bot"], bot["name"].partition("@")[0]) == ("greedy", "greedy")
         assert live.refuse("undo", seat=0) == "no-undo"
 
 

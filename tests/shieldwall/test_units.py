@@ -7,6 +7,7 @@ import pytest
 from rulebook import rule, ruling
 
 from holmgang.core.action import SPECTATOR
+from holmgang.texts import Texts
 from shieldwall.packs import changed_pack
 from shieldwall.table import table
 
@@ -42,7 +43,7 @@ def test_a_unit_determines_how_the_battle_is_played() -> None:
 def test_a_unit_of_each_player_cancel_without_effect() -> None:
     game = table(black="M1 champion", red="M1 bowmen")
     assert game.banners == []
-    assert game.told("cancel")[-1]["count"] == 1
+    assert game.told("cancel")[-1]["cards"] == ["champion", "bowmen"]
     assert game.legal("black") == ["swords", "bows"]
     game.play("weapon swords", "play spy | play spy", "weapon swords")
     assert game.legal("black") == ["1", "2", "3"]
@@ -110,6 +111,19 @@ def test_units_cancel_one_for_one_in_order_and_the_rest_apply(
     black: str, red: str, banners: list[str]
 ) -> None:
     assert table(black=f"M1 {black}", red=f"M1 {red}").banners == banners
+
+
+@ruling("SW-UNI-07")
+def test_only_those_that_cancel_each_other_are_said_to() -> None:
+    game = table(black="M1 champion huskarls", red="M1 scouts")
+    assert [event["cards"] for event in game.told("cancel")] == [["champion", "scouts"]]
+    told = {"event": "cancel", "seat": -1, "cards": ["champion", "scouts"]}
+    assert Texts("en", "shieldwall").event(told, ["Anna", "Ulf"], 0) == (
+        "Champion (Anna) and Scouts (Ulf) cancel each other."
+    )
+    assert table(black="M1 champion", red="M1").told("cancel") == []
+    game = table(black="M1 huskarls bowmen", red="M1 scouts champion")
+    assert len(game.told("cancel")) == 2
 
 
 @ruling("SW-UNI-07")

@@ -12,7 +12,7 @@ import type { Plugin } from 'vite';
 
 const LOCALE = new URL('../../src/holmgang/texts/locale/', import.meta.url);
 const PACKS = new URL('../../src/holmgang/packs/', import.meta.url);
-const PARTS = ['common', 'errors', 'web'];
+const PARTS = ['common', 'people', 'errors', 'web'];
 const SHARED = '\0words:';
 const SINGLE = '?words';
 /** What pages say of a game before its own words have come: its name, its card, its bots. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type DayResult, remember, results, today } from '../src/lib/daily';
+import { auto } from '../src/games/berserkers/items';
 import { signs, stats } from '../src/games/berserkers/tale';
 import { type View, led, percent, piecesOn } from '../src/games/berserkers/types';
 import type { Told } from '../src/lib/wire';
@@ -82,10 +83,36 @@ describe('the tale', () => {
     );
   });
 
-  it('begins a new row with a return to the checkpoint', () => {
-    expect(signs(log('turn', 'lit', 'turn', 'died', 'defeated', 'restored', 'lit', 'turn'))).toBe(
-      '▲☠\n▲·',
+  it('tells nothing that a return to the checkpoint has undone', () => {
+    const whole = log(
+      ...['turn', 'lit', 'saved', 'wounded', 'turn', 'died', 'defeated'],
+      ...['restored', 'marked', 'turn', 'dark'],
     );
+    expect(signs(whole)).toBe('✦●');
+    expect(stats(whole)).toEqual({ turns: 2, fires: 1, out: 0, seals: 1, lifted: 0, wounds: 0 });
+    expect(stats(log('turn', 'saved', 'died', 'restored', 'died', 'restored')).wounds).toBe(0);
+  });
+});
+
+describe('items while the enemies play', () => {
+  function asked(asking: string, dice: number[]): View {
+    const colours = ['black', 'blue', 'red'] as const;
+    const riders = colours.map((colour, i) => ({ colour, die: dice[i] ?? 0 }));
+    return { asking, riders, orcs: riders } as unknown as View;
+  }
+
+  it('are asked for unless one wants to pass', () => {
+    expect(auto(asked('items', []), true)).toBe(null);
+    expect(auto(asked('riders', [0, 0, 4]), true)).toBe(null);
+    expect(auto(asked('items', []), false)).toBe('pass');
+    expect(auto(asked('riders', [0, 0, 4]), false)).toBe('rider red');
+    expect(auto(asked('orcs', [0, 2, 0]), false)).toBe('orcs blue');
+  });
+
+  it('leave the order of the enemies to the player', () => {
+    expect(auto(asked('riders', [1, 0, 4]), false)).toBe(null);
+    expect(auto(asked('act', [0, 0, 4]), false)).toBe(null);
+    expect(auto(asked('shield', [0, 0, 4]), false)).toBe(null);
   });
 });
 

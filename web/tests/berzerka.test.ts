@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { percent, summed } from '../src/games/berzerka/odds';
 import { power, sorted, strengthIn } from '../src/games/berzerka/order';
-import { hands, tricksOf } from '../src/games/berzerka/stage';
+import { hands, remembered, tricksOf } from '../src/games/berzerka/stage';
 import type { Content, View } from '../src/games/berzerka/types';
 import type { Told } from '../src/lib/wire';
 
@@ -66,7 +66,9 @@ describe('hands', () => {
     ];
     const [first, second] = hands(told.map((each, n) => ({ n, told: each, text: '' }) as Told));
     expect(first).toMatchObject({ number: 4, declarer: 1, isHotseat: true, n: 7 });
-    expect(first?.tricks).toEqual([{ n: 6, lead: 1, cards: ['C12', 'C9', 'D5'], winner: 1 }]);
+    expect(first?.tricks).toEqual([
+      { n: 6, number: 1, lead: 1, cards: ['C12', 'C9', 'D5'], winner: 1 },
+    ]);
     expect(first?.points).toEqual([0, 2, -2]);
     expect(first && tricksOf(first, 1)).toBe(1);
     expect(second).toMatchObject({ number: 5, result: null, points: null });
@@ -83,6 +85,15 @@ describe('a claim', () => {
     ];
     const [hand] = hands(told.map((each, n) => ({ n, told: each, text: '' }) as Told));
     expect([0, 1, 2].map((seat) => hand && tricksOf(hand, seat))).toEqual([10, 3, 0]);
+  });
+});
+
+describe('a strict memory', () => {
+  it('reads no card again that was played before the last trick (BZ-TRK-07)', () => {
+    const events = ['hand', 'played', 'trick', 'played', 'trick', 'played'];
+    const whole = events.map((event, n) => ({ n, told: { event }, text: '' }) as Told);
+    expect(remembered(whole).map(({ n }) => n)).toEqual([0, 2, 3, 4, 5]);
+    expect(remembered(whole.slice(0, 3))).toHaveLength(3);
   });
 });
 

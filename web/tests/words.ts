@@ -22,7 +22,9 @@ function read(lang: string, game: string): Texts {
 
 export function bundleOf(lang: string, game: string): FluentBundle {
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  const shared = ['common', 'errors', 'web'].map((name) => `texts/locale/${lang}/${name}.ftl`);
+  const shared = ['common', 'people', 'errors', 'web'].map(
+    (name) => `texts/locale/${lang}/${name}.ftl`,
+  );
   const own = [KIN[game], game].filter(Boolean).map((name) => `packs/${name}/locale/${lang}.ftl`);
   for (const file of [...shared, ...own]) {
     const text = readFileSync(`${SOURCE}/${file}`, 'utf8');

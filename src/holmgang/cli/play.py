@@ -1,6 +1,7 @@
 """`play`: sets the table, for a new game or a saved one."""
 
 import hashlib
+import secrets
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -14,7 +15,7 @@ from holmgang.core.match import LONGEST_MIX, Match, is_plain
 from holmgang.core.replay import resume
 from holmgang.core.seat import Bot
 from holmgang.core.seed import match_id_of, secret_of
-from holmgang.texts import Texts
+from holmgang.texts import Texts, people
 
 
 class Wishes:
@@ -58,7 +59,7 @@ def open_new(game_id: str | None, wishes: Wishes, texts: Texts) -> Session:
         seat = find_seat(game, wishes.seat or "0")
         specs = bot_specs(game, seat, wishes.bots)
         players = {s: bots.make(spec, game) for s, spec in specs.items()}
-        names = seat_names(game, specs, wishes.name or words("play-your-name"))
+        names = seat_names(game, specs, wishes.name or words("play-your-name"), wishes.seed)
         match = new_match(game, options, names, wishes.seed)
         if wishes.mix:
             match.mix(seat, mix_words(wishes.mix))
@@ -115,9 +116,11 @@ def usual_bot(game: Game) -> str:
     return "greedy" if "greedy" in known else known[0]
 
 
-def seat_names(game: Game, specs: dict[int, str], name: str) -> list[str]:
-    """A bot's seat is called by its specification, so that a saved game knows it again."""
-    return [specs.get(seat, name) for seat in range(game.seats)]
+def seat_names(game: Game, specs: dict[int, str], name: str, seed: str | None) -> list[str]:
+    """Every bot is a person of its own; its name also says which bot it is."""
+    known = people.introduce(list(specs.values()), [name], seed or secrets.token_hex(8))
+    bots = dict(zip(specs, known, strict=True))
+    return [bots.get(seat, name) for seat in range(game.seats)]
 
 
 # A saved game
@@ -149,7 +152,7 @@ def reopen(path: Path, game_id: str | None, wishes: Wishes, texts: Texts) -> Ses
 def human_seat(match: Match) -> int:
     known = bots.names(match.game.id)
     for seat, name in enumerate(match.names):
-        if name.partition(":")[0] not in known:
+        if people.spec_of(name).partition(":")[0] not in known:
             return seat
     return 0
 
@@ -159,7 +162,7 @@ def saved_bots(match: Match, seat: int, given: str | None) -> dict[int, Bot]:
     specs = bot_specs(game, seat, given)
     known = bots.names(game.id)
     for other in specs:
-        name = match.names[other]
-        if given is None and name.partition(":")[0] in known:
-            specs[other] = name
+        spec = people.spec_of(match.names[other])
+        if given is None and spec.partition(":")[0] in known:
+            specs[other] = spec
     return {other: bots.make(spec, game) for other, spec in specs.items()}

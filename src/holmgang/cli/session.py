@@ -22,7 +22,7 @@ from holmgang.core.errors import HolmgangError
 from holmgang.core.match import Match
 from holmgang.core.seat import Bot
 from holmgang.core.state import View
-from holmgang.texts import Texts
+from holmgang.texts import Texts, people
 
 COMMANDS = (
     *("help", "undo", "hint", "odds", "cards", "table", "log", "rest", "stops", "save", "quit"),
@@ -125,7 +125,9 @@ class Session:
         self._say("play-you-are", colour=texts.word("colour", game.colours[self.seat]))
         for seat in self.players:
             colour = texts.word("colour", game.colours[seat])
-            self._say("play-against", seat=texts.player(self.match.names[seat]), colour=colour)
+            name = self.match.names[seat]
+            bot = texts.bot(people.spec_of(name))
+            self._say("play-against", seat=texts.player(name), bot=bot, colour=colour)
         self._say_whole("play-commitment", hash=self.match.commitment)
         mixed = self.match.mixes[self.seat]
         if mixed:
@@ -209,6 +211,9 @@ class Session:
             name = self._command(word)
             if name:
                 return self.commands[name](rest)
+            several = self.board.several(answer, options)
+            if several:
+                return self._choose_several(several, options)
             if answer:
                 claims = self.match.claims(self.seat)
                 self.match.submit(self.seat, _spelling(answer, [*options, *claims]))
@@ -225,6 +230,20 @@ class Session:
         self.match.submit(self.seat, options[number - 1])
         return True
 
+    def _choose_several(self, choices: list[str], options: list[str]) -> bool:
+        """All of them, or none if one is refused."""
+        unknown = [text for text in choices if text not in options]
+        done = 0
+        try:
+            for text in unknown or choices:
+                self.match.submit(self.seat, text)
+                done += 1
+        except HolmgangError:
+            for _ in range(done):
+                self.match.undo(self.seat)
+            raise
+        return True
+
     def _command(self, word: str) -> str:
         """A command by its English name or by that of the language."""
         if word in ("?", "help"):
@@ -239,8 +258,7 @@ class Session:
 
     def _help(self, _: str) -> bool:
         options = self.match.legal(self.seat)
-        asking = self.match.view(self.seat)["asking"]
-        question = self.texts.attribute(f"{self.match.game.id}-ask-{asking}", "help")
+        question = self.texts.help(self.match.view(self.seat), self.match.names, self.seat)
         self.console.print(" ".join(question.split()))
         self.console.print()
         grid = Table.grid(padding=(0, 2))
@@ -312,10 +330,11 @@ class Session:
         if not self.board.rest():
             self._say("play-no-stops")
             return False
-        if "pass" in self.match.legal(self.seat):
-            self.match.submit(self.seat, "pass")
-            return True
-        return False
+        auto = self.board.auto()
+        if auto is None:
+            return False
+        self.match.submit(self.seat, auto)
+        return True
 
     def _stops(self, moment: str) -> bool:
         self.console.print(self.board.stops(moment) or self.texts("play-no-stops"))

@@ -73,6 +73,10 @@ class Game:
                 raise OptionError(option=name, value=given[name], expected=expected)
         return {o.name: o.check(given.get(o.name, o.default)) for o in self.options}
 
+    def settle_unwatched(self, given: dict[str, str]) -> Options:
+        """The same for games that nobody sits at: these must end by themselves."""
+        return self.settle(given)
+
     def seated(self, options: Options) -> "Game":
         """The game with as many seats as settled options ask for."""
         return self

@@ -13,6 +13,7 @@ ServerError             each with an HTTP status
 ├── NameReserved        bots and colours are called so
 ├── SeatTaken           somebody sits there already
 ├── Declined            the others do not agree
+├── PlaysAlone          nobody else is there to agree
 ├── NoOffer             there is nothing to agree to
 ├── Conflict            the table changed at the same time; ask again
 ├── Outdated            the table was played with other rules or cards
@@ -106,6 +107,11 @@ class SeatTaken(ServerError):
 
 class Declined(ServerError):
     code = "declined"
+    status = 409
+
+
+class PlaysAlone(ServerError):
+    code = "plays-alone"
     status = 409
 
 

@@ -246,14 +246,16 @@ def created(visitor: Visitor, data: TableRequest) -> Created:
         raise BadRequest(reason=f"{game.seats} seats", field="seats")
     if not any(seat.kind in ("me", "hot") for seat in data.seats):
         raise BadRequest(reason="no seat of your own", field="seats")
+    places = [_place(visitor, game, seat, data.ready or day != "") for seat in data.seats]
+    match_id = match_id_of(seed) if seed else secrets.token_hex(8)
     return Created(
         game=game.id,
         version=game.version,
         content=game.content_hash(options),
         options=options,
-        places=[_place(visitor, game, seat, data.ready or day != "") for seat in data.seats],
+        places=names.introduced(places, match_id),
         secret=secret_of(seed).hex() if seed else secrets.token_hex(32),
-        match_id=match_id_of(seed) if seed else secrets.token_hex(8),
+        match_id=match_id,
         invite=secrets.token_urlsafe(16),
         clock=data.clock,
         private=data.private,

@@ -137,6 +137,8 @@ class SeatInfo(msgspec.Struct):
     is_you: bool
     online: bool
     ready: bool
+    bot: str | None = None
+    """What kind of bot sits there, as a specification."""
 
 
 class Result(msgspec.Struct, omit_defaults=True):

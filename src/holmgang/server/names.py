@@ -5,25 +5,38 @@ from functools import lru_cache
 from holmgang import bots, games
 from holmgang.core.match import clean_name
 from holmgang.server import cached_texts
+from holmgang.server.entries import Place
 from holmgang.server.errors import NameReserved
-from holmgang.texts import LANGUAGES
+from holmgang.texts import LANGUAGES, people
 
 
 def fit(name: str) -> str:
     """A person's name as one printable line.
 
-    Records and sentences tell bots (`greedy`, `ismcts:200ms`) and colours by
+    Records and sentences tell bots (`greedy@sigrun`, `ismcts:200ms`) and colours by
     their names alone, so nobody else may bear one, in any language.
     """
     clean = clean_name(name)
-    if clean.casefold() in reserved() or clean.partition(":")[0].casefold() in reserved():
+    first = people.spec_of(clean).partition(":")[0]
+    if clean.casefold() in reserved() or first.casefold() in reserved():
         raise NameReserved(name=clean)
     return clean
 
 
+def introduced(places: list[Place], seed: str) -> list[Place]:
+    """The same seats, with every bot a person of its own."""
+    bots = [place.name for place in places if place.kind == "bot"]
+    others = [place.name for place in places if place.kind != "bot"]
+    names = iter(people.introduce(bots, others, seed))
+    return [
+        Place("bot", name=next(names), is_ready=True) if place.kind == "bot" else place
+        for place in places
+    ]
+
+
 @lru_cache(maxsize=1)
 def reserved() -> frozenset[str]:
-    found: set[str] = set()
+    found = {name for names in people.called().values() for name in names}
     for game in games.GAMES.values():
         called = [*bots.names(game.id), *game.colours]
         found.update(called)

@@ -23,7 +23,7 @@ from holmgang.server.messages import (
     Told,
 )
 from holmgang.server.table import Table
-from holmgang.texts import Texts
+from holmgang.texts import Texts, people
 
 
 class Viewer(msgspec.Struct, frozen=True):
@@ -73,6 +73,7 @@ def _seat(table: Table, seat: int, viewer: Viewer, online: set[str]) -> SeatInfo
         is_you=seat in viewer.seats,
         online=place.kind == "bot" or place.user in online,
         ready=place.is_ready,
+        bot=people.spec_of(place.name) if place.kind == "bot" else None,
     )
 
 

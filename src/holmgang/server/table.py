@@ -17,7 +17,7 @@ from holmgang.core.replay import resume
 from holmgang.server import entries
 from holmgang.server.clocks import GRACE, Clocks
 from holmgang.server.entries import Place
-from holmgang.server.errors import Declined, NoOffer, Outdated, SeatTaken, TooFast
+from holmgang.server.errors import Declined, NoOffer, Outdated, PlaysAlone, SeatTaken, TooFast
 from holmgang.server.messages import OfferKind, Stage
 from holmgang.server.store import Entry
 
@@ -261,7 +261,7 @@ class Table:
     # Agreements
 
     def _offer(self, seat: int, offer: OfferKind) -> None:
-        """Bots let anybody take back, and never agree to a draw.
+        """Bots let anybody take back, and never agree to a draw; alone there is nobody to agree.
 
         In a game of the day nothing is taken back: its results are compared.
         """
@@ -269,6 +269,8 @@ class Table:
         if self.match.is_over():
             raise Closed(reason="over")
         others = [p for i, p in enumerate(self.places) if i != seat]
+        if offer == "draw" and not others:
+            raise PlaysAlone
         if offer == "draw" and any(p.kind == "bot" for p in others):
             raise Declined(offer=offer)
         if offer == "takeback" and self.born.daily:

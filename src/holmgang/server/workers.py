@@ -27,6 +27,7 @@ from holmgang.server.luck import LuckJob
 from holmgang.server.replays import FramesJob, ProofJob
 from holmgang.server.settings import Settings
 from holmgang.server.table import Table
+from holmgang.texts import people
 
 Job = ChoiceJob | HintJob | OddsJob | ForecastJob | LuckJob | FramesJob | ProofJob
 
@@ -238,7 +239,8 @@ class WorkerPool:
         return text
 
     async def _chosen(self, table: Table, seat: int, legal: list[str]) -> str | None:
-        job = ChoiceJob(played(table), seat, table.places[seat].name, secrets.token_hex(8))
+        bot = people.spec_of(table.places[seat].name)
+        job = ChoiceJob(played(table), seat, bot, secrets.token_hex(8))
         for _ in range(TRIES):
             try:
                 text = await self.ask(job, str)

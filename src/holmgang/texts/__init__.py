@@ -10,6 +10,7 @@ How a message is found:
 
     error-<code>                 every error; `reason-<reason>` for its reason
     bot-<name>                   a player made of code; `.text` describes it
+    person-<name>                who a bot is at a table
     ending-<word>                how a match ended
     <game>-name, <game>-tagline, <game>-goal
     <game>-ask-<question>        what a player is asked; `.help` explains it
@@ -192,12 +193,19 @@ class Texts:
     def player(self, name: str) -> str:
         """A name from a record as it is shown: bots and colours have names in words.
 
-        A bot's seat is called by its specification: `greedy`, `ismcts:200ms`.
+        A bot's seat is called by its specification and by who it is at the table:
+        `greedy@sigrun`, `ismcts:200ms@leif`. Without a person it is just a bot.
         """
-        bot, _, limit = name.partition(":")
-        if self.has(f"bot-{bot}"):
-            return self(f"bot-{bot}") + (f" {limit}" if limit else "")
-        return self.word("colour", name)
+        spec, _, person = name.partition("@")
+        is_bot = self.has(f"bot-{spec.partition(':')[0]}")
+        if is_bot and person and self.has(f"person-{person}"):
+            return self(f"person-{person}")
+        return self.bot(spec) if is_bot and not person else self.word("colour", name)
+
+    def bot(self, spec: str) -> str:
+        """A kind of bot, with its limit: `ismcts:200ms`."""
+        kind, _, limit = spec.partition(":")
+        return self(f"bot-{kind}") + (f" {limit}" if limit else "")
 
     def action(self, notation: str) -> str:
         """What an action does, on a button or in a list."""
@@ -212,13 +220,23 @@ class Texts:
 
     def prompt(self, view: Mapping[str, object], names: Sequence[str], viewer: int) -> str:
         """What is asked of a viewer now, or of whom it waits for."""
+        args = self._question(view, names, viewer)
+        return self(f"{self.game_id}-ask-{view['asking']}", **args)
+
+    def help(self, view: Mapping[str, object], names: Sequence[str], viewer: int) -> str:
+        """What the question means, at length."""
+        args = self._question(view, names, viewer)
+        return self.attribute(f"{self.game_id}-ask-{view['asking']}", "help", **args)
+
+    def _question(
+        self, view: Mapping[str, object], names: Sequence[str], viewer: int
+    ) -> dict[str, Argument]:
         actors = view["actors"]
         seats = actors if isinstance(actors, list) else []
         asked = viewer if viewer in seats else next(iter(seats), None)
-        question = str(view["asking"])
-        wanted = sentences(self.game_id).get("questions", {}).get(question, {})
+        wanted = sentences(self.game_id).get("questions", {}).get(str(view["asking"]), {})
         args = self.words({name: view.get(name) for name in wanted})
-        return self(f"{self.game_id}-ask-{question}", **args | self._people(asked, names, viewer))
+        return args | self._people(asked, names, viewer)
 
 
 def _who(seat: int, viewer: int) -> str:

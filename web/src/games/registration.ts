@@ -54,6 +54,8 @@ export interface GameFace<View = Figures, Content = Figures, Reckoning = Figures
   label?: (texts: Texts, text: string, view: View) => string;
   /** What this browser answers by itself, by the player's settings and what everybody sees. */
   auto?: (view: View, seat: number) => string | null;
+  /** The part of the log that may be read again, where it is not all of it. */
+  log?: (log: Told[], view: View) => Told[];
   /** What the game itself says at the end, in place of the report on luck. */
   End?: Component<EndProps<View>>;
   /** The components, where they are not just those of the pack. */

@@ -159,11 +159,18 @@ export class Texts {
     return { ...args, seat: name, who: seat === viewer ? 'you' : 'other' };
   }
 
-  /** Bots are called by their specification (`ismcts:200ms`), empty seats by their colour. */
+  /** Bots are called by what and who they are (`ismcts:200ms@leif`), empty seats by their colour. */
   player(name: string): string {
-    const [bot = '', limit] = name.split(':');
-    if (this.has(`bot-${bot}`)) return this.get(`bot-${bot}`) + (limit ? ` ${limit}` : '');
-    return this.word('colour', name);
+    const [spec = '', person] = name.split('@');
+    const isBot = this.has(`bot-${spec.split(':')[0]}`);
+    if (isBot && person && this.has(`person-${person}`)) return this.get(`person-${person}`);
+    return isBot && !person ? this.bot(spec) : this.word('colour', name);
+  }
+
+  /** A kind of bot, with its limit. */
+  bot(spec: string): string {
+    const [kind = '', limit] = spec.split(':');
+    return this.get(`bot-${kind}`) + (limit ? ` ${limit}` : '');
   }
 
   action(notation: string): string {

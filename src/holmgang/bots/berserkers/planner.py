@@ -20,6 +20,7 @@ from holmgang.games.berserkers.state import (
     ASK_ACT,
     ASK_DEFEAT,
     ASK_GOBLINS,
+    ASK_ITEMS,
     ASK_MORE,
     ASK_ORCS_TURN,
     ASK_REQUEST,
@@ -119,7 +120,7 @@ class Planner(Bot):
             return [state.tables.do[THROW]]
         self.budget.start()
         search = Search(self.budget, rng)
-        if asking in (ASK_RIDERS_TURN, ASK_ORCS_TURN, ASK_SHIELD):
+        if is_reaction(asking):
             return search.reaction(state, options)
         return search.turn(state)
 
@@ -150,12 +151,12 @@ class Search:
         return best.path
 
     def reaction(self, state: Berserkers, options: list[Action]) -> list[Action]:
-        """Whose die is next, or whether to use the shield: every answer, then sampled dice."""
+        """Whose die is next, or which item helps: every answer, then sampled dice."""
         plans: list[Plan] = []
         for action in options:
             twin = state.copy()
             twin.apply(0, action)
-            plans.append(Plan(twin, [action], worth(twin), 0.0))
+            _aim(twin, [action], plans)
         return self._race(plans).path
 
     def _hurries(self) -> bool:
@@ -275,6 +276,23 @@ def _settle(state: Berserkers, path: list[Action], out: list[Plan], rng: Random)
         path = [*path, options[0]]
         state.apply(0, options[0])
     out.append(Plan(state, path, worth(state) - danger(state), hope(state)))
+
+
+def _aim(state: Berserkers, path: list[Action], out: list[Plan]) -> None:
+    """Choose the targets of an item in every way; the enemies wait meanwhile."""
+    is_free = state.asking == ASK_ACT or state.asking == ASK_DEFEAT or is_reaction(state.asking)
+    if len(state.actors) == 0 or state.actors[0] == CHANCE or is_free:
+        out.append(Plan(state, path, worth(state), 0.0))
+        return
+    for action in state.legal(0):
+        twin = state.copy()
+        twin.apply(0, action)
+        _aim(twin, [*path, action], out)
+
+
+def is_reaction(asking: int) -> bool:
+    """Whether a question belongs to the enemies' phases."""
+    return asking in (ASK_RIDERS_TURN, ASK_ORCS_TURN, ASK_SHIELD, ASK_ITEMS)
 
 
 def _is_considered(state: Berserkers, action: Action) -> bool:

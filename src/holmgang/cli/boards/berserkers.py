@@ -1,5 +1,8 @@
 """The table of Berserkers in a terminal: the map, the dice and what they can do."""
 
+from collections.abc import Callable
+from typing import TypeVar
+
 import msgspec
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -12,12 +15,16 @@ from holmgang.cli.console import Screen
 from holmgang.core.match import Match
 from holmgang.core.state import View
 from holmgang.games.berserkers import content
-from holmgang.games.berserkers.tables import ACTS, CARDS, COLUMNS, DEEDS, ROWS, Faces
+from holmgang.games.berserkers.tables import ACTS, CARDS, COLUMNS, DEEDS, GRIMOIRE, ROWS, Faces
 from holmgang.texts import Argument, Texts
 
 COLOURS = {"black": "bold", "blue": "bold blue", "red": "bold red"}
 ALL = 216
 """Threats are counted in 216ths: three dice."""
+
+ITEMS = "items"
+COMMANDS = {"checkpoint": "saved", "restore": "restored"}
+"""What the record calls the two events of the checkpoint."""
 
 
 class Place(msgspec.Struct):
@@ -80,6 +87,7 @@ class Sight(msgspec.Struct):
 
     round: int
     asking: str
+    thor: bool
     places: list[Place]
     heroes: list[Hero]
     riders: list[Rider]
@@ -96,6 +104,10 @@ class Sight(msgspec.Struct):
     dice: list[int]
     cards: list[Card]
     locked: int
+    barred: bool
+    hushed: bool
+    skipped: bool
+    pages: list[str | None]
     requests: list[Request]
     checkpoint: str
     threats: list[Threat]
@@ -105,6 +117,8 @@ class BerserkersBoard(Board):
     def __init__(self, match: Match, seat: int, texts: Texts, console: Screen) -> None:
         super().__init__(match, seat, texts, console)
         self.tables = content.load(match.options["pack"])
+        self._asks_items = True
+        self._resting = 0
 
     def _look(self) -> Sight:
         return msgspec.convert(self.match.view(self.seat), Sight)
@@ -112,14 +126,39 @@ class BerserkersBoard(Board):
     def _label(self, name: str, **args: Argument) -> str:
         return self.texts(f"berserkers-label-{name}", **args)
 
+    # Items while the enemies play
+
+    def auto(self) -> str | None:
+        """The only enemy that waits, or nothing after an attack, if no item is wanted."""
+        sight = self._look()
+        if self._asks_items and self._resting != sight.round:
+            return None
+        if sight.asking == "items":
+            return "pass"
+        waiting = [text for text in self.match.legal(self.seat) if not text.startswith("use ")]
+        is_enemy = sight.asking in ("riders", "orcs")
+        return waiting[0] if is_enemy and len(waiting) == 1 else None
+
+    def rest(self) -> bool:
+        self._resting = self._look().round
+        return True
+
+    def stops(self, moment: str) -> RenderableType:
+        if moment == ITEMS:
+            self._asks_items = not self._asks_items
+        mark = "x" if self._asks_items else "-"
+        return Padding.indent(Text(f"{mark}  {ITEMS}  {self.texts('berserkers-stop-items')}"), 1)
+
     # The table
 
     def draw(self) -> RenderableType:
         sight = self._look()
+        title = self._label("turn", round=sight.round) if sight.round else self._label("setup")
         parts: list[RenderableType] = [
             Text(),
-            Rule(Text(self._label("turn", round=sight.round), style="bold"), style="dim"),
+            Rule(Text(title, style="bold"), style="dim"),
             self._status(sight),
+            *self._bans(sight),
             self._map(sight),
             self._requests(sight),
         ]
@@ -144,6 +183,16 @@ class BerserkersBoard(Board):
             return line
         items = ", ".join(self.texts.word("item", item) for item in sight.items)
         return Group(line, _pair(self._label("items"), items))
+
+    def _bans(self, sight: Sight) -> list[RenderableType]:
+        """What is forbidden for the moment, and who does not play."""
+        ways = {"barred": sight.barred, "hushed": sight.hushed, "skipped": sight.skipped}
+        said = [self.texts(f"berserkers-ban-{way}") for way, holds in ways.items() if holds]
+        for rider in sight.riders:
+            if rider.blocked:
+                creature = self.texts.word("creature", f"rider-{rider.colour}")
+                said.append(self.texts("berserkers-ban-blocked", creature=creature))
+        return [_pair(self._label("bans"), "; ".join(said))] if said else []
 
     def _map(self, sight: Sight) -> RenderableType:
         grid = Table(box=None, show_header=False, padding=(0, 2, 1, 0), pad_edge=False)
@@ -187,10 +236,11 @@ class BerserkersBoard(Board):
                 line.append(f"{'B' if hero.health == 'healthy' else 'b'}{number} ", style="bold")
         for rider in sight.riders:
             if rider.at == cell:
-                line.append("r " if rider.sealed else "R ", style=COLOURS[rider.colour])
+                sign = ("r" if rider.sealed else "R") + self._sign(rider.colour)
+                line.append(f"{sign}{'!' if rider.blocked else ''} ", style=COLOURS[rider.colour])
         for squad in sight.orcs:
             if squad.at == cell:
-                line.append("O ", style=COLOURS[squad.colour])
+                line.append(f"O{self._sign(squad.colour)} ", style=COLOURS[squad.colour])
         for number, at in enumerate(sight.elves, 1):
             if at == cell:
                 line.append(f"E{number} ", style="yellow")
@@ -200,8 +250,12 @@ class BerserkersBoard(Board):
             line.append(f"Z{sight.zodd.health} ", style="bold red")
         return line.append_text(self._danger(sight, cell))
 
+    def _sign(self, colour: str) -> str:
+        """Colours alone would tell some people nothing."""
+        return self.texts(f"berserkers-sign-{colour}")
+
     def _danger(self, sight: Sight, cell: str) -> Text:
-        """The odds of the next Phase 2: an attack where a Berserker stands, a rider's arrival."""
+        """What may come: an attack where a Berserker stands, the arrival of an enemy."""
         threat = next(threat for threat in sight.threats if threat.cell == cell)
         line = Text()
         if threat.attack and any(hero.at == cell for hero in sight.heroes):
@@ -222,7 +276,16 @@ class BerserkersBoard(Board):
             style = "green" if one.met else "yellow"
             grid.add_row(str(one.number), name, Text(state, style=style), Text(text, style="dim"))
         title = Text(self._label("requests"), style="italic")
-        return Group(Text(), title, Padding.indent(grid, 2))
+        return Group(Text(), title, Padding.indent(grid, 2), *self._pages(sight))
+
+    def _pages(self, sight: Sight) -> list[RenderableType]:
+        """The cards of the grimoire, as they lie there."""
+        if not sight.pages:
+            return []
+        down = self._label("face-down")
+        pages = [self.texts.word("grimoire", page) if page else down for page in sight.pages]
+        numbered = "   ".join(f"{number} {page}" for number, page in enumerate(pages, 1))
+        return [_pair(self._label("grimoire"), numbered)]
 
     def _cards(self, sight: Sight) -> RenderableType:
         """Which deed each number allows on each card; dice already laid are marked."""
@@ -248,21 +311,39 @@ class BerserkersBoard(Board):
         return Text(f"[{name}]" if laid else name, style="bold green" if laid else "")
 
     def cards(self) -> RenderableType:
-        """The cards of the enemies, then all items."""
+        """The cards of the enemies that play, then those that can be held or turned over."""
+        sight = self._look()
+        parts: list[RenderableType] = [self._enemies(sight)]
+        if sight.pages:
+            parts += self._listed("grimoire", GRIMOIRE)
+        parts += self._listed("item", self.tables.items)
+        return Padding.indent(Group(*parts), 1)
+
+    def _enemies(self, sight: Sight) -> RenderableType:
+        """What each number does, for everybody who has a die in this game."""
+        tables = self.tables
+        faces = {"riders": tables.riders, "orcs": tables.orcs}
+        if sight.goblins:
+            faces["goblins"] = tables.goblins
+        if sight.zodd:
+            faces["zodds"] = tables.zodd
         grid = Table.grid(padding=(0, 2))
-        for _ in range(3):
-            grid.add_column()
-        grid.add_row("", self._label("riders"), self._label("orcs"), style="bold")
+        heads = [self._label(name) for name in faces]
+        grid.add_row("", *heads, *([self._label("thor")] if sight.thor else []), style="bold")
         for die in range(1, 7):
-            grid.add_row(
-                str(die), self._face(self.tables.riders, die), self._face(self.tables.orcs, die)
-            )
-        items = Table.grid(padding=(0, 2))
-        for item in self.tables.items:
-            text = self.texts.attribute(f"berserkers-item-{item}", "text")
-            items.add_row(self.texts.word("item", item), Text(text, style="dim"))
-        title = Text(self._label("items"), style="bold")
-        return Padding.indent(Group(grid, Text(), title, items), 1)
+            cells = [self._face(table, die) for table in faces.values()]
+            storm = [self.texts("berserkers-event-storm", die=die)] if sight.thor else []
+            grid.add_row(str(die), *cells, *storm)
+        return grid
+
+    def _listed(self, kind: str, names: list[str]) -> list[RenderableType]:
+        """Cards of a kind, with what they do."""
+        grid = Table.grid(padding=(0, 2))
+        for name in names:
+            text = self.texts.attribute(f"berserkers-{kind}-{name}", "text")
+            grid.add_row(self.texts.word(kind, name), Text(text, style="dim"))
+        title = self._label("items" if kind == "item" else kind)
+        return [Text(), Text(title, style="bold"), grid]
 
     def _face(self, faces: Faces, die: int) -> str:
         arrows = "".join({"U": "^", "D": "v", "L": "<", "R": ">"}[a] for a in faces.arrows[die])
@@ -328,7 +409,8 @@ class BerserkersBoard(Board):
     # The end
 
     def statistics(self) -> RenderableType:
-        told = self.match.told(self.seat)
+        told = course(self.match.told(self.seat), lambda event: str(event["event"]))
+        lines = course(self.match.lines, lambda line: COMMANDS.get(line.text, ""))
         counts = {
             "turns": sum(event["event"] == "turn" for event in told),
             "fires": sum(event["event"] == "lit" for event in told),
@@ -336,7 +418,7 @@ class BerserkersBoard(Board):
             "seals": sum(event["event"] == "marked" for event in told),
             "lifted": sum(event["event"] == "lifted" for event in told),
             "wounds": sum(event["event"] in ("wounded", "died") for event in told),
-            "rerolls": sum(line.text.startswith("reroll ") for line in self.match.lines),
+            "rerolls": sum(line.text.startswith("reroll ") for line in lines),
         }
         grid = Table.grid(padding=(0, 2))
         for name, count in counts.items():
@@ -347,6 +429,22 @@ class BerserkersBoard(Board):
             if event["event"] in ("defeated", "over")
         ]
         return Group(*rows, Text(), Padding.indent(grid, 2))
+
+
+T = TypeVar("T")
+
+
+def course(happened: list[T], name: Callable[[T], str]) -> list[T]:
+    """What happened, without all that a return to the checkpoint has undone."""
+    kept: list[T] = []
+    checkpoint = 0
+    for one in happened:
+        if name(one) == "restored":
+            del kept[checkpoint:]
+        kept.append(one)
+        if name(one) == "saved":
+            checkpoint = len(kept)
+    return kept
 
 
 def _pair(label: str, value: str) -> Text:

@@ -49,6 +49,7 @@ class Trick(msgspec.Struct):
     lead: int
     cards: list[str]
     winner: int = -1
+    number: int = 0
 
 
 class Now(msgspec.Struct):
@@ -141,6 +142,8 @@ class BerzerkaBoard(Board):
             now = Trick(sight.trick.lead, sight.trick.cards)
             label = self._label("trick", number=sight.trick.number)
             parts.append(self._trick(label, now, sight.trick.best))
+        if sight.asking == "discard":
+            parts.append(Text(self._label("several"), style="dim"))
         return Group(*parts, Text(), self._hand(sight.seats[self.seat]))
 
     def _contract_board(self, sight: Sight) -> RenderableType:
@@ -247,8 +250,9 @@ class BerzerkaBoard(Board):
             name = self.texts.word("contract", row.contract)
             text = self.texts.attribute(f"berzerka-contract-{row.contract}", "text")
             rows.append(Text.assemble((name, "bold"), f"  ×{row.value}  {text}"))
-        for number, trick in enumerate(sight.tricks, 1):
-            rows.append(self._trick(self._label("trick", number=number), trick, trick.winner))
+        for trick in sight.tricks:
+            label = self._label("trick", number=trick.number)
+            rows.append(self._trick(label, trick, trick.winner))
         return Group(*rows, self._hand(sight.seats[self.seat]))
 
     def odds(self) -> RenderableType | None:
@@ -292,6 +296,18 @@ class BerzerkaBoard(Board):
 
     # Choices
 
+    def several(self, answer: str, options: list[str]) -> list[str]:
+        """Discards in one entry: `S3 H10 done`, `2 5 7`, or `discard S3 H10`."""
+        words = answer.casefold().split()
+        if words[:1] == ["discard"]:
+            words = words[1:]
+        if len(words) < 2 or self._look().asking != "discard":
+            return []
+        named = {option.removeprefix("discard ").casefold(): option for option in options}
+        named |= {str(number): option for number, option in enumerate(options, 1)}
+        chosen = [named.get(word, f"discard {word.upper()}") for word in words]
+        return sorted(chosen, key=lambda text: text == "done")
+
     def note(self, option: str) -> RenderableType:
         verb, *words = option.split(" ")
         if verb == "bid":
@@ -323,7 +339,10 @@ class BerzerkaBoard(Board):
 
     def statistics(self) -> RenderableType:
         title = Text(self.texts("berzerka-stat-title"), style="italic")
-        return Group(title, self._contract_board(self._look()))
+        sight = self._look()
+        totals = [f"{self._name(seat)} {side.points:+d}" for seat, side in enumerate(sight.seats)]
+        final = Text(self.texts("berzerka-stat-totals", totals=", ".join(totals)), style="bold")
+        return Group(title, self._contract_board(sight), Text(), final)
 
 
 def percent(share: float, sign: str = "%") -> str:

@@ -38,6 +38,10 @@ class Board:
         """What a choice means, at length."""
         return self.texts.action(option)
 
+    def several(self, answer: str, options: list[str]) -> list[str]:
+        """The choices of an entry that names several at once; none if it does not."""
+        return []
+
     def auto(self) -> str | None:
         """What is answered without asking, by settings of the person and what everybody sees."""
         return None

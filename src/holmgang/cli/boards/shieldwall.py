@@ -32,6 +32,7 @@ class Side(msgspec.Struct):
     weapon: str | None
     strategy: str | None
     force: int | None
+    forces: list[int]
     sealed: bool
 
 
@@ -238,12 +239,11 @@ class ShieldwallBoard(Board):
         return [self.tables.power[at[0]], *(self.tables.extra[i] for i in at[1:])]
 
     def _reach(self, weapon: int) -> str:
-        """What a weapon brings with one, two and three cards."""
-        most = min(REACH, len(self._look().seats[self.seat].deck))
-        counts = range(1, most + 1)
+        """What a weapon brings with as many cards as may be used (SW-FRC-04)."""
+        counts = self._look().seats[self.seat].forces
         totals = [sum(self._points(weapon, n)) + self._bonus(weapon, n) for n in counts]
         cards, points = ("/".join(str(n) for n in numbers) for numbers in (counts, totals))
-        return self._label("points", most=most, cards=cards, points=points)
+        return self._label("points", most=counts[-1], cards=cards, points=points)
 
     def _sum(self, count: int) -> str:
         me = self._look().seats[self.seat]

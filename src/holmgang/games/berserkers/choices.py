@@ -18,6 +18,7 @@ from holmgang.games.berserkers.state import (
     ASK_GATHER,
     ASK_GOBLINS,
     ASK_HERO,
+    ASK_ITEMS,
     ASK_LOCATION,
     ASK_MORE,
     ASK_PAGE,
@@ -32,6 +33,7 @@ from holmgang.games.berserkers.state import (
     F_GATHER,
     F_GOBLINS,
     F_HEAL,
+    F_ITEMS,
     F_LIFT,
     F_LIGHT,
     F_LOCATION,
@@ -58,6 +60,7 @@ from holmgang.games.berserkers.state import (
     F_WHERE,
     F_WHITE,
     F_WOUND,
+    REFUSED,
     Charter,
 )
 from holmgang.games.berserkers.tables import (
@@ -76,6 +79,7 @@ from holmgang.games.berserkers.tables import (
     ORCS,
     PAGE,
     PAGES,
+    PASS,
     PULL,
     PUSH,
     REFUSE,
@@ -84,6 +88,8 @@ from holmgang.games.berserkers.tables import (
     SHIELD,
     SPEND_TREASURE,
     STOP,
+    THREE,
+    USE,
     YIELD,
 )
 
@@ -171,6 +177,9 @@ class Choices(Deeds):
         if kind == F_REFUSE:
             self.asking = ASK_REQUEST
             return [do[ACCEPT], do[REFUSE]]
+        if kind == F_ITEMS:
+            self.asking = ASK_ITEMS
+            return [do[PASS], *self.items_now()]
         self.asking = ASK_DEFEAT
         return [do[RESTORE], do[YIELD]]
 
@@ -232,7 +241,7 @@ class Choices(Deeds):
     def _choose(self, kind: i64, operand: i64) -> None:
         frame = self.frames.kind
         if frame == F_TURN:
-            self.resolve(operand)
+            self._choose_enemy(kind, operand)
         elif frame in (F_MOVE, F_FLY, F_PUSH, F_PULL):
             self._choose_way(frame, operand)
         elif frame == F_GATHER:
@@ -240,7 +249,12 @@ class Choices(Deeds):
         elif frame in (F_STONE, F_SPEND):
             self._choose_die(frame, kind, operand)
         elif frame == F_WOUND:
-            self._choose_shield(operand)
+            if self.readings.shield_covers_all:
+                self._cover_all(operand)
+            else:
+                self._choose_shield(operand)
+        elif frame == F_ITEMS:
+            self._choose_item(kind, operand)
         elif frame == F_DEFEAT:
             if operand == RESTORE:
                 self._restore()
@@ -255,6 +269,19 @@ class Choices(Deeds):
             waiting = self.frames.operand
             self.frames.pop()
             self._finish_deed(frame, operand, waiting)
+
+    def _choose_enemy(self, kind: i64, operand: i64) -> None:
+        if kind == USE:
+            self.begin_item(operand)
+        else:
+            self.resolve(operand)
+
+    def _choose_item(self, kind: i64, operand: i64) -> None:
+        """An item, and then perhaps another one."""
+        if kind == USE:
+            self.begin_item(operand)
+        else:
+            self.frames.pop()
 
     def _choose_way(self, frame: i64, operand: i64) -> None:
         if self.frames.step == 0:
@@ -281,6 +308,7 @@ class Choices(Deeds):
         waiting = self.frames.operand
         if kind == DO:
             self.frames.pop()
+            self.spend_stone(waiting >> 8)
             self.frames.push(F_WHITE, waiting >> 8)
         else:
             self.dice[operand] -= 1
@@ -293,11 +321,26 @@ class Choices(Deeds):
             hero += 1
         self.frames.operand = hit & (hit - 1)
         if operand == SHIELD:
-            shields = self.held & self.tables.shields
-            self.held ^= shields & -shields
+            self._drop_shield()
             self.tell_one(view.SHIELDED, hero, 0)
         else:
             self.hurt(hero)
+
+    def _cover_all(self, operand: i64) -> None:
+        """One answer for everybody attacked (BR-ITM-A, reading `shield=attack`)."""
+        if operand != SHIELD:
+            self.frames.step = REFUSED
+            return
+        hit = self.frames.operand
+        for hero in range(THREE):
+            if hit >> hero & 1:
+                self.tell_one(view.SHIELDED, hero, 0)
+        self.frames.operand = 0
+        self._drop_shield()
+
+    def _drop_shield(self) -> None:
+        shields = self.held & self.tables.shields
+        self.held ^= shields & -shields
 
     def _finish_deed(self, frame: i64, operand: i64, waiting: i64) -> None:
         """Carry out a deed whose only target is chosen; its frame is gone."""
@@ -374,7 +417,8 @@ class Choices(Deeds):
         saved._fill(self)
         self.frames = saved.frames.copy()
         self.charter = saved.charter
-        self.saved = None
+        if not self.readings.restores_always:
+            self.saved = None
         self.restored = True
         self.is_offered = False
         self.tell(Event(view.RESTORED, 0, []))

@@ -51,6 +51,7 @@ from holmgang.games.berserkers.tables import (
     I_REVIVE,
     I_SHIELD,
     I_SLAY,
+    KEEP,
     LIFT,
     LIGHT,
     LOCATION,
@@ -65,7 +66,6 @@ from holmgang.games.berserkers.tables import (
     PUSH,
     REST,
     RIDERS,
-    SAVE,
     SLAY,
     SPEND,
     SPEND_ELVES,
@@ -99,9 +99,22 @@ class Deeds(Enemies):
             for item in range(len(self.tables.items)):
                 if self.held >> item & 1 and self.can_use(item):
                     options.append(pack(USE, item))
-        if self.can_save():
-            options.append(self.tables.do[SAVE])
+        if self.can_keep():
+            options.append(self.tables.do[KEEP])
         return options
+
+    def items_now(self) -> list[Action]:
+        """Items that can be used while the enemies play, if one would do something (BR-VIL-03)."""
+        options: list[Action] = []
+        if self.held == 0 or not self.readings.items_serve_all_turn:
+            return options
+        helps = False
+        for item in range(len(self.tables.items)):
+            effect = self.tables.item_effect[item]
+            if self.held >> item & 1 and effect != I_HUSH and self.can_use(item):
+                options.append(pack(USE, item))
+                helps = helps or effect != I_NOTHING
+        return options if helps else []
 
     def _dice_options(self, options: list[Action]) -> None:
         tables = self.tables
@@ -130,7 +143,7 @@ class Deeds(Enemies):
                 if self.can_spend(purpose):
                     options.append(pack(SPEND, purpose))
 
-    def can_save(self) -> bool:
+    def can_keep(self) -> bool:
         """Once a game (BR-SAV-01)."""
         return self.saved is None and not self.restored
 
@@ -255,18 +268,23 @@ class Deeds(Enemies):
 
     def can_spend(self, purpose: i64) -> bool:
         """Whether dice can be discarded for a request now (BR-REQ-4c, 8c, 9c, 10b, 13)."""
-        tables = self.tables
         if purpose == SPEND_ELVES:
-            enough = self.dice_total() >= tables.elves_dice
-            return self.charter.elves and enough and self.elves_together()
-        if purpose == SPEND_GRIMOIRE:
-            closed = self.charter.grimoire and not self.burnt and self.turned != 15
-            return closed and self.can_total(tables.grimoire_dice, 6)
-        if purpose == SPEND_ZODD:
-            faced = self.at[ZODD] >= 0 and self.standing() >> self.at[ZODD] & 1 == 1
-            return faced and self.can_total(tables.zodd_dice, 6)
-        searched = self.tokens & self.standing() != 0
-        return searched and self.can_total(tables.treasure_dice, 6)
+            is_open = self.charter.elves and self.elves_together()
+        elif purpose == SPEND_GRIMOIRE:
+            is_open = self.charter.grimoire and not self.burnt and self.turned != 15
+        elif purpose == SPEND_ZODD:
+            is_open = self.at[ZODD] >= 0 and self.standing() >> self.at[ZODD] & 1 == 1
+        else:
+            is_open = self.tokens & self.standing() != 0
+        if not is_open:
+            return False
+        if self.may_exceed(purpose):
+            return self.dice_total() >= self.price(purpose)
+        return self.can_total(self.price(purpose), 6)
+
+    def may_exceed(self, purpose: i64) -> bool:
+        """Whether the dice may show more than the total that is asked for (BR-REQ-13)."""
+        return purpose == SPEND_ELVES or self.readings.six_is_least
 
     # Beginning a deed: the frame that asks for its targets
 
@@ -320,7 +338,7 @@ class Deeds(Enemies):
         elif effect == I_FLY:
             self.frames.push(F_FLY, ANYWHERE)
         elif effect == I_REROLL:
-            self.frames.push(F_STONE, self.tables.item_amount[item] | 6 << 4)
+            self._open_stone(item)
         elif effect == I_SLAY:
             self.frames.push(F_SLAY, ANYWHERE)
         elif effect == I_HEAL:
@@ -331,6 +349,23 @@ class Deeds(Enemies):
             self.harp = True
         elif effect != I_NOTHING:
             self.earn(self.tables.item_amount[item])
+
+    def _open_stone(self, item: i64) -> None:
+        if self.stone_left == 0:
+            self.stone = item
+            self.stone_left = self.tables.item_amount[item]
+        self.frames.push(F_STONE, self.stone_left | 6 << 4)
+
+    def spend_stone(self, count: i64) -> None:
+        """By the reading `stone=turn` what is left of it serves later in the turn (BR-ITM-D)."""
+        self.stone_left = self.stone_left - count if self.readings.stone_lasts else 0
+        if self.stone_left > 0:
+            self.held |= bit(self.stone)
+
+    def close_stone(self) -> None:
+        if self.stone_left > 0:
+            self.stone_left = 0
+            self.held &= ~bit(self.stone)
 
     def begin_spending(self, purpose: i64) -> None:
         self.tell_one(view.SPENT, purpose, 0)
@@ -350,7 +385,7 @@ class Deeds(Enemies):
         for die in range(last, 0, -1):
             if self.dice[die] == 0:
                 continue
-            if purpose == SPEND_ELVES:
+            if self.may_exceed(purpose):
                 fits = self._dice_up_to(die) >= need
             else:
                 fits = die <= need and self._fits_after(die, need)
@@ -428,8 +463,13 @@ class Deeds(Enemies):
         self.tell_one(view.LIFTED, cell, 0)
 
     def mark(self, colour: i64) -> None:
-        self.sealed |= bit(colour)
-        self.tell_one(view.MARKED, RIDERS + colour, 0)
+        """One rider, or all that can be sealed on its place (BR-ACT-09)."""
+        cell = self.at[RIDERS + colour]
+        riders = self.markable() if self.readings.marks_all else bit(colour)
+        for other in range(THREE):
+            if riders >> other & 1 and self.at[RIDERS + other] == cell:
+                self.sealed |= bit(other)
+                self.tell_one(view.MARKED, RIDERS + other, 0)
 
     def heal(self, hero: i64) -> None:
         self.health[hero] = HEALTHY
@@ -447,6 +487,8 @@ class Deeds(Enemies):
         if self.journal is not None:
             self.tell_of(view.SLAIN, [ORCS + colour, self.at[ORCS + colour]], 0)
         self.at[ORCS + colour] = NONE
+        if self.phase == 3:  # the orcs' own phase: its die falls with it
+            self.faces[colour] = 0
 
     def revive(self, hero: i64) -> None:
         """Healthy, on the starting place (BR-ITM-G)."""

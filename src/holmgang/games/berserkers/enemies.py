@@ -10,10 +10,12 @@ from holmgang.games.berserkers.state import (
     ASK_SHIELD,
     DEAD,
     F_DEFEAT,
+    F_ITEMS,
     F_MARCH,
     F_WOUND,
     LOST_TO_DARKNESS,
     LOST_TO_DEATH,
+    REFUSED,
     WON,
     Position,
 )
@@ -83,7 +85,8 @@ class Enemies(Position):
         creature = self.frames.operand & 15
         face = self.frames.operand >> 4
         self.frames.pop()
-        self.lead(creature, self._table(creature), face)
+        if self.at[creature] >= 0:  # a sword may have slain it after its attack
+            self.lead(creature, self._table(creature), face)
 
     def lead(self, creature: i64, table: Faces, face: i64) -> None:
         here = self.at[creature]
@@ -130,11 +133,16 @@ class Enemies(Position):
             self.frames.push(F_WOUND, hit)
 
     def next_wound(self) -> None:
-        """Each attacked Berserker in turn; who holds a shield is asked (BR-ITM-A)."""
+        """Each attacked Berserker in turn; who holds a shield is asked (BR-ITM-A).
+
+        After the attack other items may serve (BR-VIL-03).
+        """
         hit = self.frames.operand
         if hit == 0:
             self.frames.pop()
-        elif self.has_shield():
+            if self.held != 0:
+                self.frames.push(F_ITEMS)
+        elif self.has_shield() and self.frames.step != REFUSED:
             self.offer(ASK_SHIELD, [self.tables.do[SHIELD], self.tables.do[SUFFER]])
         else:
             hero: i64 = 0

@@ -7,24 +7,29 @@ from holmgang.core.state import State
 from holmgang.games.berserkers.tables import Tables
 
 RANDOM = "random"
+UNWATCHED_TURNS = "60"
 
 
 class BerserkersGame(Game):
-    """Options: how many requests are drawn, whether more may follow, or which ones exactly."""
+    """Options: how many requests are drawn, whether more may follow, or which ones exactly;
+
+    a limit of turns (0 for none), and readings of the book (`items=phase1,six=least`).
+    """
 
     def __init__(self) -> None:
         options = [
             Option("requests", "2", low=2, high=12),
             Option("draw", "fixed", words=["fixed", "stop-or-more"]),
             Option("list", RANDOM),
-            Option("turns", "60", low=1, high=999),
+            Option("turns", "0", low=0, high=999),
+            Option("readings", "book"),
             Option("pack", "standard"),
         ]
-        super().__init__("berserkers", 1, ["berserkers"], options)
+        super().__init__("berserkers", 2, ["berserkers"], options)
 
     def new(self, options: Options) -> State:
         # Whoever only lists the games need not load their rules.
-        from holmgang.games.berserkers import content
+        from holmgang.games.berserkers import content, readings
         from holmgang.games.berserkers.rules import Berserkers
         from holmgang.games.berserkers.state import Charter, Memory
 
@@ -33,9 +38,14 @@ class BerserkersGame(Game):
         if int(options["requests"]) > len(tables.requests):
             expected = f"2–{len(tables.requests)}"
             raise OptionError(option="requests", value=options["requests"], expected=expected)
-        state = Berserkers(tables, int(options["turns"]), Frames(), Charter(), Memory())
+        read = readings.read(options["readings"], int(options["turns"]))
+        state = Berserkers(tables, read, Frames(), Charter(), Memory())
         state.set_up(chosen, int(options["requests"]), options["draw"] == "stop-or-more")
         return state
+
+    def settle_unwatched(self, given: dict[str, str]) -> Options:
+        """Nobody would end a game that bots draw out; what is undecided counts as lost."""
+        return self.settle({"turns": UNWATCHED_TURNS} | given)
 
     def content_hash(self, options: Options) -> str:
         from holmgang.games.berserkers import content

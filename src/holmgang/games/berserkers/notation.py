@@ -33,7 +33,7 @@ from holmgang.games.berserkers.tables import (
 COMMAND_WORDS: list[str] = [
     "throw",
     "end",
-    "save",
+    "checkpoint",
     "done",
     "more",
     "stop",
@@ -45,6 +45,7 @@ COMMAND_WORDS: list[str] = [
     "suffer",
     "restore",
     "yield",
+    "pass",
 ]
 DIE_WORDS: list[str] = ["white", "black", "blue", "red", "green"]
 CREATURE_WORDS: list[str] = [

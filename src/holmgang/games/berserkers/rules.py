@@ -19,6 +19,7 @@ from holmgang.games.berserkers.state import (
     ACTING,
     ASK_ACT,
     ASK_CHANCE,
+    ASK_ITEMS,
     ASK_ORCS_TURN,
     ASK_OVER,
     ASK_RIDERS_TURN,
@@ -58,13 +59,13 @@ from holmgang.games.berserkers.tables import (
     END,
     GIVE,
     HEROES,
+    KEEP,
     MOVE_3,
     NONE,
     ORCS,
     PLACE,
     REROLL,
     RIDERS,
-    SAVE,
     SPEND,
     THREE,
     THROW,
@@ -78,9 +79,7 @@ class Berserkers(Fate):
     """A position that knows what may be done in it, and does it."""
 
     def copy(self) -> "Berserkers":
-        twin = Berserkers(
-            self.tables, self.turn_limit, self.frames.copy(), self.charter, self.memory
-        )
+        twin = Berserkers(self.tables, self.readings, self.frames.copy(), self.charter, self.memory)
         self._fill(twin)
         self._fill_rest(twin)
         return twin
@@ -155,7 +154,8 @@ class Berserkers(Fate):
     def why_not(self, seat: int, action: Action) -> tuple[str, dict[str, object]]:
         if seat != 0 or len(self.actors) == 0 or self.actors[0] != 0:
             return "not-asked", {}
-        if self.asking != ASK_ACT:
+        in_enemy_phase = self.asking in (ASK_RIDERS_TURN, ASK_ORCS_TURN, ASK_ITEMS)
+        if self.asking != ASK_ACT and not (in_enemy_phase and verb(action) == USE):
             return "other-question", {}
         return self._why_not_act(verb(action), first(action))
 
@@ -179,7 +179,7 @@ class Berserkers(Fate):
             return "cannot-spend", {"spend": notation.SPENDS[operand]}
         if kind == DO and operand in (THROW, END):
             return ("not-thrown", {}) if operand == END else ("thrown", {})
-        return ("saved", {}) if kind == DO and operand == SAVE else ("other-question", {})
+        return ("saved", {}) if kind == DO and operand == KEEP else ("other-question", {})
 
     def _why_not_place(self, card: int, die: int) -> tuple[str, dict[str, object]]:
         if not self.room(card, die):
@@ -221,7 +221,7 @@ class Berserkers(Fate):
         elif operand == END:
             self.frames.step = DUSK
         else:
-            self._save()
+            self._keep()
 
     def _place(self, card: i64, die: i64) -> None:
         deed = self.tables.deeds[card * 7 + die]
@@ -251,7 +251,7 @@ class Berserkers(Fate):
             self.frames.push(F_GREEN)
         self.frames.push(F_WHITE, WHITE_DICE - self.locked)
 
-    def _save(self) -> None:
+    def _keep(self) -> None:
         self.actors = self.tables.alone  # the checkpoint waits for the same choice
         self.saved = self.copy()
         self.actors = self.tables.nobody
@@ -325,11 +325,11 @@ class Berserkers(Fate):
             self._prepare()
 
     def _dawn(self) -> None:
-        if self.turn == self.turn_limit:
+        if 0 < self.readings.turns <= self.turn:
             self.lose(LOST_TO_TIME)
             return
         self.turn += 1
-        self.raids = NONE
+        self.phase = 1
         self.thrown = False
         self.frames.step = ACTING
         self.tell_one(view.TURN, self.turn)
@@ -341,24 +341,28 @@ class Berserkers(Fate):
             return
         for die in range(1, 7):
             self.dice[die] = 0
+        self.close_stone()
         self.slots = 0
         self.locked = 0
         self.barred = False
         self.frames.step = RIDE
 
     def _ride(self) -> None:
-        """Phase 2 rolls for every rider that is not blocked (BR-P2-01, BR-LOC-04)."""
+        """Phase 2 rolls for every rider that plays (BR-P2-01)."""
         if self.skip:
             self.skip = False
             self.tell(Event(view.SKIPPED, NONE, []))
             self._begin_raids()
             return
+        self.phase = 2
         self.frames.step = RIDING
+        resting = self.resting()
         for colour in (2, 1, 0):
-            if not self.blocked >> colour & 1:
+            if not resting >> colour & 1:
                 self.frames.push(F_RIDER, colour)
 
     def _begin_raids(self) -> None:
+        self.phase = 3
         self.raids = self.charter.orc_phases
         self.frames.step = MUSTER
 
@@ -374,15 +378,17 @@ class Berserkers(Fate):
                 self.frames.push(F_SQUAD, colour)
 
     def _next_enemy(self, kind: i64, question: i64) -> None:
-        """The player chooses whose die is resolved next (BR-P2-03, BR-P3-02)."""
+        """The player chooses whose die is resolved next, or an item (BR-P2-03, BR-VIL-03)."""
         waiting: list[Action] = []
         for colour in range(THREE):
             if self.faces[colour] > 0:
                 waiting.append(self.tables.creature[kind + colour])
-        if len(waiting) > 1:
-            self.offer(question, waiting)
-        elif len(waiting) == 1:
-            self.resolve(first(waiting[0]))
+        if len(waiting) > 0:
+            options = waiting + self.items_now()
+            if len(options) > 1:
+                self.offer(question, options)
+            else:
+                self.resolve(first(options[0]))
         elif kind == RIDERS:
             self.blocked = 0
             self.harp = False

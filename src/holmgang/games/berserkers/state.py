@@ -15,6 +15,7 @@ from holmgang.core.bits import bit, count_bits
 from holmgang.core.frame import Frames
 from holmgang.core.packed import total
 from holmgang.core.state import State
+from holmgang.games.berserkers.readings import Readings
 from holmgang.games.berserkers.tables import (
     CELLS,
     ELVES,
@@ -49,6 +50,7 @@ ASK_ORCS_TURN: Final = 17
 ASK_SHIELD: Final = 18
 ASK_DEFEAT: Final = 19
 ASK_OVER: Final = 20
+ASK_ITEMS: Final = 21
 
 # Frames of chance
 F_TURN: Final = 0
@@ -96,6 +98,7 @@ F_BOOK: Final = 37
 F_MISHAP: Final = 38
 F_REWARD: Final = 39
 F_DEFEAT: Final = 40
+F_ITEMS: Final = 41  # after an attack
 
 # Steps of a turn
 SETUP: Final = 0
@@ -106,6 +109,9 @@ RIDE: Final = 4
 RIDING: Final = 5
 MUSTER: Final = 6
 RAIDING: Final = 7
+
+# Steps of an attack
+REFUSED: Final = 1  # the shield stays where it covers all or nobody
 
 # How it ended
 RUNNING: Final = 0
@@ -195,11 +201,11 @@ class Position(State):
     """All of a position except the rules that change it."""
 
     def __init__(
-        self, tables: Tables, turn_limit: i64, frames: Frames, charter: Charter, memory: Memory
+        self, tables: Tables, readings: Readings, frames: Frames, charter: Charter, memory: Memory
     ) -> None:
         super().__init__()
         self.tables = tables
-        self.turn_limit = turn_limit
+        self.readings = readings
         self.frames = frames
         self.charter = charter
         self.memory = memory
@@ -225,6 +231,9 @@ class Position(State):
         self.trained: i64 = 0
         self.held: i64 = 0  # items, a bit mask
         self.drawn: i64 = 0
+        self.stone: i64 = NONE  # the item whose rerolls last for this turn, and how many are left
+        self.stone_left: i64 = 0
+        self.phase: i64 = 0  # of the turn; 0 before the first one
         # This turn: unused dice by number, numbers laid on cards, and what Thor forbids.
         self.turn: i64 = 0
         self.thrown = False
@@ -233,7 +242,7 @@ class Position(State):
         self.barred = False
         self.locked: i64 = 0
         self.faces: vec[i64] = tables.no_cells  # enemy dice still to be resolved
-        self.raids: i64 = NONE  # Phases 3 still to come; NONE before the orcs' turn
+        self.raids: i64 = 0  # Phases 3 still to come
         self.rolled: i64 = 0  # the last die and what it shows
         # Tasks
         self.elves_done = False
@@ -273,6 +282,9 @@ class Position(State):
         twin.trained = self.trained
         twin.held = self.held
         twin.drawn = self.drawn
+        twin.stone = self.stone
+        twin.stone_left = self.stone_left
+        twin.phase = self.phase
         twin.turn = self.turn
         twin.thrown = self.thrown
         twin.dice = self.dice[:]
@@ -333,6 +345,10 @@ class Position(State):
 
     def has_shield(self) -> bool:
         return self.held & self.tables.shields != 0
+
+    def resting(self) -> i64:
+        """Riders that do not play in Phase 2, as a bit mask (BR-LOC-04, BR-ACT-10)."""
+        return self.blocked | self.sealed if self.readings.sealed_stand_still else self.blocked
 
     def all_lit(self) -> bool:
         return self.fires == self.fire_cells

@@ -29,7 +29,7 @@ PAGE: Final = 13
 # What `DO` does
 THROW: Final = 0
 END: Final = 1
-SAVE: Final = 2
+KEEP: Final = 2
 DONE: Final = 3
 MORE: Final = 4
 STOP: Final = 5
@@ -41,7 +41,8 @@ SHIELD: Final = 10
 SUFFER: Final = 11
 RESTORE: Final = 12
 YIELD: Final = 13
-COMMANDS: Final = 14
+PASS: Final = 14
+COMMANDS: Final = 15
 
 # What `DRAW` draws
 REQUEST_PILE: Final = 0

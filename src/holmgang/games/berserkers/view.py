@@ -75,6 +75,7 @@ QUESTIONS: list[str] = [
     "shield",
     "defeat",
     "over",
+    "items",
 ]
 
 OUTCOMES: list[str] = ["", "won", "darkness", "deaths", "time"]
@@ -283,6 +284,7 @@ def view(position: Position) -> View:
     tables = position.tables
     return {
         "round": position.turn,
+        "phase": position.phase,
         "asking": QUESTIONS[position.asking],
         "doing": DOING.get(int(position.frames.kind), ""),
         "creature": about(position),
@@ -314,6 +316,7 @@ def view(position: Position) -> View:
         "cards": [_card(position, card) for card in range(len(tables.cards))],
         "locked": position.locked,
         "barred": position.barred,
+        "thor": position.charter.thor,
         "hushed": position.harp,
         "skipped": position.skip,
         "pages": _pages(position),
@@ -386,7 +389,7 @@ def _rider(position: Position, colour: int) -> View:
         "at": _cell(position.at[RIDERS + colour]),
         "sealed": position.sealed >> colour & 1 == 1,
         "blocked": position.blocked >> colour & 1 == 1,
-        "die": position.faces[colour] if position.raids == NONE else 0,
+        "die": position.faces[colour] if position.phase == 2 else 0,
     }
 
 
@@ -394,7 +397,7 @@ def _squad(position: Position, colour: int) -> View:
     return {
         "colour": COLOURS[colour],
         "at": _cell(position.at[ORCS + colour]),
-        "die": position.faces[colour] if position.raids != NONE else 0,
+        "die": position.faces[colour] if position.phase == 3 else 0,
     }
 
 

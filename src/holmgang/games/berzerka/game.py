@@ -17,10 +17,11 @@ class BerzerkaGame(Game):
             Option("dealing", "halves", words=["halves", "whole"]),
             Option("hotseat", "last", words=["last", "first"]),
             Option("penalty", "worsen", words=["worsen", "literal"]),
+            Option("memory", "perfect", words=["perfect", "strict"]),
             Option("first", "random", words=["random", *COLOURS]),
             Option("pack", "standard"),
         ]
-        super().__init__("berzerka", 1, COLOURS, options)
+        super().__init__("berzerka", 2, COLOURS, options)
 
     def new(self, options: Options) -> State:
         # Whoever only lists the games need not load their rules.
@@ -35,6 +36,7 @@ class BerzerkaGame(Game):
         setup.is_less_mizerka = options["dealing"] == "whole"
         setup.is_hotseat_first = options["hotseat"] == "first"
         setup.is_literal = options["penalty"] == "literal"
+        setup.is_strict = options["memory"] == "strict"
         state = Berzerka(tables, setup)
         state.set_up()
         return state

@@ -468,6 +468,7 @@ class Berzerka(Tricks):
         self.wins = 0
         self.won0 = self.won1 = self.won2 = 0
         self.lacks0 = self.lacks1 = self.lacks2 = 0
+        self.fresh0 = self.fresh1 = self.fresh2 = 0
 
     def _finish(self) -> None:
         self.asking = ASK_OVER
@@ -565,7 +566,13 @@ class Berzerka(Tricks):
         return view.view(self, viewer)
 
     def reckon(self, seat: int) -> View:
-        return odds.reckon(self, seat)
+        """Nobody counts cards for whoever may not look at them again."""
+        return {} if self.setup.is_strict else odds.reckon(self, seat)
+
+    def describe(self, event: Event, viewer: int) -> View:
+        if view.is_forgotten(self, event, viewer):
+            return {"event": self.event_name(event.kind), "seat": event.seat}
+        return super().describe(event, viewer)
 
     def audience(self, actor: int, action: Action) -> int:
         return view.audience(actor, action)

@@ -54,6 +54,8 @@ USUAL: Final = [0.0, 3.0, 3.2, 2.2, 3.0]
 
 CARD_BITS: Final = 6
 CARD_MASK: Final = 63
+BLOCK: Final = 9
+"""Cards that lie together in one number: three tricks."""
 NOTHING: Final = 1
 """No cards yet: the bit above them tells how many there are."""
 
@@ -169,6 +171,8 @@ class Setup:
         self.is_less_mizerka = False
         self.is_hotseat_first = False
         self.is_literal = False
+        self.is_strict = False
+        """Whether only the last trick may be looked at again (BZ-TRK-07)."""
         self.board = empty_board()
         """An empty board to begin with."""
 
@@ -253,6 +257,10 @@ class Position(State):
         self.lacks0: i64 = 0
         self.lacks1: i64 = 0
         self.lacks2: i64 = 0
+        # The same, shown in this trick alone: all that a strict memory takes to the next one
+        self.fresh0: i64 = 0
+        self.fresh1: i64 = 0
+        self.fresh2: i64 = 0
 
     def _fill(self, twin: "Position") -> None:
         twin.actors = self.actors
@@ -312,6 +320,9 @@ class Position(State):
         twin.lacks0 = self.lacks0
         twin.lacks1 = self.lacks1
         twin.lacks2 = self.lacks2
+        twin.fresh0 = self.fresh0
+        twin.fresh1 = self.fresh1
+        twin.fresh2 = self.fresh2
 
     def plays(self) -> list[int]:
         """The cards of this hand in the order in which they were played."""
@@ -321,6 +332,30 @@ class Position(State):
             for place in range((block.bit_length() - 1) // CARD_BITS - 1, -1, -1):
                 found.append(block >> place * CARD_BITS & CARD_MASK)
         return found
+
+    def forgotten(self) -> list[int]:
+        """The cards of all tricks before the last, where nobody may look at them again."""
+        last = 0 if self.trick < 3 else SEATS * (int(self.trick) - 2)
+        return self.plays()[:last] if self.setup.is_strict else []
+
+    def set_plays(self, cards: list[int]) -> None:
+        """Other cards in the place of those that were played, as many of them."""
+        blocks: list[int] = []
+        for start in range(0, 5 * BLOCK, BLOCK):
+            block = int(NOTHING)
+            for card in cards[start : start + BLOCK]:
+                block = block << CARD_BITS | card
+            blocks.append(block)
+        full = len(cards) // BLOCK
+        recent = blocks[full]
+        blocks[full] = NOTHING
+        self.plays1, self.plays2, self.plays3, self.plays4 = (
+            blocks[0],
+            blocks[1],
+            blocks[2],
+            blocks[3],
+        )
+        self.recent = recent
 
     def put_away(self) -> None:
         """Make room for the cards to come after every third trick."""

@@ -217,7 +217,7 @@ def lay(p: Tricks, seat: i64, card: i64) -> None:
     p.gone |= mask
     p.recent = p.recent << CARD_BITS | card
     if p.journal is not None:
-        p._tell(view.PLAYED, int(seat), int(card))
+        p.journal.append(Event(view.PLAYED, int(seat), [int(card), int(p.number), int(p.trick)]))
     suit = p.tables.deck.suit_of[card]
     if p.count == 0:
         p.led = suit
@@ -257,10 +257,21 @@ def note_lacks(p: Tricks, seat: i64, suit: i64, missing: i64) -> None:
         return
     if seat == 0:
         p.lacks0 |= missing
+        p.fresh0 |= missing
     elif seat == 1:
         p.lacks1 |= missing
+        p.fresh1 |= missing
     else:
         p.lacks2 |= missing
+        p.fresh2 |= missing
+
+
+def forget_lacks(p: Tricks) -> None:
+    """A strict memory keeps what the last trick showed (BZ-TRK-07)."""
+    p.lacks0 = p.fresh0
+    p.lacks1 = p.fresh1
+    p.lacks2 = p.fresh2
+    p.fresh0 = p.fresh1 = p.fresh2 = 0
 
 
 def end_trick(p: Tricks) -> None:
@@ -276,6 +287,8 @@ def end_trick(p: Tricks) -> None:
         p.put_away()
     p.trick += 1
     clear_trick(p, winner)
+    if p.setup.is_strict:
+        forget_lacks(p)
     if p.is_swinging:
         p.plain_order = p.trump_order = 1 - p.plain_order
     if p.trick == p.trump_from:

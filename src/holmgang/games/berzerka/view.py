@@ -150,8 +150,10 @@ def view(position: Position, viewer: int) -> View:
         "hotseat": position.is_hotseat,
         "declarer": int(position.declarer),
         "pile": _pile(position, viewer),
+        "memory": "strict" if position.setup.is_strict else "perfect",
+        "whole": int(position.setup.is_less_mizerka),
         **_contract(position),
-        **_tricks(position),
+        **_tricks(position, viewer),
         **_claim(position),
         "places": position.places() if position.is_over() else [],
     }
@@ -224,17 +226,23 @@ def _contract(position: Position) -> View:
     }
 
 
-def _tricks(position: Position) -> View:
-    """Every card played, trick by trick (BZ-TRK-07), and what wins now."""
+def _tricks(position: Position, viewer: int) -> View:
+    """Every card played, trick by trick (BZ-TRK-07), and what wins now.
+
+    Where memory is strict, only the last trick lies open.
+    """
     tricks: list[View] = []
     lead = int(position.declarer)
     plays = position.plays()
     for start in range(0, len(plays) - SEATS + 1, SEATS):
         winner = int(position.winners) >> (2 * (start // SEATS)) & 3
         cards = [CARD_NAMES[card] for card in plays[start : start + SEATS]]
-        tricks.append({"lead": lead, "cards": cards, "winner": winner})
+        number = start // SEATS + 1
+        tricks.append({"number": number, "lead": lead, "cards": cards, "winner": winner})
         lead = winner
     on_table = plays[len(tricks) * SEATS :]
+    if position.setup.is_strict and viewer != OMNISCIENT:
+        tricks = tricks[-1:]
     is_playing = position.asking == ASK_PLAY
     return {
         "tricks": tricks,
@@ -285,6 +293,8 @@ def scramble(world: Position, seat: int, rng: Random) -> None:
     one, two = (seat + 1) % SEATS, (seat + 2) % SEATS
     every: i64 = bit(CARDS) - 1
     open_card: i64 = 0 if world.turned == NONE else bit(world.turned)
+    forgotten = [card for card in world.forgotten() if card != world.turned]
+    world.gone &= ~mask_of(forgotten)
     hidden = every & ~(world.hand(seat) | world.away(seat) | world.gone | open_card)
     # Whoever drew the card that had been turned up is known to hold it.
     mine = world.hand(one) & open_card
@@ -300,7 +310,36 @@ def scramble(world: Position, seat: int, rng: Random) -> None:
         count = count_bits(world.away(other))
         world.set_away(other, set_of(rest, left - count, left))
         left -= count
+    if len(forgotten) > 0:
+        left -= len(forgotten)
+        _misremember(world, forgotten, [int(rest[left + i]) for i in range(len(forgotten))])
     _stack(world, rest, left)
+
+
+def _misremember(world: Position, forgotten: list[int], others: list[int]) -> None:
+    """Let other cards have been played in tricks that nobody may look at again."""
+    world.gone |= mask_of(others)
+    plays = world.plays()
+    for i, card in enumerate(plays):
+        if card in forgotten:
+            plays[i] = others[forgotten.index(card)]
+    world.set_plays(plays)
+
+
+def mask_of(cards: list[int]) -> i64:
+    mask: i64 = 0
+    for card in cards:
+        mask |= bit(card)
+    return mask
+
+
+def is_forgotten(position: Position, event: Event, viewer: int) -> bool:
+    """Whether a card was played too long ago to be told once more (BZ-TRK-07)."""
+    if not position.setup.is_strict or event.kind != PLAYED or viewer == OMNISCIENT:
+        return False
+    hand, trick = event.args[1], event.args[2]
+    is_last = hand == position.number and trick >= position.trick - 1
+    return not is_last and not position.is_over()
 
 
 def _stack(world: Position, rest: vec[i64], left: i64) -> None:

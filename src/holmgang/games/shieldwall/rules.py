@@ -271,8 +271,8 @@ class Shieldwall(Battle):
         pairs = len(black) if len(black) < len(red) else len(red)
         self._raise_banners(0, black, pairs)
         self._raise_banners(1, red, pairs)
-        if pairs > 0:
-            self._tell(view.CANCEL, NONE, pairs)
+        for i in range(pairs):
+            self._tell_all(view.CANCEL, NONE, [int(black[i]), int(red[i])])
 
     def _units_in_reach(self, seat: i64) -> vec[i64]:
         side = self.side(seat)

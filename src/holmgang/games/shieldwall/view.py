@@ -108,6 +108,7 @@ def _side(position: Position, seat: int, viewer: int) -> View:
         "weapon": tables.weapons[side.weapon] if side.weapon != NONE else None,
         "strategy": None,
         "force": None,
+        "forces": _forces(position, seat),
         "sealed": is_sealed(position, seat),
     }
     if side.strategy != NONE and (is_own or position.asking != ASK_STRATEGY):
@@ -115,6 +116,12 @@ def _side(position: Position, seat: int, viewer: int) -> View:
     if side.force > 0 and (is_own or position.scouting() == 1 - seat):
         told["force"] = int(side.force)
     return told
+
+
+def _forces(position: Position, seat: int) -> list[int]:
+    """How many cards a seat may use in this battle, as far as everybody knows (SW-FRC-04)."""
+    only = int(position.only_force(seat))
+    return [only] if only > 0 else list(range(1, int(position.most_force(seat)) + 1))
 
 
 def is_sealed(position: Position, seat: i64) -> bool:
@@ -273,9 +280,9 @@ def figures(tables: Tables, event: Event) -> View:
         return {"strategy": tables.strategies[args[0]]}
     if kind in (UNIT, RESERVES, SCORCHED):
         return {"card": tables.cards[args[0]]}
-    if kind in (SPY, SHUFFLED):
+    if kind in (SPY, SHUFFLED, CANCEL):
         return {"cards": [tables.cards[card] for card in args]}
-    if kind in (LOST, HEALED, CANCEL, SCOUTED, ROUND):
+    if kind in (LOST, HEALED, SCOUTED, ROUND):
         return {"count": args[0]}
     if kind == RESULT:
         return {"totals": args.copy()}

@@ -5,4 +5,9 @@ export default {
   pointed: ['card'],
   ways: [{ label: 'web-daily', href: '/daily' }],
   pages: { '/daily': () => import('./Daily.svelte') },
+  settings: {
+    title: 'berserkers-settings',
+    note: 'berserkers-settings-note',
+    load: () => import('./AskItems.svelte'),
+  },
 } satisfies Registration;

@@ -14,9 +14,21 @@ const COUNTED: Record<string, Stat> = {
   died: 'wounds',
 };
 
+/** What happened, without all that a return to the checkpoint has undone. */
+export function course(log: Told[]): Told[] {
+  const kept: Told[] = [];
+  let checkpoint = 0;
+  for (const one of log) {
+    if (one.told.event === 'restored') kept.length = checkpoint;
+    kept.push(one);
+    if (one.told.event === 'saved') checkpoint = kept.length;
+  }
+  return kept;
+}
+
 export function stats(log: Told[]): Record<Stat, number> {
   const counts = Object.fromEntries(STATS.map((stat) => [stat, 0])) as Record<Stat, number>;
-  for (const { told } of log) {
+  for (const { told } of course(log)) {
     const stat = COUNTED[told.event];
     if (stat) counts[stat] += 1;
   }
@@ -33,23 +45,13 @@ const SIGNS: [string, string][] = [
 ];
 const QUIET = '·';
 
-/** One sign a turn; a return to the checkpoint begins a new row. */
+/** One sign a turn; what was undone leaves none. */
 export function signs(log: Told[]): string {
-  const rows: string[][] = [[]];
-  let seen = new Set<string>();
-  const close = () => {
-    if (seen.size) rows.at(-1)?.push(SIGNS.find(([event]) => seen.has(event))?.[1] ?? QUIET);
-  };
-  for (const { told } of log) {
-    if (told.event === 'turn') {
-      close();
-      seen = new Set(['turn']);
-    } else if (told.event === 'restored') {
-      close();
-      seen = new Set(['turn']);
-      rows.push([]);
-    } else if (seen.size) seen.add(told.event);
+  const turns: Set<string>[] = [];
+  for (const { told } of course(log)) {
+    if (told.event === 'turn') turns.push(new Set());
+    turns.at(-1)?.add(told.event);
   }
-  close();
-  return rows.map((row) => row.join('')).join('\n');
+  const sign = (seen: Set<string>) => SIGNS.find(([event]) => seen.has(event))?.[1] ?? QUIET;
+  return turns.map(sign).join('');
 }

@@ -62,6 +62,8 @@ export const ALL = 216;
 
 export interface View {
   round: number;
+  /** Of the turn; 0 while the game is set up. */
+  phase: number;
   asking: string;
   doing: string;
   creature: string;

@@ -56,7 +56,8 @@ export function hands(log: Told[]): Hand[] {
     if (told.event === 'played') laid.push({ seat, card: String(told.card) });
     else if (told.event === 'trick') {
       const cards = laid.map(({ card }) => card);
-      hand.tricks.push({ n, lead: laid[0]?.seat ?? NOBODY, cards, winner: seat });
+      const number = hand.tricks.length + 1;
+      hand.tricks.push({ n, number, lead: laid[0]?.seat ?? NOBODY, cards, winner: seat });
       laid = [];
     } else note(hand, n, seat, told);
   }
@@ -82,4 +83,11 @@ function note(hand: Hand, n: number, seat: number, told: Figures & { event: stri
 export function tricksOf(hand: Hand, seat: number): number {
   const played = hand.tricks.filter(({ winner }) => winner === seat).length;
   return played + (hand.shared[seat] ?? 0);
+}
+
+/** The log of a strict memory: what was played before the last trick is not shown again. */
+export function remembered(log: Told[]): Told[] {
+  const ends = log.flatMap(({ told }, i) => (told.event === 'trick' ? [i] : []));
+  const since = ends.at(-2) ?? -1;
+  return log.filter(({ told }, i) => told.event !== 'played' || i > since);
 }

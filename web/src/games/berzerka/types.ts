@@ -26,6 +26,7 @@ export interface Row {
 }
 
 export interface Trick {
+  number: number;
   lead: number;
   /** In the order in which they were played, from the lead player on. */
   cards: string[];
@@ -48,6 +49,8 @@ export type Asking =
 
 export interface View {
   asking: Asking;
+  /** Whether all tricks of a hand may be looked at again, or the last alone. */
+  memory: 'perfect' | 'strict';
   actors: number[];
   hand: number;
   hands: number;

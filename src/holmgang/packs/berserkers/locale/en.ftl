@@ -20,7 +20,10 @@ berserkers-option-list = Chosen requests
     .help = random, or numbers or names with commas: 1,9 or zodd,treasure
 berserkers-list-random = random
 berserkers-option-turns = Turns
-    .help = after how many turns an undecided game is lost
+    .help = after how many turns an undecided game is lost; 0 for no limit
+berserkers-option-readings = Readings
+    .help = book, or where the book can be read otherwise, with commas: items=phase1,six=least
+berserkers-readings-book = by the book
 berserkers-option-pack = Pack
     .help = the cards to play with: a name, or the path of a folder
 berserkers-pack-standard = standard
@@ -138,9 +141,11 @@ berserkers-ask-reward = What do you take from the villagers?
 berserkers-ask-riders = Which rider shall play next?
     .help =
         You decide in which order the riders play. Each carries out the action of its die, then moves
-        along its arrows.
+        along its arrows. Before each of them you may use an item.
 berserkers-ask-orcs = Which orc squad shall play next?
-    .help = You decide in which order the squads play.
+    .help = You decide in which order the squads play. Before each of them you may use an item.
+berserkers-ask-items = The attack is over. Do you use an item?
+    .help = Items can be used while the enemies play: before each of their dice and after each attack.
 berserkers-ask-shield = { $creature } is attacked! Do you use the shield?
     .help = The shield wards off this attack from this one Berserker, and is gone.
 berserkers-ask-defeat = You have lost. Do you go back to your checkpoint?
@@ -151,7 +156,7 @@ berserkers-ask-over = The game is over.
 
 berserkers-action-throw = Throw the dice
 berserkers-action-end = End the phase
-berserkers-action-save = Keep a checkpoint
+berserkers-action-checkpoint = Keep a checkpoint
 berserkers-action-done = Done
 berserkers-action-more = One more request
 berserkers-action-stop = Stop
@@ -163,6 +168,7 @@ berserkers-action-shield = Use the shield
 berserkers-action-suffer = Suffer the attack
 berserkers-action-restore = Go back to the checkpoint
 berserkers-action-yield = Accept the defeat
+berserkers-action-pass = Use nothing
 berserkers-action-place = Place { $die } on card { $card }
 berserkers-action-reroll = Reroll { $die } for 1 gold
 berserkers-action-give = Give { $die } to the villagers
@@ -449,6 +455,7 @@ berserkers-kind-passive = handicap
 ## The table
 
 berserkers-label-turn = Turn { $round }
+berserkers-label-setup = Setup
 berserkers-label-gold = gold
 berserkers-label-price = { $deed } ({ $count } gold)
 berserkers-label-darkness = darkness left
@@ -470,13 +477,28 @@ berserkers-checkpoint-used = used
 berserkers-label-riders = Riders
 berserkers-label-sealed = sealed
 berserkers-label-blocked = blocked
+berserkers-label-bans = Now holds
+berserkers-ban-barred = Thor forbids all Move actions this turn
+berserkers-ban-hushed = the harp keeps the riders from placing darkness
+berserkers-ban-skipped = divine power: the riders do not play this turn
+berserkers-ban-blocked = blocked, does not play in the next Phase 2: { $creature }
+berserkers-label-goblins = Goblins
+berserkers-label-thor = Thor
+berserkers-label-zodds = Zodd
+berserkers-label-grimoire = Grimoire
+berserkers-label-face-down = face down
+berserkers-sign-black = k
+berserkers-sign-blue = b
+berserkers-sign-red = r
+berserkers-stop-items = use an item while the enemies play
 berserkers-label-orcs = Orcs
 berserkers-label-danger = attack { $percent }%
 berserkers-label-zodd = Zodd: { $health } health
 berserkers-label-legend =
-    B Berserker, b wounded · R rider, r sealed · O orcs · E elves · G goblins · Z Zodd ·
+    B Berserker, b wounded · R rider, r sealed, ! blocked · O orcs · k black, b blue, r red ·
+    E elves · G goblins · Z Zodd ·
     T token · * fire, + fire symbol · # darkness · o orc symbol ·
-    > chance that a rider arrives
+    > chance that an enemy arrives
 
 ## The end
 
@@ -492,11 +514,19 @@ berserkers-stat-title = The tale
 ## The board in the browser
 
 berserkers-board-map = The map
-berserkers-board-threats = Next Phase 2:
+berserkers-board-threats =
+    { $phase ->
+        [2] Still in Phase 2:
+        [3] Still in Phase 3:
+       *[other] Next Phase 2:
+    }
+berserkers-settings = Items in Berserkers
+berserkers-settings-note = While the enemies play, items can be used before each of their dice and after each attack.
+berserkers-settings-items = Ask me about items while the enemies play
 berserkers-threat-attack = attack
 berserkers-threat-darkness = darkness
 berserkers-threat-extinguish = fire out
-berserkers-threat-reach = rider arrives
+berserkers-threat-reach = enemy arrives
 berserkers-board-enemies = The enemies’ dice
 berserkers-board-orcs = orcs can be enrolled here
 berserkers-board-token = a token, face down

@@ -21,7 +21,10 @@ berserkers-option-list = Requêtes choisies
     .help = random (au hasard), ou des numéros ou des noms séparés par des virgules : 1,9 ou zodd,treasure
 berserkers-list-random = au hasard
 berserkers-option-turns = Tours
-    .help = après combien de tours une partie indécise est perdue
+    .help = après combien de tours une partie indécise est perdue ; 0 : sans limite
+berserkers-option-readings = Lectures
+    .help = book, ou les passages à lire autrement, séparés par des virgules : items=phase1,six=least
+berserkers-readings-book = selon le livre
 berserkers-option-pack = Jeu de cartes
     .help = avec quelles cartes jouer : un nom ou le chemin d’un dossier
 berserkers-pack-standard = standard
@@ -141,9 +144,11 @@ berserkers-ask-reward = Que demandez-vous aux villageois ?
 berserkers-ask-riders = Quel cavalier faites-vous jouer ensuite ?
     .help =
         Vous décidez dans quel ordre jouent les cavaliers. Chacun réalise l’action de son dé, puis se
-        déplace selon ses flèches.
+        déplace selon ses flèches. Avant chacun d’eux, vous pouvez utiliser un objet.
 berserkers-ask-orcs = Quelle escouade faites-vous jouer ensuite ?
-    .help = Vous décidez dans quel ordre jouent les escouades.
+    .help = Vous décidez dans quel ordre jouent les escouades. Avant chacune, vous pouvez utiliser un objet.
+berserkers-ask-items = L’attaque est passée. Utilisez-vous un objet ?
+    .help = Les objets servent aussi pendant les phases ennemies : avant chaque dé et après chaque attaque.
 berserkers-ask-shield = { $creature } est attaqué ! Utilisez-vous le bouclier ?
     .help = Le bouclier protège ce Berserker de cette attaque, puis il est défaussé.
 berserkers-ask-defeat = Vous avez perdu. Revenez-vous au point de reprise ?
@@ -154,7 +159,7 @@ berserkers-ask-over = La partie est finie.
 
 berserkers-action-throw = Lancer les dés
 berserkers-action-end = Finir la phase
-berserkers-action-save = Poser un point de reprise
+berserkers-action-checkpoint = Poser un point de reprise
 berserkers-action-done = C’est fini
 berserkers-action-more = Encore une requête
 berserkers-action-stop = Stop
@@ -166,6 +171,7 @@ berserkers-action-shield = Utiliser le bouclier
 berserkers-action-suffer = Subir l’attaque
 berserkers-action-restore = Revenir au point de reprise
 berserkers-action-yield = Accepter la défaite
+berserkers-action-pass = Ne rien utiliser
 berserkers-action-place = Poser { $die } sur la carte { $card }
 berserkers-action-reroll = Relancer { $die } pour 1 pièce d’or
 berserkers-action-give = Donner { $die } aux villageois
@@ -463,6 +469,7 @@ berserkers-kind-passive = handicap
 ## La table
 
 berserkers-label-turn = Tour { $round }
+berserkers-label-setup = Mise en place
 berserkers-label-gold = or
 berserkers-label-price =
     { $count ->
@@ -488,13 +495,28 @@ berserkers-checkpoint-used = utilisé
 berserkers-label-riders = Cavaliers
 berserkers-label-sealed = marqué
 berserkers-label-blocked = bloqué
+berserkers-label-bans = En ce moment
+berserkers-ban-barred = Thor interdit tout déplacement ce tour-ci
+berserkers-ban-hushed = la harpe empêche les cavaliers d’abattre les ténèbres
+berserkers-ban-skipped = puissance divine : les cavaliers ne jouent pas ce tour-ci
+berserkers-ban-blocked = ne joue pas à la prochaine Phase 2 : { $creature }
+berserkers-label-goblins = Gobelins
+berserkers-label-thor = Thor
+berserkers-label-zodds = Zodd
+berserkers-label-grimoire = Grimoire
+berserkers-label-face-down = face cachée
+berserkers-sign-black = n
+berserkers-sign-blue = b
+berserkers-sign-red = r
+berserkers-stop-items = utiliser un objet pendant les phases ennemies
 berserkers-label-orcs = Orcs
 berserkers-label-danger = attaque { $percent } %
 berserkers-label-zodd = Zodd : santé { $health }
 berserkers-label-legend =
-    B Berserker, b blessé · R cavalier, r marqué · O orcs · E elfes · G gobelins · Z Zodd ·
+    B Berserker, b blessé · R cavalier, r marqué, ! bloqué · O orcs · n noir, b bleu, r rouge ·
+    E elfes · G gobelins · Z Zodd ·
     T jeton · * feu, + symbole du feu · # ténèbres · o symbole des orcs ·
-    > probabilité qu’un cavalier arrive
+    > probabilité qu’un ennemi arrive
 
 ## La fin
 
@@ -510,7 +532,15 @@ berserkers-stat-title = Le récit
 ## Le plateau dans le navigateur
 
 berserkers-board-map = La carte
-berserkers-board-threats = Prochaine phase 2 :
+berserkers-board-threats =
+    { $phase ->
+        [2] D’ici la fin de la phase 2 :
+        [3] D’ici la fin de la phase 3 :
+       *[other] Prochaine phase 2 :
+    }
+berserkers-settings = Objets de Berserkers
+berserkers-settings-note = Pendant les phases ennemies, les objets s’utilisent avant chaque dé et après chaque attaque.
+berserkers-settings-items = Me proposer les objets pendant les phases ennemies
 berserkers-threat-attack = attaque
 berserkers-threat-darkness = ténèbres
 berserkers-threat-extinguish = feu éteint

@@ -20,7 +20,10 @@ berserkers-option-list = Выбранные повеления
     .help = random (случайные) либо номера или названия через запятую: 1,9 или zodd,treasure
 berserkers-list-random = случайные
 berserkers-option-turns = Ходы
-    .help = через сколько ходов нерешённая игра считается проигранной
+    .help = через сколько ходов нерешённая игра считается проигранной; 0 — без предела
+berserkers-option-readings = Толкования
+    .help = book либо, через запятую, где книгу можно прочесть иначе: items=phase1,six=least
+berserkers-readings-book = по книге
 berserkers-option-pack = Набор
     .help = какими картами играть: название набора или путь к папке
 berserkers-pack-standard = обычный
@@ -137,9 +140,11 @@ berserkers-ask-reward = Что взять у селян?
 berserkers-ask-riders = Кто из всадников сыграет следующим?
     .help =
         Порядок всадников решаете вы. Каждый выполняет действие своего кубика, потом движется по
-        стрелкам.
+        стрелкам. Перед каждым можно применить предмет.
 berserkers-ask-orcs = Какой отряд орков сыграет следующим?
-    .help = Порядок отрядов решаете вы.
+    .help = Порядок отрядов решаете вы. Перед каждым можно применить предмет.
+berserkers-ask-items = Атака позади. Применить предмет?
+    .help = Предметы служат и в фазах врагов: перед каждым их кубиком и после каждой атаки.
 berserkers-ask-shield = { $creature } под ударом! Применить щит?
     .help = Щит отразит эту атаку от этого берсеркера и выйдет из игры.
 berserkers-ask-defeat = Вы проиграли. Вернуться к контрольной точке?
@@ -150,7 +155,7 @@ berserkers-ask-over = Игра окончена.
 
 berserkers-action-throw = Бросить кубики
 berserkers-action-end = Закончить фазу
-berserkers-action-save = Отметить контрольную точку
+berserkers-action-checkpoint = Отметить контрольную точку
 berserkers-action-done = Готово
 berserkers-action-more = Ещё одно повеление
 berserkers-action-stop = Стоп
@@ -162,6 +167,7 @@ berserkers-action-shield = Применить щит
 berserkers-action-suffer = Принять удар
 berserkers-action-restore = Вернуться к контрольной точке
 berserkers-action-yield = Признать поражение
+berserkers-action-pass = Ничего не применять
 berserkers-action-place = Положить { $die } на карту { $card }
 berserkers-action-reroll = Перебросить { $die } за 1 золотой
 berserkers-action-give = Отдать { $die } селянам
@@ -456,6 +462,7 @@ berserkers-kind-passive = помеха
 ## Стол
 
 berserkers-label-turn = Ход { $round }
+berserkers-label-setup = Подготовка
 berserkers-label-gold = золото
 berserkers-label-price =
     { $count ->
@@ -481,13 +488,28 @@ berserkers-checkpoint-used = использована
 berserkers-label-riders = Всадники
 berserkers-label-sealed = с печатью
 berserkers-label-blocked = остановлен
+berserkers-label-bans = Сейчас действует
+berserkers-ban-barred = Тор запретил переходы в этом ходу
+berserkers-ban-hushed = арфа не даёт всадникам сгущать тьму
+berserkers-ban-skipped = божественная мощь: всадники в этом ходу не играют
+berserkers-ban-blocked = в следующей фазе 2 не играет: { $creature }
+berserkers-label-goblins = Гоблины
+berserkers-label-thor = Тор
+berserkers-label-zodds = Зодд
+berserkers-label-grimoire = Гримуар
+berserkers-label-face-down = рубашкой вверх
+berserkers-sign-black = ч
+berserkers-sign-blue = с
+berserkers-sign-red = к
+berserkers-stop-items = применить предмет в фазах врагов
 berserkers-label-orcs = Орки
 berserkers-label-danger = атака { $percent } %
 berserkers-label-zodd = Зодд: здоровье { $health }
 berserkers-label-legend =
-    B берсеркер, b раненый · R всадник, r с печатью · O орки · E эльфы · G гоблины · Z Зодд ·
+    B берсеркер, b раненый · R всадник, r с печатью, ! остановлен · O орки ·
+    ч чёрный, с синий, к красный · E эльфы · G гоблины · Z Зодд ·
     T жетон · * огонь, + знак огня · # тьма · o знак орков ·
-    > вероятность прихода всадника
+    > вероятность прихода врага
 
 ## Конец
 
@@ -503,11 +525,19 @@ berserkers-stat-title = Как это было
 ## Доска в браузере
 
 berserkers-board-map = Карта
-berserkers-board-threats = Следующая фаза 2:
+berserkers-board-threats =
+    { $phase ->
+        [2] До конца фазы 2:
+        [3] До конца фазы 3:
+       *[other] Следующая фаза 2:
+    }
+berserkers-settings = Предметы в «Берсеркерах»
+berserkers-settings-note = В фазах врагов предметы применяют перед каждым их кубиком и после каждой атаки.
+berserkers-settings-items = Спрашивать о предметах в фазах врагов
 berserkers-threat-attack = атака
 berserkers-threat-darkness = тьма
 berserkers-threat-extinguish = огонь гаснет
-berserkers-threat-reach = всадник
+berserkers-threat-reach = приход врага
 berserkers-board-enemies = Кубики врагов
 berserkers-board-orcs = здесь могут появиться орки
 berserkers-board-token = жетон рубашкой вверх

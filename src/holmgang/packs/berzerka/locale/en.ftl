@@ -30,6 +30,10 @@ berzerka-option-penalty = Penalty
     .help = worsen: a penalty makes every result worse; literal: it is taken off the tricks
 berzerka-penalty-worsen = makes every result worse
 berzerka-penalty-literal = is taken off the tricks
+berzerka-option-memory = Memory
+    .help = perfect: all tricks of the hand may be looked at again; strict: only the last one
+berzerka-memory-perfect = all tricks lie open
+berzerka-memory-strict = only the last trick
 berzerka-option-first = First forehand
     .help = who deals first: random, blue, yellow or red
 berzerka-first-random = random
@@ -116,9 +120,11 @@ berzerka-ask-bid =
        *[other] { $seat } thinks about a bid…
     }
     .help =
-        You bid on the cards you hold: half of them, or all thirteen in the variant Less Mizerka. The
-        first bid is free; every further bid of anybody raises the penalty by one trick. Once you have
-        named a contract you must stay with it; a pass is final. If all pass, the forehand must play.
+        { $whole ->
+            [1] You hold all thirteen cards, and the values of contracts never rise.
+           *[other] You bid on half of your cards; a contract that is bid on so rises in value by one.
+        } The first bid is free; every further bid of anybody raises the penalty by one trick. Once you
+        have named a contract you must stay with it; a pass is final. If all pass, the forehand must play.
 berzerka-ask-hotseat =
     { $who ->
         [you] You are in the hotseat. Which contract do you play?
@@ -126,7 +132,10 @@ berzerka-ask-hotseat =
     }
     .help =
         Everybody has passed, so you must play a contract that you have not completed. You see all
-        your cards and have no penalty, but the value of the contract does not rise.
+        your cards and have no penalty{ $whole ->
+            [1] {""}
+           *[other] , but the value of the contract does not rise
+        }.
 berzerka-ask-trump =
     { $who ->
         [you] Which suit do you make trump?
@@ -164,7 +173,10 @@ berzerka-ask-discard =
     }
     .help =
         You may discard any number of cards, as long as the draw pile has as many. Nobody sees
-        them. A declarer’s small discard wins ties.
+        them. { $whole ->
+            [1] The forehand begins. At a tie the declarer with the smaller discard ranks higher.
+           *[other] At a tie between two who raised the value, the smaller discard ranks higher.
+        }
 berzerka-ask-play =
     { $who ->
         [you] Which card do you play?
@@ -321,6 +333,11 @@ berzerka-event-played =
         [you] You play { $card }.
        *[other] { $seat } plays { $card }.
     }
+berzerka-event-played-hidden =
+    { $who ->
+        [you] You play a card.
+       *[other] { $seat } plays a card.
+    }
 berzerka-event-trick =
     { $who ->
         [you] You win trick { $count }.
@@ -405,6 +422,7 @@ berzerka-reason-claim-many =
 
 ## The table
 
+berzerka-label-several = Several cards at once: 2 5 7 done, or S3 H10 done.
 berzerka-label-hand = Hand { $hand } of { $hands }
 berzerka-label-forehand = forehand
 berzerka-label-declarer = declarer
@@ -461,6 +479,7 @@ berzerka-odds-splits = Likely splits
 berzerka-odds-split = { $one }–{ $two }: { $share }%
 berzerka-odds-none = There are no hidden cards to reckon with now.
 berzerka-stat-title = How the contracts went
+berzerka-stat-totals = Final totals: { $totals }.
 
 ## Cards
 

@@ -30,6 +30,10 @@ berzerka-option-penalty = Pénalité
     .help = worsen : la pénalité aggrave tout résultat ; literal : elle se retranche des plis
 berzerka-penalty-worsen = aggrave tout résultat
 berzerka-penalty-literal = se retranche des plis
+berzerka-option-memory = Mémoire
+    .help = perfect : tous les plis de la donne peuvent être revus ; strict : seulement le dernier
+berzerka-memory-perfect = tous les plis visibles
+berzerka-memory-strict = le dernier pli seulement
 berzerka-option-first = Premier donneur
     .help = qui donne en premier : random (au hasard), blue (bleu), yellow (jaune) ou red (rouge)
 berzerka-first-random = au hasard
@@ -116,10 +120,12 @@ berzerka-ask-bid =
        *[other] { $seat } réfléchit à une enchère…
     }
     .help =
-        Vous enchérissez en voyant la moitié de vos cartes, ou les treize dans la variante « Moins de
-        Mizerka ». La première enchère est gratuite ; chaque enchère suivante, de qui que ce soit,
-        augmente la pénalité d’un pli. Le contrat nommé ne se change plus ; passer est définitif. Si
-        tous passent, le donneur doit jouer.
+        { $whole ->
+            [1] Vous voyez vos treize cartes, et la valeur des contrats n’augmente jamais.
+           *[other] Vous enchérissez en voyant la moitié de vos cartes ; un contrat ainsi joué prend un point de valeur.
+        } La première enchère est gratuite ; chaque enchère suivante, de qui que ce soit, augmente la
+        pénalité d’un pli. Le contrat nommé ne se change plus ; passer est définitif. Si tous passent,
+        le donneur doit jouer.
 berzerka-ask-hotseat =
     { $who ->
         [you] Vous êtes sur la sellette. Quel contrat jouez-vous ?
@@ -127,7 +133,10 @@ berzerka-ask-hotseat =
     }
     .help =
         Tous ont passé : vous devez jouer un contrat que vous n’avez pas encore joué. Vous voyez toutes
-        vos cartes et n’avez pas de pénalité, mais la valeur du contrat n’augmente pas.
+        vos cartes et n’avez pas de pénalité{ $whole ->
+            [1] {""}
+           *[other] , mais la valeur du contrat n’augmente pas
+        }.
 berzerka-ask-trump =
     { $who ->
         [you] Quelle couleur choisissez-vous comme atout ?
@@ -164,8 +173,10 @@ berzerka-ask-discard =
        *[other] { $seat } écarte…
     }
     .help =
-        Vous pouvez écarter autant de cartes que la pioche en contient. Personne ne les voit. En cas
-        d’égalité, le plus petit écart du preneur l’emporte.
+        Vous pouvez écarter autant de cartes que la pioche en contient. Personne ne les voit. { $whole ->
+            [1] Le donneur commence. En cas d’égalité, le preneur au plus petit écart est mieux classé.
+           *[other] En cas d’égalité entre deux preneurs qui ont fait monter la valeur, le plus petit écart est mieux classé.
+        }
 berzerka-ask-play =
     { $who ->
         [you] Quelle carte jouez-vous ?
@@ -322,6 +333,11 @@ berzerka-event-played =
         [you] Vous jouez { $card }.
        *[other] { $seat } joue { $card }.
     }
+berzerka-event-played-hidden =
+    { $who ->
+        [you] Vous jouez une carte.
+       *[other] { $seat } joue une carte.
+    }
 berzerka-event-trick =
     { $who ->
         [you] Vous gagnez le pli { $count }.
@@ -406,6 +422,7 @@ berzerka-reason-claim-many =
 
 ## La table
 
+berzerka-label-several = Plusieurs cartes à la fois : 2 5 7 done, ou S3 H10 done.
 berzerka-label-hand = Donne { $hand } sur { $hands }
 berzerka-label-forehand = donneur
 berzerka-label-declarer = preneur
@@ -462,6 +479,7 @@ berzerka-odds-splits = Répartitions probables
 berzerka-odds-split = { $one }–{ $two } : { $share } %
 berzerka-odds-none = Il n’y a pas de cartes cachées à évaluer maintenant.
 berzerka-stat-title = Comment les contrats se sont passés
+berzerka-stat-totals = Totaux : { $totals }.
 
 ## Cartes
 

@@ -103,10 +103,7 @@ shieldwall-event-unit =
        *[other] { $seat } lays out a unit card: { $card }.
     }
 shieldwall-event-cancel =
-    { $count ->
-        [one] The unit cards of both players cancel each other.
-       *[other] Unit cards of both players cancel each other, { $count } against { $count }.
-    }
+    { $cards-0 } ({ $names-0 }) and { $cards-1 } ({ $names-1 }) cancel each other.
 shieldwall-event-weapon =
     { $who ->
         [you] You take up { $weapon }.

@@ -105,10 +105,7 @@ shieldwall-event-unit =
        *[other] { $seat } dévoile une carte d’unité : { $card }.
     }
 shieldwall-event-cancel =
-    { $count ->
-        [one] Les cartes d’unité des deux joueurs s’annulent.
-       *[other] Les cartes d’unité des deux joueurs s’annulent, { $count } contre { $count }.
-    }
+    { $cards-0 } ({ $names-0 }) et { $cards-1 } ({ $names-1 }) s’annulent.
 shieldwall-event-weapon =
     { $who ->
         [you] Vous prenez vos { $weapon }.

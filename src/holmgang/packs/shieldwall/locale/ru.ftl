@@ -104,10 +104,7 @@ shieldwall-event-unit =
        *[other] { $seat } выкладывает особую карту: { $card }.
     }
 shieldwall-event-cancel =
-    { $count ->
-        [one] Особые карты обоих игроков гасят друг друга.
-       *[other] Особые карты обоих игроков гасят друг друга: { $count } против { $count }.
-    }
+    Карты «{ $cards-0 }» ({ $names-0 }) и «{ $cards-1 }» ({ $names-1 }) гасят друг друга.
 shieldwall-event-weapon =
     { $who ->
         [you] Вы берёте { $weapon }.

@@ -90,7 +90,7 @@ play-arg-resume = go on with a saved game
 
 play-your-name = Player
 play-you-are = You play { $colour }.
-play-against = { $colour } is played by: { $seat }.
+play-against = { $colour } is played by: { $seat } ({ $bot }).
 play-commitment = Fair chance, committed to before the first card: { $hash }
 play-mixed = Your own words are stirred in: { $words }
 play-how = Answer with the number of a choice. “?” explains everything, “quit” saves and leaves.
@@ -141,7 +141,7 @@ play-about-cards = look through all your cards
 play-about-table = show the table again
 play-about-log = tell all that has happened
 play-about-rest = pass until your turn
-play-about-stops = when you are asked for instants; “stops theirs-step” switches one
+play-about-stops = when you are asked; with one of the names, switch it on or off
 play-about-save = save the game; with a file name, save it there
 play-about-quit = save the game and leave
 

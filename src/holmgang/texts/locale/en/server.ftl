@@ -77,6 +77,7 @@ error-declined =
         [takeback] Nothing is taken back in the game of the day: its results are compared.
        *[draw] The bot declines: it plays to the end.
     }
+error-plays-alone = You play alone: nobody is there to agree to a draw.
 error-no-offer = There is no such offer any more.
 error-conflict = The table changed at this very moment. Please try again.
 error-outdated = This table was played with other rules or cards and cannot go on. Its record is kept.

@@ -66,7 +66,6 @@ web-colour-green = Green: stag
 web-colour-white = White: dragon
 web-seat-open = Free seat
 web-seat-you = You
-web-seat-bot = Bot
 web-seat-online = Here
 web-seat-away = Away
 web-seat-waiting = Still free

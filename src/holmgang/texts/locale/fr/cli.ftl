@@ -90,7 +90,7 @@ play-arg-resume = reprendre une partie sauvegardée
 
 play-your-name = Joueur
 play-you-are = Votre camp : { $colour }.
-play-against = { $colour } : { $seat }.
+play-against = { $colour } : { $seat } ({ $bot }).
 play-commitment = Hasard équitable, empreinte de la graine avant la première carte : { $hash }
 play-mixed = Vos propres mots y sont mêlés : { $words }
 play-how = Répondez par le numéro d’un choix. « ? » explique tout, « quitter » sauvegarde et sort.
@@ -141,7 +141,7 @@ play-about-cards = parcourir toutes vos cartes
 play-about-table = montrer de nouveau la table
 play-about-log = raconter tout ce qui s’est passé
 play-about-rest = passer jusqu’à votre tour
-play-about-stops = quand vous proposer des actions instantanées ; « arrêts theirs-step » en change un
+play-about-stops = quand vous interroger ; avec un des noms, l’activer ou le désactiver
 play-about-save = sauvegarder la partie ; avec un nom de fichier, à cet endroit
 play-about-quit = sauvegarder la partie et sortir
 

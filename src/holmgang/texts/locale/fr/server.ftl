@@ -77,6 +77,7 @@ error-declined =
         [takeback] Rien ne se reprend dans la partie du jour : ses résultats sont comparés.
        *[draw] Le bot refuse : il joue jusqu’au bout.
     }
+error-plays-alone = Vous jouez seul : personne ne peut accepter une partie nulle.
 error-no-offer = Cette proposition n’est plus valable.
 error-conflict = La table vient de changer. Réessayez.
 error-outdated = Cette table a été jouée avec d’autres règles ou d’autres cartes ; elle ne peut pas continuer. Son enregistrement est conservé.

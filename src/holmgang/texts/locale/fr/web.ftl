@@ -66,7 +66,6 @@ web-colour-green = Vert : cerf
 web-colour-white = Blanc : dragon
 web-seat-open = Place libre
 web-seat-you = Vous
-web-seat-bot = Bot
 web-seat-online = Présent
 web-seat-away = Absent
 web-seat-waiting = Encore libre

@@ -93,7 +93,7 @@ play-arg-resume = продолжить сохранённую партию
 
 play-your-name = Игрок
 play-you-are = Ваша сторона: { $colour }.
-play-against = { $colour }: играет { $seat }.
+play-against = { $colour }: играет { $seat } ({ $bot }).
 play-commitment = Проверка честности: отпечаток зерна до первой карты — { $hash }
 play-mixed = Подмешаны ваши слова: { $words }
 play-how = Отвечайте номером варианта. «?» всё объяснит, «выход» сохранит партию и закроет её.
@@ -144,7 +144,7 @@ play-about-cards = просмотреть все свои карты
 play-about-table = показать стол ещё раз
 play-about-log = рассказать обо всём, что произошло
 play-about-rest = пропускать до вашего хода
-play-about-stops = когда спрашивать о внезапных действиях; «остановки theirs-step» переключает одну
+play-about-stops = когда вас спрашивать; с названием — включить или выключить
 play-about-save = сохранить партию; с именем файла — туда
 play-about-quit = сохранить партию и выйти
 

@@ -66,7 +66,6 @@ web-colour-green = Зелёный: олень
 web-colour-white = Белый: дракон
 web-seat-open = Свободное место
 web-seat-you = Вы
-web-seat-bot = Бот
 web-seat-online = На месте
 web-seat-away = Нет на месте
 web-seat-waiting = Ещё свободно
