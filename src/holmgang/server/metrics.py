@@ -31,6 +31,7 @@ REQUESTS = Counter(
     ["method", "status"],
     registry=REGISTRY,
 )
+MOST_CONNECTIONS = Gauge("holmgang_connections_most", "Connections that may be open")
 TABLES = Gauge("holmgang_tables_loaded", "Tables in memory", registry=REGISTRY)
 SOCKETS = Gauge("holmgang_sockets", "Open WebSockets", registry=REGISTRY)
 JOB_SECONDS = Histogram(

@@ -19,6 +19,10 @@ class RawSocket(WebSocketsSansIOProtocol):
         if self.response.status_code == 101:
             self.scope["state"]["raw_socket"] = self
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.config.connections.leave(self.transport)  # type: ignore[attr-defined]  # ours
+        super().connection_lost(exc)
+
     def write(self, frame: bytes) -> None:
         """Send a whole frame now. A gap in the middle would be worse than none of it."""
         if self.disconnected or self.close_sent:

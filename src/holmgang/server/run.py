@@ -8,15 +8,19 @@ import threading
 from collections.abc import Generator
 from contextlib import contextmanager, suppress
 
+import structlog
 import uvicorn
 from litestar import Litestar
 
 from holmgang.server import app as application
-from holmgang.server import logs, restart
+from holmgang.server import connections, logs, metrics, restart
+from holmgang.server.connections import Connections, PatientHttp
 from holmgang.server.errors import HostUnknown, PortForbidden, PortTaken
 from holmgang.server.raw_socket import RawSocket
 from holmgang.server.services import Services
 from holmgang.server.settings import Settings
+
+log = structlog.get_logger()
 
 PORT = 8642
 PORTS_TO_TRY = 20
@@ -71,8 +75,15 @@ class Server(uvicorn.Server):
 
 def make_server(settings: Settings, host: str, port: int) -> Server:
     app: Litestar = application.make(settings)
-    config = uvicorn.Config(
+    files = connections.allow_files()
+    allowed = Connections(connections.room(settings.connections, files), settings.connections_each)
+    metrics.MOST_CONNECTIONS.set(allowed.most)
+    if allowed.most < settings.connections:
+        log.warning("few-files", files=files, connections=allowed.most)
+    config = connections.Config(
         app,
+        connections=allowed,
+        http=PatientHttp,
         host=host,
         port=port,
         log_level="warning",

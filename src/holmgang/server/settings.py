@@ -12,6 +12,7 @@ from holmgang.server.errors import BadSetting, FolderClosed
 
 SECRET_BYTES = 32
 MOST_WORKERS = 256
+MOST_CONNECTIONS = 1_000_000
 
 
 class Settings(msgspec.Struct, kw_only=True):
@@ -34,6 +35,10 @@ class Settings(msgspec.Struct, kw_only=True):
     """Seconds after which a table nobody looks at leaves the memory."""
     rate: float = 1.0
     """Scales all rate limits; 0 switches them off."""
+    connections: int = 10_000
+    """How many may be open in all, if the system lets us."""
+    connections_each: int = 200
+    """How many one address may open; this machine, where a proxy may be, is not counted."""
     secure_cookie: bool = False
     """Send the session over HTTPS only."""
 
@@ -60,6 +65,8 @@ def from_environment(database: str | None = None) -> Settings:
         database=database or env.get("HOLMGANG_DATABASE_URL", ""),
         key=_key(folder),
         origins=env.get("HOLMGANG_ORIGINS", "").split(),
+        connections=int(_number("HOLMGANG_CONNECTIONS", 10_000, 1, MOST_CONNECTIONS)),
+        connections_each=int(_number("HOLMGANG_CONNECTIONS_EACH", 200, 1, MOST_CONNECTIONS)),
         secure_cookie=env.get("HOLMGANG_SECURE_COOKIE", "") == "1",
     )
 

@@ -1,0 +1,163 @@
+"""Who may be connected: so many in all, so many from one address, and nobody who says nothing."""
+
+import asyncio
+import ipaddress
+from collections import Counter
+from contextlib import suppress
+from typing import Any
+
+import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+HEAD_SECONDS = 8.0
+"""How long the head of a request may take to arrive."""
+BODY_SECONDS = 60.0
+"""How long all of it may take; a record is large, and a phone may be slow."""
+LARGEST_HEAD = 65_536
+RESERVED_FILES = 200
+"""Files that the server needs besides its connections."""
+FULL = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\nconnection: close\r\n\r\n"
+TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\n\r\n"
+
+
+class Connections:
+    """All that are open, by address. Who has not asked for anything yet makes room first."""
+
+    def __init__(self, most: int, each: int) -> None:
+        self.most = most
+        self.each = each
+        self.open: dict[Any, str] = {}
+        self.by_address: Counter[str] = Counter()
+        self.silent: dict[Any, None] = {}
+        """Those whose request has not arrived, the longest first."""
+
+    def enter(self, transport: Any) -> bool:
+        address = address_of(transport)
+        if address and self.by_address[address] >= self.each:
+            return False
+        if len(self.open) >= self.most and not self._make_room():
+            return False
+        self.open[transport] = address
+        self.by_address[address] += 1
+        return True
+
+    def _make_room(self) -> bool:
+        for transport in self.silent:
+            self.leave(transport)
+            transport.abort()
+            return True
+        return False
+
+    def leave(self, transport: Any) -> None:
+        self.silent.pop(transport, None)
+        address = self.open.pop(transport, None)
+        if address is None:
+            return
+        self.by_address[address] -= 1
+        if not self.by_address[address]:
+            del self.by_address[address]
+
+
+def address_of(transport: Any) -> str:
+    """Empty for this machine: there a proxy speaks for many."""
+    peer = transport.get_extra_info("peername")
+    if not isinstance(peer, tuple) or ipaddress.ip_address(peer[0]).is_loopback:
+        return ""
+    return str(peer[0])
+
+
+class Config(uvicorn.Config):
+    """uvicorn's, and the connections of one server."""
+
+    def __init__(self, *args: Any, connections: Connections, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.connections = connections
+
+
+class PatientHttp(HttpToolsProtocol):
+    """HTTP as uvicorn speaks it, with an end to its patience."""
+
+    config: Config
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.timer: asyncio.TimerHandle | None = None
+        self.head = 0
+        """Bytes of a head that is not complete."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn's
+        super().connection_made(transport)
+        if not self.config.connections.enter(transport):
+            self._hang_up(FULL)
+            return
+        self._expect_head()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop()
+        self.config.connections.leave(self.transport)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        self.head += len(data) if self.transport in self.config.connections.silent else 0
+        super().data_received(data)
+        if self.head > LARGEST_HEAD:
+            self._hang_up(TOO_LARGE)
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._expect_head()
+
+    def on_headers_complete(self) -> None:
+        self._arrived()
+        self.timer = self.loop.call_later(BODY_SECONDS, self._hang_up)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._stop()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._stop()
+        super().handle_websocket_upgrade()
+
+    def _expect_head(self) -> None:
+        self._stop()
+        self.head = 0
+        self.config.connections.silent[self.transport] = None
+        self.timer = self.loop.call_later(HEAD_SECONDS, self._hang_up)
+
+    def _arrived(self) -> None:
+        self._stop()
+        self.head = 0
+        self.config.connections.silent.pop(self.transport, None)
+
+    def _stop(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+    def _hang_up(self, words: bytes = b"") -> None:
+        self._stop()
+        if words:
+            self.transport.write(words)
+        self.transport.close()
+
+
+def allow_files() -> int:
+    """Raise the number of files this process may open as far as it may; how many that is."""
+    try:
+        import resource
+    except ImportError:  # Windows
+        return 0
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if hard != soft:
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    return resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+
+
+def room(wanted: int, files: int) -> int:
+    """How many connections there may be, if that many files may be open; 0 is no limit."""
+    return wanted if files <= 0 else max(1, min(wanted, files - RESERVED_FILES))

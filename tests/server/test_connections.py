@@ -1,0 +1,112 @@
+"""Whoever says nothing keeps nobody out."""
+
+import socket
+from collections.abc import Iterator
+from contextlib import ExitStack, suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from holmgang.server import connections
+from holmgang.server.connections import Connections, room
+from server.harness import Running, running, wait_for
+
+
+class Wire:
+    """A connection as the system shows it."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.is_cut = False
+
+    def get_extra_info(self, name: str) -> Any:
+        return (self.address, 1) if name == "peername" else None
+
+    def abort(self) -> None:
+        self.is_cut = True
+
+
+def test_one_address_may_not_take_all_places() -> None:
+    found = Connections(most=10, each=2)
+    wires = [Wire("192.0.2.1") for _ in range(3)]
+    assert [found.enter(wire) for wire in wires] == [True, True, False]
+    assert found.enter(Wire("192.0.2.2"))
+    found.leave(wires[0])
+    assert found.enter(wires[2])
+
+
+def test_a_proxy_on_this_machine_speaks_for_many() -> None:
+    found = Connections(most=10, each=2)
+    assert all(found.enter(Wire("127.0.0.1")) for _ in range(10))
+
+
+def test_who_has_asked_for_nothing_makes_room() -> None:
+    found = Connections(most=2, each=9)
+    silent, asking, late = Wire("192.0.2.1"), Wire("192.0.2.2"), Wire("192.0.2.3")
+    assert found.enter(silent) and found.enter(asking)
+    found.silent[silent] = None
+    assert found.enter(late) and silent.is_cut
+    assert not found.enter(Wire("192.0.2.4"))
+    assert list(found.open) == [asking, late]
+
+
+def test_as_many_as_files_may_be_open() -> None:
+    assert room(10_000, 1_024) == 824
+    assert room(100, 1_024) == 100
+    assert room(100, 0) == room(100, -1) == 100
+
+
+@pytest.fixture
+def small(tmp_path: Path) -> Iterator[Running]:
+    with running(tmp_path, connections=30) as server:
+        yield server
+
+
+def allowed(server: Running) -> Connections:
+    config = server.server.config
+    assert isinstance(config, connections.Config)
+    return config.connections
+
+
+def half(server: Running, words: bytes = b"GET / HTTP/1.1\r\nhost: x\r\n") -> socket.socket:
+    wire = socket.create_connection(("127.0.0.1", server.port))
+    wire.sendall(words)
+    return wire
+
+
+def test_half_requests_do_not_shut_others_out(small: Running) -> None:
+    with ExitStack() as stack:
+        for _ in range(100):
+            stack.enter_context(half(small))
+        assert httpx.get(f"{small.url}/healthz").status_code == 200
+
+
+def test_half_requests_are_hung_up_on(small: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "HEAD_SECONDS", 0.05)
+    monkeypatch.setattr(connections, "BODY_SECONDS", 0.05)
+    body = b"POST /api/replays HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n{"
+    for words in (b"", b"GET / HTTP/1.1\r\n", body):
+        with half(small, words) as wire:
+            assert wire.recv(1_000).partition(b"\r\n")[0][:12] in (b"", b"HTTP/1.1 400")
+
+
+def test_an_endless_head_is_refused(small: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "HEAD_SECONDS", 3_600)
+    with half(small) as wire:
+        with suppress(ConnectionError):  # it may hang up before it has heard all
+            wire.sendall(b"x: " + b"y" * 700_000)
+            assert wire.recv(1_000) in (b"", connections.TOO_LARGE)
+        wait_for(lambda: not allowed(small).silent)
+
+
+def test_places_are_given_back(small: Running) -> None:
+    anna, olav = small.person(), small.person()
+    table = anna.table("me", "open", ready=True)
+    for _ in range(40):
+        with olav.sit(table["id"]):
+            pass
+        with half(small):
+            pass
+    wait_for(lambda: len(allowed(small).open) <= 4 and not allowed(small).silent)
