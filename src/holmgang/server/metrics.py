@@ -31,7 +31,9 @@ REQUESTS = Counter(
     ["method", "status"],
     registry=REGISTRY,
 )
-MOST_CONNECTIONS = Gauge("holmgang_connections_most", "Connections that may be open")
+MOST_CONNECTIONS = Gauge(
+    "holmgang_connections_most", "Connections that may be open", registry=REGISTRY
+)
 TABLES = Gauge("holmgang_tables_loaded", "Tables in memory", registry=REGISTRY)
 SOCKETS = Gauge("holmgang_sockets", "Open WebSockets", registry=REGISTRY)
 JOB_SECONDS = Histogram(
