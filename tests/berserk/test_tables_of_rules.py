@@ -4,6 +4,7 @@ import ast
 import re
 from collections.abc import Iterable
 from pathlib import Path
+from types import ModuleType
 from typing import Never
 
 import pytest
@@ -111,3 +112,32 @@ def test_every_kind_of_frame_has_a_number_of_its_own_and_a_step() -> None:
     for number, name in frames.NAMES.items():
         assert getattr(frames, name.upper()) == number
     assert set(driver.STEPS) == set(frames.NAMES)
+
+
+# What is called directly, past its table, is what the table says
+
+
+def shortcuts(module: ModuleType, function: str) -> dict[int, object]:
+    """What a chain of `if x == names.NUMBER: room.call(…)` calls, by number."""
+    source = (ROOMS / "run" / f"{module.__name__.split('.')[-1]}.py").read_text(encoding="utf-8")
+    found: dict[int, object] = {}
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.FunctionDef) and node.name == function:
+            for branch in ast.walk(node):
+                if isinstance(branch, ast.If):
+                    called = eval(ast.unparse(branch.body[0]).split("(")[0], vars(module))
+                    for number in re.findall(r"== (\w+\.[A-Z_]+)", ast.unparse(branch.test)):
+                        found[eval(number, vars(module))] = called
+    return found
+
+
+@pytest.mark.parametrize(
+    ("module", "function", "rows"),
+    [(driver, "_go_on", driver.STEPS), (interpreter, "_run", interpreter.ALL)],
+)
+def test_shortcuts_say_what_their_table_says(
+    module: ModuleType, function: str, rows: dict[int, object]
+) -> None:
+    direct = shortcuts(module, function)
+    assert len(direct) > 5
+    assert direct == {number: rows[number] for number in direct}

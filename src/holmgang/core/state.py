@@ -1,5 +1,7 @@
 """The contract between a game and everything that plays, shows or records it."""
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from holmgang.core.action import CHANCE, Action
@@ -7,6 +9,9 @@ from holmgang.core.chance import Random
 from holmgang.core.event import EVERYONE, Event, may_see
 
 View = dict[str, object]
+
+NOBODY: Final[list[int]] = []
+"""Shared by all new positions: `actors` are replaced, never changed."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -19,7 +24,7 @@ class State:
     """
 
     def __init__(self) -> None:
-        self.actors: list[int] = []
+        self.actors: list[int] = NOBODY
         self.asking: int = 0
         self.journal: list[Event] | None = None
 

@@ -42,7 +42,11 @@ SLAIN: Final = 1024  # lies in the graveyard, killed by an attack of an enemy ca
 DASHED: Final = 2048
 SWING: Final = 4096  # and above: how often it attacked this turn
 
-CARDS: Final = 2 * DEAL
+CARDS: Final[i64] = 30
+"""Of both armies. Compiled code folds only constants of the same file."""
+
+if CARDS != 2 * DEAL:
+    raise AssertionError("both armies have all cards that are dealt")
 
 # What a seat has spent: four figures a seat
 ELITE_COST: Final = 0
@@ -78,7 +82,7 @@ class Position(State):
         self.spent: vec[i64] = zeros(8)
         self.size: vec[i64] = zeros(2)  # of the revealed armies
         self.home: vec[i64] = filled(CARDS, NONE)  # the squares on which the armies were placed
-        self.dice: list[int] = []  # as they lie on the table, the first one thrown first
+        self.dice: vec[i64] = zeros(0)  # as they lie on the table, the first one thrown first
         self.pile: vec[vec[i64]] = rows_of([sorted(tables.decks[0]), sorted(tables.decks[1])])
         self.top: list[list[int]] = [[], []]  # known cards on top of the decks, see `stock`
         self.under: list[list[int]] = [[], []]  # known cards underneath

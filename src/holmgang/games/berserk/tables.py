@@ -20,7 +20,7 @@ from holmgang.games.berserk.numbers.codes import (
 )
 from holmgang.games.berserk.numbers.field import Field
 
-NONE: Final = -1
+NONE: Final[i64] = -1
 
 # Actions
 ROLL: Final = 0  # chance: a die
@@ -83,7 +83,7 @@ RANGED: Final = 1 << SHOT | 1 << THROW | 1 << POLEARM | 1 << BLAST
 MAGIC: Final = 1 << MAGICAL | 1 << BLAST | 1 << SPELL
 ATTACKS: Final = MELEE | RANGED
 
-DEAL: Final = 15
+DEAL: Final[i64] = 15
 """Cards dealt to each player (BK-3.4)."""
 
 FEWEST: Final = 30

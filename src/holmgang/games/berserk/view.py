@@ -162,7 +162,7 @@ def view(position: Position, viewer: int) -> View:
         "winner": position.winner,
         "edition": position.tables.edition.name,
         "asked": list(position.asked),
-        "dice": position.dice.copy(),
+        "dice": list(position.dice),
         "seats": [_side(position, seat, viewer) for seat in range(2)],
         "cards": _cards(position, viewer),
         "attack": _attack(position),

@@ -1,6 +1,6 @@
 """Cards die or leave play (BK-14)."""
 
-from librt.vecs import extend, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from holmgang.core.packed import cut, with_one
@@ -25,10 +25,10 @@ def destroy(p: Position, i: i64, by: i64 = NONE, means: i64 = NONE) -> None:
 def bury(p: Position) -> None:
     """All whose wounds have reached their life die together (BK-14.3, BK-14.12)."""
     wounds = p.wounds
-    fallen: list[int] = []
+    fallen = p.tables.nothing
     for i in range(CARDS):
         if wounds[i] > 0 and p.place[i] >= 0 and wounds[i] >= figures.life(p, i):
-            fallen.append(i)
+            fallen = append(fallen, i)
     p.dying = False
     # Frames are carried out from the top, so the last one is put there first.
     replaced = len(p.replacements[codes.E_DIED]) > 0

@@ -1,5 +1,6 @@
 """Cards take off and land (BK-15.12, BK-19.148)."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from holmgang.core.bits import bit
@@ -111,6 +112,6 @@ def land_on(p: Position, square: i64) -> None:
     p.frames.pop()
     movement.put(p, i, square)
     log.card(p, journal.LANDS, i, square)
-    gifts = p.gifts
-    durations.drop_gifts(p, [k for k in modifiers.gifts_of(p, i) if gifts[k] == codes.SLOT_FLIGHT])
+    ended = [k for k in modifiers.gifts_of(p, i) if p.gifts[k] == codes.SLOT_FLIGHT]
+    durations.drop_gifts(p, vec[i64](ended))
     triggers.announce_card(p, codes.E_LANDED, i)

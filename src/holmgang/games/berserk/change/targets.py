@@ -1,27 +1,30 @@
 """The cards that an ability can do something to."""
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from holmgang.core.bits import lowest_place
 from holmgang.games.berserk.change import reveal
 from holmgang.games.berserk.hear import log
 from holmgang.games.berserk.look import cards, figures, operands
 from holmgang.games.berserk.numbers import frames, journal, keywords
-from holmgang.games.berserk.state import CARDS, Position, reg
+from holmgang.games.berserk.state import Position, reg
 from holmgang.games.berserk.tables import SPELL
 
 
-def reached(p: Position, mask: i64) -> list[int]:
+def reached(p: Position, mask: i64) -> vec[i64]:
     """The cards of a mask that the ability can do something to (BK-12.34)."""
-    found: list[int] = []
+    found = p.tables.nothing
     if mask <= 0:
         return found
     is_spell = operands.means_of(p) == SPELL
-    for i in range(CARDS):
-        if mask >> i & 1:
-            if is_spell and p.place[i] >= 0 and figures.keyword(p, i, keywords.PROTECT_SPELLS) > 0:
-                log.card(p, journal.BLOCKED, reg(p, frames.G_ME), SPELL, cards.whereabouts(p, i))
-            elif not operands.is_sheltered(p, i):
-                found.append(i)
+    while mask != 0:
+        i = lowest_place(mask)
+        mask &= mask - 1
+        if is_spell and p.place[i] >= 0 and figures.keyword(p, i, keywords.PROTECT_SPELLS) > 0:
+            log.card(p, journal.BLOCKED, reg(p, frames.G_ME), SPELL, cards.whereabouts(p, i))
+        elif not operands.is_sheltered(p, i):
+            found = append(found, i)
     return found
 
 

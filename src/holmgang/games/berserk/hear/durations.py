@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import append
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from holmgang.core.packed import cut, with_one
@@ -35,18 +35,18 @@ def end_until(p: Position, event: i64) -> None:
     """Gifts that last until this next befalls their card."""
     gifts = p.gifts
     who = listening.doer(p, event)
-    ended: list[int] = []
+    ended = p.tables.nothing
     for k in range(0, len(gifts), GIFT):
         if (
             gifts[k + GIFT_UNTIL] == codes.U_NEXT
             and gifts[k + GIFT_TERM] == event
             and gifts[k + GIFT_TO] == who
         ):
-            ended.append(k)
+            ended = append(ended, k)
     drop_gifts(p, ended)
 
 
-def drop_gifts(p: Position, ended: list[int]) -> None:
+def drop_gifts(p: Position, ended: vec[i64]) -> None:
     """Take gifts away, by where they stand, and let it be noticed."""
     if len(ended) == 0:
         return
@@ -99,17 +99,17 @@ def count_use(p: Position, at: i64) -> bool:
     p.gifts[at + GIFT_TERM] -= 1
     if p.gifts[at + GIFT_TERM] > 0:
         return False
-    drop_gifts(p, [at])
+    drop_gifts(p, vec[i64]([at]))
     return True
 
 
 def end_with_turn(p: Position) -> None:
     """What lasted until the end of this turn is over (BK-8.19)."""
     gifts = p.gifts
-    ended: list[int] = []
+    ended = p.tables.nothing
     for k in range(0, len(gifts), GIFT):
         if gifts[k + GIFT_UNTIL] <= codes.U_BATTLE and gifts[k + GIFT_TERM] <= p.turn:
-            ended.append(k)
+            ended = append(ended, k)
     drop_gifts(p, ended)
 
 
@@ -118,7 +118,7 @@ def end_fleeting(p: Position) -> bool:
     gifts = p.gifts
     for k in range(0, len(gifts), GIFT):
         if gifts[k + GIFT_SLOT] >= codes.SLOT_COMMAND and not modifiers.lasts(p, k):
-            drop_gifts(p, [k])
+            drop_gifts(p, vec[i64]([k]))
             return True
     return False
 

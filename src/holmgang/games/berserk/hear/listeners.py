@@ -25,7 +25,7 @@ from holmgang.games.berserk.numbers.records import (
 from holmgang.games.berserk.state import CARDS, HIDDEN, Position
 from holmgang.games.berserk.tables import DEAL, NONE
 
-REACHES: Final = (
+REACHES: Final[i64] = (
     bit(codes.M_RANGE)
     | bit(modifiers.gift_bit(codes.SLOT_REACH_FLYERS))
     | bit(modifiers.gift_bit(codes.SLOT_REACH_DIAGONAL))
@@ -33,7 +33,7 @@ REACHES: Final = (
 )
 """What changes who reaches whom."""
 
-FLEETING: Final = bit(modifiers.gift_bit(codes.SLOT_COMMAND)) | bit(
+FLEETING: Final[i64] = bit(modifiers.gift_bit(codes.SLOT_COMMAND)) | bit(
     modifiers.gift_bit(codes.SLOT_FLIGHT)
 )
 """Gifts whose end has to be noticed at once."""

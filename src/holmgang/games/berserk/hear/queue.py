@@ -26,7 +26,7 @@ from holmgang.games.berserk.numbers.records import (
 from holmgang.games.berserk.state import CARDS, LONGEST_CYCLE, Position, reg, set_reg
 from holmgang.games.berserk.tables import NONE
 
-LARGEST_PRINT: Final = (1 << 30) - 1
+LARGEST_PRINT: Final[i64] = (1 << 30) - 1
 
 
 def take_charge(p: Position) -> None:
@@ -97,7 +97,7 @@ def choose_waiting(p: Position, k: i64) -> None:
         begin_waiting(p, k)
 
 
-def _ask_for_one(p: Position, waiting: list[int]) -> None:
+def _ask_for_one(p: Position, waiting: vec[i64]) -> None:
     seat = p.queue[waiting[0] * QUEUED + Q_SEAT]
     question: i64 = ask.DECLARE if p.tables.edition.declares_first else ask.TRIGGER
     p.ask(question, p.tables.alone[seat])

@@ -6,6 +6,7 @@ the backs of its hidden cards makes no difference to that. Only what might lie t
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from holmgang.core.action import Action, pack
@@ -16,12 +17,12 @@ from holmgang.games.berserk.numbers.frames import WIDTH
 from holmgang.games.berserk.state import HIDDEN, Position, reg
 from holmgang.games.berserk.tables import ANSWER, NONE, PASS, SPELL, USE
 
-SHARED: Final = (
+SHARED: Final[i64] = (
     1 << codes.E_DECLARED | 1 << codes.E_USED | 1 << codes.E_PROTECTED | 1 << codes.E_ROLLED
 )
 """Moments at which the active player is asked too; the others lead back to the own turn."""
 
-LAST_NUMBER: Final = WIDTH - 1 - frames.RESPONSES_USED
+LAST_NUMBER: Final[i64] = WIDTH - 1 - frames.RESPONSES_USED
 """Instants with numbers from here on count as one."""
 
 
@@ -54,10 +55,14 @@ def is_called(p: Position, seat: i64) -> bool:
     return False
 
 
-def responses_of(p: Position, i: i64) -> list[int]:
+def responses_of(p: Position, i: i64) -> vec[i64]:
     """The instants by which a card may answer the event at hand, by number."""
     heads = usage.acts_of(p, i)
-    return [k + 1 for k in range(len(heads)) if can_respond(p, heads[k], k + 1, i)]
+    found = p.tables.nothing
+    for k in range(len(heads)):
+        if can_respond(p, heads[k], k + 1, i):
+            found = append(found, k + 1)
+    return found
 
 
 def can_respond(p: Position, head: i64, number: i64, i: i64) -> bool:

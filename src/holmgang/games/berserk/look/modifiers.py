@@ -9,6 +9,7 @@ one question.
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from holmgang.games.berserk.look import evaluator, markers
@@ -170,10 +171,14 @@ def is_given(p: Position, slot: i64, i: i64, means: i64 = NONE, other: i64 = NON
     return fold(p, slot, i, means, other, LARGEST) != NOTHING
 
 
-def gifts_of(p: Position, i: i64) -> list[int]:
+def gifts_of(p: Position, i: i64) -> vec[i64]:
     """Where the gifts of a card stand."""
     gifts = p.gifts
-    return [k for k in range(0, len(gifts), GIFT) if gifts[k + GIFT_TO] == i]
+    found = p.tables.nothing
+    for k in range(0, len(gifts), GIFT):
+        if gifts[k + GIFT_TO] == i:
+            found = append(found, k)
+    return found
 
 
 def ruled_by(

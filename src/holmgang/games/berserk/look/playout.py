@@ -30,7 +30,7 @@ from holmgang.games.berserk.tables import (
     WATCH,
 )
 
-STEPS: Final = 4
+STEPS: Final[i64] = 4
 """The most squares a card can step to."""
 
 

@@ -24,10 +24,10 @@ from holmgang.games.berserk.tables import (
     TERRAIN,
 )
 
-BARS: Final = 1 << codes.D_ATTACK | 1 << codes.D_BE_ATTACKED
+BARS: Final[i64] = 1 << codes.D_ATTACK | 1 << codes.D_BE_ATTACKED
 """Deeds whose rules say who may attack whom."""
 
-LEAPS: Final = 1 << keywords.JUMP | 1 << keywords.TELEPORT | 1 << keywords.INCORPOREAL
+LEAPS: Final[i64] = 1 << keywords.JUMP | 1 << keywords.TELEPORT | 1 << keywords.INCORPOREAL
 """Keywords of cards that do not just walk."""
 
 

@@ -1,5 +1,6 @@
 """Which of the abilities that were set off may come next (BK-12.16)."""
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from holmgang.games.berserk.numbers import frames
@@ -8,7 +9,7 @@ from holmgang.games.berserk.state import Position, reg
 from holmgang.games.berserk.tables import NONE
 
 
-def waiting_abilities(p: Position) -> list[int]:
+def waiting_abilities(p: Position) -> vec[i64]:
     """Those of the batch among which a player chooses, by their places in the queue."""
     declares = p.tables.edition.declares_first
     ahead = p.first if p.active == NONE else p.active  # cards turned up in the muster
@@ -16,24 +17,24 @@ def waiting_abilities(p: Position) -> list[int]:
         found = _waiting_of(p, seat, max(0, reg(p, frames.TRIGGERS_DECLARED)))
         if len(found) > 0:
             return found
-    return []
+    return p.tables.nothing
 
 
 def end_of_queue(p: Position) -> i64:
     return len(p.queue) // QUEUED
 
 
-def _waiting_of(p: Position, seat: i64, skipped: i64) -> list[int]:
+def _waiting_of(p: Position, seat: i64, skipped: i64) -> vec[i64]:
     """A seat's abilities of the batch, without the first so many and without windows."""
     queue = p.queue
-    found: list[int] = []
+    found = p.tables.nothing
     for k in range(reg(p, frames.TRIGGERS_BATCH) + skipped, end_of_queue(p)):
         if queue[k * QUEUED + Q_SEAT] == seat and queue[k * QUEUED] != WINDOW_WAITS:
-            found.append(k)
+            found = append(found, k)
     return found
 
 
-def is_one_kind(p: Position, waiting: list[int]) -> bool:
+def is_one_kind(p: Position, waiting: vec[i64]) -> bool:
     """Whether it does not matter which comes first, because they are the same."""
     queue = p.queue
     for k in waiting:

@@ -8,6 +8,8 @@ of the tables in `abilities.words`, which a test asserts.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from holmgang.games.berserk.numbers.keywords import COUNT
 
 # Filters
@@ -142,7 +144,7 @@ E_SEATED: Final = 41
 E_MARKED: Final = 42
 E_UNMARKED: Final = 43
 E_REVEALED: Final = 44
-EVENTS: Final = 45
+EVENTS: Final[i64] = 45
 
 MOMENTS: Final = (
     1 << E_DECLARED
@@ -202,7 +204,7 @@ D_BE_POISONED: Final = 10
 D_BE_MOVED: Final = 11
 D_TAKE_OFF: Final = 12
 D_HOST: Final = 13
-DEEDS: Final = 14
+DEEDS: Final[i64] = 14
 
 # Durations
 U_END_TURN: Final = 0
@@ -364,7 +366,7 @@ MOD_FROM: Final = 3
 MOD_EXTRA: Final = 4
 
 # Slots beyond the modifiers' own numbers: so many of a kind as there are keywords or deeds
-KEYWORDS: Final = 29
+KEYWORDS: Final[i64] = 29
 """As many as `keywords` has: compiled code folds only constants of the same file."""
 
 if KEYWORDS != COUNT:
@@ -429,5 +431,5 @@ SUM: Final = 0
 LARGEST: Final = 1
 SMALLEST: Final = 2
 
-NOTHING: Final = -1000
+NOTHING: Final[i64] = -1000
 """No modifier of a slot is at work."""

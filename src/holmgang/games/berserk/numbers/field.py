@@ -10,9 +10,9 @@ from mypy_extensions import i64
 
 from holmgang.core.packed import packed, rows_of
 
-COLUMNS: Final = 5
-ROWS: Final = 6
-SQUARES: Final = 30
+COLUMNS: Final[i64] = 5
+ROWS: Final[i64] = 6
+SQUARES: Final[i64] = 30
 
 
 def _apart(one: i64, other: i64) -> i64:

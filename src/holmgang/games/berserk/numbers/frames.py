@@ -6,7 +6,9 @@ its kind. Those of an attack are in `attack`.
 
 from typing import Final
 
-WIDTH: Final = 40
+from mypy_extensions import i64
+
+WIDTH: Final[i64] = 40
 """Registers of a frame. Its kind, its step and an operand are those of `core.frame`."""
 
 # Before the battle
@@ -91,7 +93,7 @@ EV_STRENGTH: Final = 8
 EV_ANSWER: Final = 9
 EV_SEAT: Final = 10  # whose turn or prophecy; the marker of `marked`; the kind of `used`
 EV_BASE: Final = 11  # the frame of the attack it belongs to
-EVENT_WIDTH: Final = 12
+EVENT_WIDTH: Final[i64] = 12
 
 # Registers of a frame that carries out an ability; EVENT_WIDTH of them from G_EVENT on
 G_ME: Final = 3
@@ -114,7 +116,7 @@ G_HAPPENS: Final = 36  # whether what is replaced happens
 G_SHOWN: Final = 37  # where the cards that it shows begin, NONE if it shows none
 G_PARENT: Final = 38  # of a stand-in: the frame of what it stands for
 G_ANNOUNCE: Final = 39  # 1 while it is paid for and others have not been told
-VARIABLES: Final = 5
+VARIABLES: Final[i64] = 5
 
 # Steps of a turn (BK-8.19)
 OPENING: Final = 0

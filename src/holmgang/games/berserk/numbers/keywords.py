@@ -7,6 +7,8 @@ used up by attacks, what the view shows.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 AIMED: Final = 0
 ARMOR: Final = 1
 ATTACK: Final = 2
@@ -36,7 +38,7 @@ FORMATION: Final = 25
 MAX_LIFE: Final = 26  # no vampire grows past it
 DASH: Final = 27
 PROTECT_SPECIAL_STRIKES: Final = 28
-COUNT: Final = 29
+COUNT: Final[i64] = 29
 
 # Who asks for a keyword in an attack, so that uses of it are counted
 NOBODY: Final = 0

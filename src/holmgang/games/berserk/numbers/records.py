@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from holmgang.games.berserk.numbers import codes
 
 # A gift, in `Position.gifts`: a modifier that a card was given for a while
@@ -13,9 +15,9 @@ GIFT_FROM: Final = 4  # the card that gave it
 GIFT_UNTIL: Final = 5
 GIFT_TERM: Final = 6  # the turn it ends with, a condition, an event or how many uses are left
 GIFT_BOUND: Final = 7  # the card that its condition is about
-GIFT: Final = 8
+GIFT: Final[i64] = 8
 
-GIVEN: Final = 64
+GIVEN: Final[i64] = 64
 """A source that was given its ability is numbered from here on."""
 
 # A use of a limited ability, in `Position.used`
@@ -24,7 +26,7 @@ USE_ME: Final = 1
 USE_FOR: Final = 2  # for whom, where uses are counted for each apart
 USE_COUNT: Final = 3
 USE_TURN: Final = 4
-USED: Final = 5
+USED: Final[i64] = 5
 
 # An ability that was set off, in `Position.queue`
 Q_HEAD: Final = 0
@@ -32,8 +34,8 @@ Q_ME: Final = 1
 Q_SEAT: Final = 2
 Q_EVENT: Final = 3  # what happened
 Q_IT: Final = 15  # "it", X and five variables
-Q_REST: Final = 7  # how many these are
-QUEUED: Final = 23
+Q_REST: Final[i64] = 7  # how many these are
+QUEUED: Final[i64] = 23
 
 # What waits in the queue besides abilities, in place of a head
 WINDOW_WAITS: Final = -1  # the event may be answered with instants
@@ -45,8 +47,8 @@ LATER_HEAD: Final = 1
 LATER_ME: Final = 2
 LATER_SEAT: Final = 3
 LATER_IT: Final = 4  # "it", X and five variables
-DELAYED: Final = 12
+DELAYED: Final[i64] = 12
 
 # What cards did this turn, in `Position.tally`: one figure each, an event and a card
-WALKED: Final = codes.EVENTS  # in place of an event: a square walked
-TALLIED: Final = codes.EVENTS + 1  # so many numbers a card
+WALKED: Final[i64] = codes.EVENTS  # in place of an event: a square walked
+TALLIED: Final[i64] = codes.EVENTS + 1  # so many numbers a card

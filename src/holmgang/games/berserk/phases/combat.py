@@ -4,6 +4,7 @@ The frame on top holds the attack; each step of it is a small function that may 
 for a question or a die.
 """
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from holmgang.games.berserk.change import death, healing, movement, reveal, states, wounds
@@ -198,11 +199,11 @@ def _read_die(p: Position, register: i64) -> None:
     attacker = reg(p, attack.ATTACKER)
     defender = reg(p, attack.DEFENDER)
     if register == attack.ROLLED:
-        p.dice = [reg(p, attack.ROLLED)]
+        p.dice = vec[i64]([reg(p, attack.ROLLED)])
         _log_die(p, attacker, reg(p, attack.ROLLED))
         _let_roll(p, attacker, defender)
     else:
-        p.dice = [reg(p, attack.ROLLED), reg(p, attack.ANSWERED)]
+        p.dice = vec[i64]([reg(p, attack.ROLLED), reg(p, attack.ANSWERED)])
         _log_die(p, defender, reg(p, attack.ANSWERED))
         _let_roll(p, defender, attacker)
 

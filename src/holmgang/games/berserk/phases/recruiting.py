@@ -76,7 +76,7 @@ def order_step(p: Position) -> None:
 def roll_for_order(p: Position, die: i64) -> None:
     seat: i64 = 0 if reg(p, frames.ORDER_DIE) == NONE else 1
     set_reg(p, frames.ORDER_DIE + seat, die)
-    p.dice = [die] if seat == 0 else [reg(p, frames.ORDER_DIE), die]
+    p.dice = vec[i64]([die]) if seat == 0 else vec[i64]([reg(p, frames.ORDER_DIE), die])
     log.seat(p, journal.ORDER_DIE, seat, die)
 
 

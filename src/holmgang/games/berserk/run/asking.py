@@ -1,5 +1,6 @@
 """Dice, amounts and steps that an ability asks for in its course."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from holmgang.core.action import Action, first, verb
@@ -44,7 +45,7 @@ def cast(p: Position, at: i64) -> None:
 
 def take_die(p: Position, die: i64) -> None:
     at = p.frames.step
-    p.dice = [die]
+    p.dice = vec[i64]([die])
     set_reg(p, frames.G_ANSWER, die)
     log.card(p, journal.ROLLED, operands.caster(p, at), die, die + operands.added_to_cast(p, at))
 

@@ -1,6 +1,6 @@
 """What abilities do to cards: one function an effect, on the targets chosen (BK-12, BK-19)."""
 
-from librt.vecs import extend
+from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 from holmgang.core.packed import zeros
@@ -34,7 +34,7 @@ from holmgang.games.berserk.state import STUNNED, Position, reg, set_reg
 from holmgang.games.berserk.tables import BASIC, NONE
 
 
-def _reached(p: Position) -> list[int]:
+def _reached(p: Position) -> vec[i64]:
     return targets.reached(p, reg(p, frames.G_TARGETS))
 
 
