@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from rulebook import ruling
 
 from berserkers.table import Table, table
 from holmgang import bots
@@ -55,6 +56,37 @@ def test_the_planner_lifts_darkness_before_it_is_too_late() -> None:
         while game.asked in ("hero", "cell", "creature", "location", "rider"):
             game.play(game.state.write(bot.choose(Seat(game.state, 0), rng)))
     assert game["supply"] > 0
+
+
+@ruling("BR-VIL-03")
+@pytest.mark.parametrize("item", ["boots", "cape"])
+def test_the_planner_saves_a_berserker_while_the_riders_play(item: str) -> None:
+    game = table(heroes="a1w b4 c4", riders="a1 b2 c1", items=item, dice="6 6 6 6")
+    game.end("4 3 3", by_hand=True)
+    bot, rng = bots.make("planner:300", GAME), Quick(1)
+    while game.asked != "act":
+        game.play(game.state.write(bot.choose(Seat(game.state, 0), rng)))
+    assert len(game.heroes.replace("-", "").split()) == 3
+    assert game["items"] == []
+
+
+@ruling("BR-VIL-03")
+def test_the_planner_heals_after_an_attack_that_another_would_make_fatal() -> None:
+    game = table(heroes="a1 b4 c4", riders="a1 a1 c1", items="brew", dice="6 6 6 6")
+    game.end("4 4 3", by_hand=True).play("rider black")
+    assert game.asked == "items"
+    choice = bots.make("planner:64", GAME).choose(Seat(game.state, 0), Quick(1))
+    assert game.state.write(choice) == "use brew"
+
+
+@ruling("BR-VIL-03")
+@pytest.mark.parametrize("spec", ["greedy", "planner:64"])
+def test_a_bot_takes_a_victory_while_the_enemies_play(spec: str) -> None:
+    done: Any = {"fires": "all", "sealed": "black blue red"}
+    game = table("no-orcs", "b2 c4 c4", orcs="b2 - -", items="sword", dice="6 6 6 6", **done)
+    game.end("3 3 3", by_hand=True)
+    choice = bots.make(spec, GAME).choose(Seat(game.state, 0), Quick(1))
+    assert game.state.write(choice) == "use sword"
 
 
 @pytest.mark.parametrize("spec", ["greedy", "planner:32"])

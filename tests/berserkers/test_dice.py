@@ -7,6 +7,7 @@ from rulebook import rule, ruling
 
 from berserkers.table import Table, setup, table
 from holmgang.games.berserkers import GAME
+from holmgang.sim import pool
 
 
 def placements(game: Table) -> Any:
@@ -41,6 +42,7 @@ def test_games_that_nobody_watches_end_after_sixty_turns() -> None:
     assert GAME.settle({})["turns"] == "0"
     assert GAME.settle_unwatched({})["turns"] == "60"
     assert GAME.settle_unwatched({"turns": "5"})["turns"] == "5"
+    assert pool.prepare(GAME, {}, ["random"]).options["turns"] == "60"
 
 
 @ruling("BR-TRN-02")

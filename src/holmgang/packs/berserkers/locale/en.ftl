@@ -516,8 +516,8 @@ berserkers-stat-title = The tale
 berserkers-board-map = The map
 berserkers-board-threats =
     { $phase ->
-        [2] Still in Phase 2:
-        [3] Still in Phase 3:
+        [2] Rest of Phase 2:
+        [3] Rest of Phase 3:
        *[other] Next Phase 2:
     }
 berserkers-settings = Items in Berserkers
