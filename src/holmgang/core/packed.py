@@ -21,7 +21,7 @@ def packed(numbers: list[int]) -> vec[i64]:
 
 
 def rows_of(lists: list[list[int]]) -> vec[vec[i64]]:
-    """Rows of a row."""
+    """A row of rows."""
     return vec[vec[i64]]([packed(numbers) for numbers in lists])
 
 

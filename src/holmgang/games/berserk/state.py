@@ -3,7 +3,7 @@
 Seat 0 (south) sits at rows 1 to 3, seat 1 (north) at rows 4 to 6; which of
 them is the first player is settled by dice. Every card of an army has a number:
 0 to 14 are south's, 15 to 29 north's. All that is known of card `i` stands at
-`[i]` of the lists below. While an army is mustered the numbers follow the deal;
+`[i]` of the rows below. While an army is mustered the numbers follow the deal;
 when it is revealed, the squares (so that they tell nobody anything).
 """
 
@@ -117,9 +117,9 @@ class Position(State):
         """No ability is at work."""
         tables = self.tables
         self.gifts: vec[i64] = zeros(0)  # modifiers given for a while, GIFT ints each
-        self.used: vec[i64] = zeros(0)  # uses of limited abilities, USE ints each
+        self.used: vec[i64] = zeros(0)  # uses of limited abilities, USED ints each
         self.marks: vec[i64] = zeros(0)  # marker, 1 on a square, card or square
-        self.delayed: vec[i64] = zeros(0)  # what waits for an event, LATER_WIDTH ints each
+        self.delayed: vec[i64] = zeros(0)  # what waits for an event, DELAYED ints each
         self.queue: vec[i64] = zeros(0)  # abilities set off and not carried out, QUEUED ints each
         self.taken: i64 = 0  # how many of them a frame has taken charge of
         self.extra_turns: list[int] = []  # whose turns come before the next regular one

@@ -27,6 +27,7 @@ from holmgang.games.berserk.state import CARDS, LONGEST_CYCLE, Position, reg, se
 from holmgang.games.berserk.tables import NONE
 
 LARGEST_PRINT: Final[i64] = (1 << 30) - 1
+"""The largest fingerprint."""
 
 
 def take_charge(p: Position) -> None:
