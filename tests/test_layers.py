@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -72,6 +73,23 @@ def test_the_order_of_the_parts_has_no_circle() -> None:
     for part, below in BELOW.items():
         assert part not in below
         assert all(BELOW[other] <= below for other in below)
+
+
+def test_modules_of_the_server_stand_on_each_other_without_a_circle() -> None:
+    """Imports for the sake of types count: live tables, for one, know no sockets."""
+    known = {path.stem for path in modules("server")}
+    below = {
+        path.stem: {
+            step
+            for imported in imports(path)
+            if imported.startswith("holmgang.server.")
+            for step in imported.split(".")[2:]
+            if step in known
+        }
+        for path in modules("server")
+    }
+    assert below["table_socket"] > {"live_table", "onlooker"}
+    assert next(TopologicalSorter(below).static_order())  # it raises where there is a circle
 
 
 def test_no_game_knows_another() -> None:

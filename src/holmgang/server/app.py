@@ -74,7 +74,6 @@ def make(settings: Settings) -> Litestar:
             render_plugins=[JsonRenderPlugin(), YamlRenderPlugin()],
             use_handler_docstrings=True,
         ),
-        type_encoders={msgspec.Raw: bytes},
         logging_config=None,
     )
     app.state.services = services
