@@ -20,7 +20,15 @@ const GAMES = new Map(
 /** A game that a package brings which the web app has never heard of. */
 const STRANGER: Registration = { face: () => import('./plain') };
 
-export const registrations = [...GAMES.values()];
+/** Pages of games by their addresses. They come with the words of the game. */
+export const ownPages = new Map(
+  [...GAMES].flatMap(([game, { pages = {} }]) =>
+    Object.entries(pages).map(([address, load]) => [
+      address,
+      async () => (await Promise.all([load(), words.learn(game)]))[0],
+    ]),
+  ),
+);
 
 /** Games with settings of their own. */
 export const withSettings = [...GAMES].flatMap(([game, { settings }]) =>

@@ -1,6 +1,6 @@
 /** Which address shows which page. Pages are fetched when they are first seen. */
 import type { Component } from 'svelte';
-import { registrations } from '../games';
+import { ownPages } from '../games';
 
 export interface Page {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- every page has props of its own
@@ -41,13 +41,10 @@ const WAYS: Way[] = [
   { pattern: /^\/account$/, load: () => import('./Account.svelte') },
 ];
 
-/** Pages that only one game has. */
-const OWN = new Map(registrations.flatMap(({ pages = {} }) => Object.entries(pages)));
-
 const MISSING: Way = { pattern: /^/, load: () => import('./Missing.svelte') };
 
 export function find(path: string): Found {
-  const own = OWN.get(path);
+  const own = ownPages.get(path);
   if (own) return { key: path, load: own, params: {}, frame: 'page' };
   const way = WAYS.find(({ pattern }) => pattern.test(path)) ?? MISSING;
   const groups = way.pattern.exec(path)?.groups ?? {};

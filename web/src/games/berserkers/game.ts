@@ -3,7 +3,7 @@ import type { Registration } from '../registration';
 export default {
   face: () => import('.'),
   pointed: ['card'],
-  ways: [{ label: 'web-daily', href: '/daily' }],
+  ways: [{ label: 'berserkers-home-daily', href: '/daily' }],
   pages: { '/daily': () => import('./Daily.svelte') },
   settings: {
     title: 'berserkers-settings',

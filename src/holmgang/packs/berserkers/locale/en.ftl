@@ -7,6 +7,7 @@ berserkers-goal =
     the seal and satisfy the requests of the king, before darkness or death is quicker.
 berserkers-home-about = Alone against riders and orcs: place your dice well, for they keep coming.
 berserkers-home-players = 1 player
+berserkers-home-daily = Game of the day
 
 ## Options
 
@@ -576,6 +577,33 @@ berserkers-share-lost =
         [one] { $turns } turn
        *[other] { $turns } turns
     }, ▲ { $fires }/8
+
+## The game of the day
+
+berserkers-daily-text = { $game } with the same map, the same requests and the same dice for everybody who plays on the same day. Only your first try counts.
+berserkers-daily-start = Play the game of this day
+berserkers-daily-again = Play it again
+berserkers-daily-first = Your first try of the day is the one that counts.
+berserkers-daily-of = Game of the day, { $day }
+berserkers-daily-all = My games of the day
+berserkers-daily-copy = Copy the result
+berserkers-daily-copied = The result has been copied. It tells nothing about the map, the requests or the dice.
+berserkers-daily-by-hand = The browser does not allow copying. Select the text and copy it by hand.
+berserkers-daily-count =
+    { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }, { $won } won
+berserkers-daily-day = Day
+berserkers-daily-result = Result
+berserkers-daily-turns = Turns
+berserkers-daily-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+berserkers-daily-lost = lost
+berserkers-daily-note = These results are kept in this browser and sent nowhere.
 
 ## Players made of code
 

@@ -8,6 +8,7 @@ berserkers-goal =
     soient plus rapides.
 berserkers-home-about = Seul contre les cavaliers et les orcs : placez bien vos dés, car les ennemis affluent sans cesse.
 berserkers-home-players = 1 joueur
+berserkers-home-daily = Partie du jour
 
 ## Options
 
@@ -594,6 +595,37 @@ berserkers-share-lost =
         [one] { $turns } tour
        *[other] { $turns } tours
     }, ▲ { $fires }/8
+
+## La partie du jour
+
+berserkers-daily-text = { $game } avec la même carte, les mêmes requêtes et les mêmes dés pour tous ceux qui jouent le même jour. Seul votre premier essai compte.
+berserkers-daily-start = Jouer la partie de ce jour
+berserkers-daily-again = La rejouer
+berserkers-daily-first = C’est votre premier essai du jour qui compte.
+berserkers-daily-of = Partie du jour, { $day }
+berserkers-daily-all = Mes parties du jour
+berserkers-daily-copy = Copier le résultat
+berserkers-daily-copied = Le résultat est copié. Il ne révèle rien de la carte, des requêtes ni des dés.
+berserkers-daily-by-hand = Le navigateur n’autorise pas la copie. Sélectionnez le texte et copiez-le vous-même.
+berserkers-daily-count =
+    { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }, { $won ->
+        [0] aucune gagnée
+        [one] { $won } gagnée
+       *[other] { $won } gagnées
+    }
+berserkers-daily-day = Jour
+berserkers-daily-result = Résultat
+berserkers-daily-turns = Tours
+berserkers-daily-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+berserkers-daily-lost = perdue
+berserkers-daily-note = Ces résultats restent dans ce navigateur et ne sont envoyés nulle part.
 
 ## Joueurs faits de code
 

@@ -7,6 +7,7 @@ berserkers-goal =
     всадников и исполните повеления короля, пока тьма или смерть не оказались быстрее.
 berserkers-home-about = В одиночку против всадников и орков: расставляйте кубики с умом, враги всё прибывают.
 berserkers-home-players = 1 игрок
+berserkers-home-daily = Игра дня
 
 ## Настройки
 
@@ -592,6 +593,35 @@ berserkers-share-lost =
         [few] { $turns } хода
        *[many] { $turns } ходов
     }, ▲ { $fires }/8
+
+## Игра дня
+
+berserkers-daily-text = «{ $game }» с одной и той же картой, одними и теми же повелениями и кубиками для всех, кто играет в тот же день. В счёт идёт только первая попытка.
+berserkers-daily-start = Сыграть игру этого дня
+berserkers-daily-again = Сыграть ещё раз
+berserkers-daily-first = В счёт идёт первая попытка за день.
+berserkers-daily-of = Игра дня, { $day }
+berserkers-daily-all = Мои игры дня
+berserkers-daily-copy = Скопировать результат
+berserkers-daily-copied = Результат скопирован. Он ничего не выдаёт ни о карте, ни о повелениях, ни о кубиках.
+berserkers-daily-by-hand = Браузер не разрешает копирование. Выделите текст и скопируйте его сами.
+berserkers-daily-count =
+    { $count ->
+        [one] { $count } игра
+        [few] { $count } игры
+       *[many] { $count } игр
+    }, побед: { $won }
+berserkers-daily-day = День
+berserkers-daily-result = Результат
+berserkers-daily-turns = Ходы
+berserkers-daily-points =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+berserkers-daily-lost = поражение
+berserkers-daily-note = Эти результаты хранятся в вашем браузере и никуда не отправляются.
 
 ## Игроки-программы
 

@@ -218,34 +218,6 @@ web-rematch = Rematch
 web-rematch-alone = Play again
 web-rematch-join = Join the rematch
 
-## The game of the day
-
-web-daily = Game of the day
-web-daily-text = { $game } with the same map, the same requests and the same dice for everybody who plays on the same day. Only your first try counts.
-web-daily-start = Play the game of this day
-web-daily-again = Play it again
-web-daily-first = Your first try of the day is the one that counts.
-web-daily-of = Game of the day, { $day }
-web-daily-all = My games of the day
-web-daily-copy = Copy the result
-web-daily-copied = The result has been copied. It tells nothing about the map, the requests or the dice.
-web-daily-by-hand = The browser does not allow copying. Select the text and copy it by hand.
-web-daily-count =
-    { $count ->
-        [one] { $count } game
-       *[other] { $count } games
-    }, { $won } won
-web-daily-day = Day
-web-daily-result = Result
-web-daily-turns = Turns
-web-daily-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-web-daily-lost = lost
-web-daily-note = These results are kept in this browser and sent nowhere.
-
 ## Replay
 
 web-replay = Replay

@@ -214,38 +214,6 @@ web-rematch = Revanche
 web-rematch-alone = Rejouer
 web-rematch-join = Rejoindre la revanche
 
-## La partie du jour
-
-web-daily = Partie du jour
-web-daily-text = { $game } avec la même carte, les mêmes requêtes et les mêmes dés pour tous ceux qui jouent le même jour. Seul votre premier essai compte.
-web-daily-start = Jouer la partie de ce jour
-web-daily-again = La rejouer
-web-daily-first = C’est votre premier essai du jour qui compte.
-web-daily-of = Partie du jour, { $day }
-web-daily-all = Mes parties du jour
-web-daily-copy = Copier le résultat
-web-daily-copied = Le résultat est copié. Il ne révèle rien de la carte, des requêtes ni des dés.
-web-daily-by-hand = Le navigateur n’autorise pas la copie. Sélectionnez le texte et copiez-le vous-même.
-web-daily-count =
-    { $count ->
-        [one] { $count } partie
-       *[other] { $count } parties
-    }, { $won ->
-        [0] aucune gagnée
-        [one] { $won } gagnée
-       *[other] { $won } gagnées
-    }
-web-daily-day = Jour
-web-daily-result = Résultat
-web-daily-turns = Tours
-web-daily-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-web-daily-lost = perdue
-web-daily-note = Ces résultats restent dans ce navigateur et ne sont envoyés nulle part.
-
 ## Revoir une partie
 
 web-replay = Revoir la partie

@@ -223,36 +223,6 @@ web-rematch = Ещё раз
 web-rematch-alone = Сыграть ещё раз
 web-rematch-join = Сесть за новую игру
 
-## Игра дня
-
-web-daily = Игра дня
-web-daily-text = «{ $game }» с одной и той же картой, одними и теми же повелениями и кубиками для всех, кто играет в тот же день. В счёт идёт только первая попытка.
-web-daily-start = Сыграть игру этого дня
-web-daily-again = Сыграть ещё раз
-web-daily-first = В счёт идёт первая попытка за день.
-web-daily-of = Игра дня, { $day }
-web-daily-all = Мои игры дня
-web-daily-copy = Скопировать результат
-web-daily-copied = Результат скопирован. Он ничего не выдаёт ни о карте, ни о повелениях, ни о кубиках.
-web-daily-by-hand = Браузер не разрешает копирование. Выделите текст и скопируйте его сами.
-web-daily-count =
-    { $count ->
-        [one] { $count } игра
-        [few] { $count } игры
-       *[many] { $count } игр
-    }, побед: { $won }
-web-daily-day = День
-web-daily-result = Результат
-web-daily-turns = Ходы
-web-daily-points =
-    { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-       *[many] { $points } очков
-    }
-web-daily-lost = поражение
-web-daily-note = Эти результаты хранятся в вашем браузере и никуда не отправляются.
-
 ## Повтор
 
 web-replay = Повтор

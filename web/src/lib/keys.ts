@@ -1,0 +1,17 @@
+/** What keys mean at a table: 1 to 9 choose, arrows walk through the list. */
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+
+/** The choice that a key means, counted from 0; none while somebody types or uses a shortcut. */
+export function choiceOf(pressed: Pressed, isTyping: boolean): number | null {
+  const isPlain = !(pressed.ctrlKey || pressed.metaKey || pressed.altKey);
+  return isPlain && !isTyping && /^[1-9]$/.test(pressed.key) ? Number(pressed.key) - 1 : null;
+}
+
+const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+/** Where an arrow key leads from a place in a list; round the ends. */
+export function placeAfter(key: string, at: number, count: number): number | null {
+  const step = STEPS[key];
+  return step && count ? (at + step + count) % count : null;
+}
