@@ -42,6 +42,7 @@ def test_the_editions_differ_in_these_switches():
     [
         ({"mulligan_currency": "silver"}, "silver_mulligans", True),
         ({"split_payment": False}, "split_payment", False),
+        ({"own_targets": "any"}, "own_targets", True),
         ({"illegal_blind_attack": "paid"}, "pay_blind", True),
         ({"upkeep_order": "poison"}, "upkeep", SUFFER),
         ({"upkeep_order": "regeneration"}, "upkeep", REGENERATE),
@@ -65,8 +66,8 @@ def test_an_unknown_edition_is_refused():
 @pytest.mark.parametrize(
     ("old", "new", "line", "field"),
     [
-        ("range: radius", "range: far", 15, "realms.range"),
-        ("turn-cap: 200", "turn-cap: -1", 20, "realms.turn-cap"),
+        ("range: radius", "range: far", 16, "realms.range"),
+        ("turn-cap: 200", "turn-cap: -1", 21, "realms.turn-cap"),
         ("flying-cap: 0", "flaying-cap: 0", 7, "realms.flaying-cap"),
     ],
 )

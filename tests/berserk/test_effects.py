@@ -63,7 +63,7 @@ def test_an_ability_may_name_who_can_be_attacked():
 
 def test_a_basic_strike_out_of_turn():
     battle = duel(
-        "on: {moved: {card: enemy.creature adj(self)}, do: {strike: {to: event.card}}}",
+        "on: {relocated: {card: enemy.creature adj(self)}, do: {strike: {to: event.card}}}",
         theirs="foe c5 life=20",
         turn=2,
     )
@@ -249,7 +249,7 @@ def test_tap_open_stun_and_whole_armor():
 
 def test_cards_are_moved_stepped_and_swapped():
     battle = duel(
-        "act: {pay: tap, do: {move: {what: {pick: enemy.creature}, to: {pick: cell free adj(it)}}}}"
+        "act: {pay: tap, do: {relocate: {what: {pick: enemy.creature}, to: {pick: cell free adj(it)}}}}"
     )
     battle.play("use c3 1", "target c4")
     assert "target c4" not in battle.legal()

@@ -94,7 +94,7 @@ def test_hidden_cards_are_taken_for_ground_creatures():
 
 @rule("BK-13.8")
 @ruling("BK-13.9")
-def test_ranged_attacks_reach_flyers_and_flyers_reach_everybody():
+def test_ranged_attacks_reach_flyers_and_those_of_flyers_reach_everybody():
     battle = field("P1: archer c3, bat air flyer", "P2: owl air flyer, guard c4")
     for means in ("shot", "throw", "blast"):
         assert battle.reaches(means, "archer", "owl", 1)
@@ -104,4 +104,4 @@ def test_ranged_attacks_reach_flyers_and_flyers_reach_everybody():
     assert not battle.reaches("polearm", "bat", "guard")
     assert battle.reaches("spell", "archer", "owl", 1)
     assert not battle.reaches("special", "archer", "owl")
-    assert battle.reaches("special", "bat", "guard")
+    assert not battle.reaches("special", "bat", "guard")

@@ -84,8 +84,8 @@ def test_protecting_and_redirection_are_heard_of():
 
 
 MOVES = [
+    ("relocated: {card: self}", "", "move c3 c2"),
     ("moved: {card: self}", "", "move c3 c2"),
-    ("walked: {card: self}", "", "move c3 c2"),
     ("jumped: {card: self}", "jump 3", "leap c3 c1"),
     ("teleported: {card: self}", "teleport", "leap c3 a1"),
 ]
@@ -317,7 +317,7 @@ def test_abilities_are_used_only_so_often():
     assert battle.options("target") == {"c3"}
     for period in ("my_turn", "enemy_turn"):
         battle = duel(
-            f"on: {{moved: {{card: creature}}, limit: {{n: 1, per: {period}}}, do: {{lives: {{to: self, n: 1}}}}}}"
+            f"on: {{relocated: {{card: creature}}, limit: {{n: 1, per: {period}}}, do: {{lives: {{to: self, n: 1}}}}}}"
         )
         assert lives(battle.play("move c3 c2", "move c2 c1")) == 1
 

@@ -43,7 +43,7 @@ def test_without_movement_left_it_is_exiled_at_once():
 @rule("BK-19.102a")
 def test_other_ways_of_relocation_need_a_free_square():
     to = "{pick: cell adj(self)}"
-    do = f"{{move: {{what: {{pick: mine.creature other(self)}}, to: {to}}}}}"
+    do = f"{{relocate: {{what: {{pick: mine.creature other(self)}}, to: {to}}}}}"
     push = f"act: {{pay: tap, do: {do}}}"
     battle = field(
         "P1: shade c3 incorporeal jump=3, boss a1, pawn a2",
@@ -56,7 +56,7 @@ def test_other_ways_of_relocation_need_a_free_square():
 
 
 def test_it_stays_when_the_square_becomes_free():
-    mine = hero("on: {moved: {card: enemy.creature}, do: {destroy: self}}", id="mine")
+    mine = hero("on: {relocated: {card: enemy.creature}, do: {destroy: self}}", id="mine")
     battle = ghost("", "P2: mine c4, x a6", cards=mine).play("move c3 c4")
     assert (battle.at("shade"), battle.at("mine")) == ("c4", "grave")
     assert "end" in battle.legal()
@@ -65,7 +65,7 @@ def test_it_stays_when_the_square_becomes_free():
 
 def test_it_can_be_hit_on_its_way():
     trap = hero(
-        "on: {moved: {card: enemy.creature}, do: {damage: {to: event.card, n: 20}}}", id="trap"
+        "on: {relocated: {card: enemy.creature}, do: {damage: {to: event.card, n: 20}}}", id="trap"
     )
     battle = ghost("", "P2: trap c4, x a6", cards=trap).play("move c3 c4")
     assert (battle.at("shade"), battle.at("trap")) == ("exile", "c4")

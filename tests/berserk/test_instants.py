@@ -98,7 +98,7 @@ def test_steps_dice_and_the_turn_may_be_answered():
             moments.append((line.split()[0], battle.now_answering()))
             battle.play("pass")
     assert moments == [
-        ("move", "walked"),
+        ("move", "moved"),
         ("strike", "declared"),
         ("strike", "rolled"),
         ("strike", "attack_done"),

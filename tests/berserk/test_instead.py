@@ -36,12 +36,13 @@ def test_a_die_is_thrown_again_or_goes_on():
 
 
 ROOT = (
-    "instead: {of: {moved: {card: enemy.creature adj(self)}}, do: {damage: {to: event.card, n: 1}}}"
+    "instead: {of: {relocated: {card: enemy.creature adj(self)}}, "
+    "do: {damage: {to: event.card, n: 1}}}"
 )
 
 
 def test_a_move_does_not_happen_but_is_paid_for():
-    heard = hero(f"on: {{walked: {{card: self}}, do: {CHIP}}}", id="scout")
+    heard = hero(f"on: {{moved: {{card: self}}, do: {CHIP}}}", id="scout")
     cards = hero(ROOT) + heard
     battle = field("P1: hero c3", "P2: scout c4, far a6", cards=cards, turn=2)
     battle.play("move c4 c5")
@@ -59,14 +60,14 @@ def test_a_move_does_not_happen_but_is_paid_for():
 
 
 def test_a_relocation_may_go_on_after_all():
-    ability = "instead: {of: {moved: {card: self}}, do: [{chips: {to: self, n: 1}}, proceed]}"
+    ability = "instead: {of: {relocated: {card: self}}, do: [{chips: {to: self, n: 1}}, proceed]}"
     battle = duel(ability, kw="jump 3").play("leap c3 d3")
     assert (battle.at("hero"), battle.now("hero")["chips"]) == ("d3", 1)
 
 
 def test_a_move_has_no_amount_to_replace():
     with pytest.raises(ContentError) as caught:
-        duel("instead: {of: {moved: {card: self}}, do: {replace: 2}}")
+        duel("instead: {of: {relocated: {card: self}}, do: {replace: 2}}")
     assert "no amount" in str(caught.value.details["reason"])
 
 

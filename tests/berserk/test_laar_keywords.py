@@ -293,8 +293,9 @@ def test_teleportation_goes_anywhere_unless_it_has_moved():
 
 @rule("BK-19.142")
 def test_every_change_of_square_is_a_relocation():
-    watch = "on: {moved: {card: self}, do: {chips: {to: self, n: 1}}}"
-    away = "{move: {what: {pick: mine.creature other(self)}, to: {pick: 'cell free row(3, mine)'}}}"
+    watch = "on: {relocated: {card: self}, do: {chips: {to: self, n: 1}}}"
+    rear = "{pick: 'cell free row(3, mine)'}"
+    away = f"{{relocate: {{what: {{pick: mine.creature other(self)}}, to: {rear}}}}}"
     shove = hero(act(away), id="boss")
     battle = laar("P1: hero c3, boss b2", "P2: foe c6", cards=hero(watch, kw="jump 3") + shove)
     battle.play("leap c3 d3", "use b2 1", "target d3", "target d1")

@@ -275,13 +275,13 @@ def test_being_attacked_healed_poisoned_or_moved_is_forbidden():
             (3, 2) if deed == "be_healed" else (1, 0)
         )
     pusher = hero(
-        "act: {pay: tap, do: {move: {what: {pick: enemy.creature}, to: {pick: cell free adj(it)}}}}",
+        "act: {pay: tap, do: {relocate: {what: {pick: enemy.creature}, to: {pick: cell free adj(it)}}}}",
         id="pusher",
     )
     battle = field(
         "P1: pusher c3",
         "P2: hero c4",
-        cards=hero("rule: {forbid: {be_moved: {by: enemy.card}}}") + pusher,
+        cards=hero("rule: {forbid: {relocate: {by: enemy.card}}}") + pusher,
     )
     battle.play("use c3 1", "target c4", "target c5")
     assert battle.at("hero") == "c4"

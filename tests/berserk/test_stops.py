@@ -28,13 +28,13 @@ def test_the_usual_stops_are_what_matters_of_the_other():
     stops = Stops()
     assert not stops.passes(asked("declared"), 1)
     assert not stops.passes(asked("turn_end"), 1)
-    assert stops.passes(asked("walked"), 1)
+    assert stops.passes(asked("moved"), 1)
     assert stops.passes(asked("declared"), 0)  # a deed of one's own
 
 
 def test_what_a_card_was_made_for_is_never_passed():
     stops = Stops()
-    assert not stops.passes(asked("walked", called=True), 1)
+    assert not stops.passes(asked("moved", called=True), 1)
     assert not stops.passes(asked("wounded"), 1)
     assert not stops.passes({"answering": None, "turn": 3}, 1)
 
@@ -42,7 +42,7 @@ def test_what_a_card_was_made_for_is_never_passed():
 def test_stops_are_switched_and_rest_lasts_a_turn():
     stops = Stops()
     stops.switch("theirs-step")
-    assert not stops.passes(asked("walked"), 1)
+    assert not stops.passes(asked("moved"), 1)
     stops.switch("nonsense")
     assert stops.on == {*USUAL, "theirs-step"}
     stops.rest(3)

@@ -183,10 +183,12 @@ def test_the_opponent_may_choose():
 
 
 def test_squares_are_chosen_by_their_own_words():
-    text = "act: {pay: tap, do: {move: {what: self, to: {pick: 'enemy.cell free row(1, enemy)'}}}}"
+    text = (
+        "act: {pay: tap, do: {relocate: {what: self, to: {pick: 'enemy.cell free row(1, enemy)'}}}}"
+    )
     battle = duel(text, theirs="foe c4").play("use c3 1")
     assert battle.options("target") == {"a4", "b4", "d4", "e4"}
-    text = "act: {pay: tap, do: {move: {what: {pick: enemy.creature}, to: {cell_of: self}}}}"
+    text = "act: {pay: tap, do: {relocate: {what: {pick: enemy.creature}, to: {cell_of: self}}}}"
     battle = duel(text).play("use c3 1", "target c4")
     assert battle.at("foe") == "c4", "the square is taken"
 
@@ -201,7 +203,7 @@ def test_squares_are_chosen_by_their_own_words():
         ("act: {pay: tap, do: {land: {to: self, at: {cell_of: self}}}}", "named by pick"),
         ("setup: {stage: recruit, do: {rearrange: 1}}", "in the stage recruit"),
         ("depth: {give: {kw: armor 2}}", "deep water"),
-        ("instead: {of: {moved: {card: self}}, do: {replace: 2}}", "no amount"),
+        ("instead: {of: {relocated: {card: self}}, do: {replace: 2}}", "no amount"),
         ("act: {pay: [], instant: true, do: {bless: self}}", "needs a window or a limit"),
         ("act: {pay: tap, do: {give: {to: self, mod: {life: +1}, until: uses(2)}}}", "used up"),
         (

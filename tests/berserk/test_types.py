@@ -41,7 +41,9 @@ CARDS = """
   body: {type: ground, cost: 2, life: 6, move: 1, strike: 1-2-3}
   abilities:
     - act: {pay: tap, do: {damage: {to: {pick: creature}, n: 1}}}
-    - act: {pay: tap, do: {move: {what: {pick: mine.ground other(self)}, to: {pick: cell free}}}}
+    - act:
+        pay: tap
+        do: {relocate: {what: {pick: mine.ground other(self)}, to: {pick: cell free}}}
 """
 
 

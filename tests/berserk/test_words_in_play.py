@@ -41,7 +41,7 @@ CARDS = {
         "{on: {turn_start: mine, do: {heal: {to: self, n: 1}}}}}}",
     ),
     "snare": (
-        "instead: {of: {moved: {card: 'enemy.creature adj(self)'}}, limit: {n: 1, per: turn}, "
+        "instead: {of: {relocated: {card: 'enemy.creature adj(self)'}}, limit: {n: 1, per: turn}, "
         "do: {damage: {to: event.card, n: 1}}}",
         "instead: {of: {tapped: {card: self}}, limit: {n: 1, per: turn}, do: {curse: self}}",
         "instead: {of: {opened: {card: enemy.creature}}, limit: {n: 1, per: turn}, "

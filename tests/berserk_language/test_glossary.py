@@ -64,7 +64,7 @@ ABILITIES = {
     "BK-19.133 once per battle": "act: {pay: [], do: {open: self}, limit: {n: 1, per: battle}}",
     "BK-19.139 cancel": "act: {pay: tap, instant: true, window: {used: {kind: spell}}, do: cancel}",
     "BK-19.141 redirection": "on: {declared: {target: self}, do: {redirect: {pick: creature}}}",
-    "BK-19.142 relocation": "act: {pay: tap, do: {move: {what: self, to: {pick: cell free}}}}",
+    "BK-19.142 relocation": "act: {pay: tap, do: {relocate: {what: self, to: {pick: cell free}}}}",
     "BK-19.143 redistribute": "act: {pay: tap, do: {redistribute: "
     "{from: {pick: creature hurt}, to: {pick: creature}, n: 2}}}",
     "BK-19.144 into the graveyard": "on: {buried: {card: self}, do: {exile: self}}",

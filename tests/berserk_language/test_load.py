@@ -39,7 +39,7 @@ WRONG = [
     ("act: {pay: tap, do: {mark: {what: self, with: runes}}}", "no marker 'runes'", "rune"),
     ("act: {pay: tap, do: {marks: self}}", "'marks' is not an effect", "mark"),
     ("act: {pay: tap, do: {tap: {pick: cell free}}}", "a card is expected here", "creature"),
-    ("act: {pay: tap, do: {move: {what: self, to: self}}}", "a square is expected", ""),
+    ("act: {pay: tap, do: {relocate: {what: self, to: self}}}", "a square is expected", ""),
     ("act: {pay: tap, do: {tap: enemy.creature}}", "say whether one is chosen",
      "{pick: enemy.creature}"),
     ("act: {pay: tap, do: {tap: {pick: enemy.creatures}}}", "'creatures' is not",

@@ -116,7 +116,7 @@ SENTENCES = [
      "Хозяин получает броню 1 и опыт в атаке 1."),
     ("static: {give: {power: {attack: strike, n: 'min(3, stat(self, chips))'}}}",
      "+1 к простому удару за каждую фишку, но не больше +3."),
-    ("rule: {forbid: {be_moved: {by: enemy.card}}}",
+    ("rule: {forbid: {relocate: {by: enemy.card}}}",
      "Карты противника не могут переместить эту карту."),
     ("act: {type: spell, pay: tap, do: {tap: {pick: 'enemy.creature within(self, 3)'}}}",
      "Закрыться: заклинание, дальность 3 — закрыть существо противника."),

@@ -169,19 +169,19 @@ describe('stops', () => {
     }) as unknown as View;
 
   it('pass where the player does not want to be asked', () => {
-    expect(auto(asked('walked'), 1, ['theirs-attack'])).toBe('pass');
+    expect(auto(asked('moved'), 1, ['theirs-attack'])).toBe('pass');
     expect(auto(asked('declared'), 1, ['theirs-attack'])).toBeNull();
     expect(auto(asked('declared'), 0, ['theirs-attack'])).toBe('pass');
     expect(auto(asked('declared'), 0, ['mine-attack'])).toBeNull();
   });
 
   it('never pass what a card was made for, nor what they do not know', () => {
-    expect(auto(asked('walked', { called: true }), 1, [])).toBeNull();
+    expect(auto(asked('moved', { called: true }), 1, [])).toBeNull();
     expect(auto(asked('wounded'), 1, [])).toBeNull();
   });
 
   it('know other questions from windows', () => {
-    expect(auto({ ...asked('walked'), asking: 'turn' }, 1, [])).toBeNull();
+    expect(auto({ ...asked('moved'), asking: 'turn' }, 1, [])).toBeNull();
   });
 
   it('rest until the own turn', () => {

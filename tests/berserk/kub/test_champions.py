@@ -54,9 +54,9 @@ def test_gauntlet_thrown_by_the_first_player_must_be_taken_and_paid_for():
     table.play("number 1")
     assert purse(table, 1) == (before[0], before[1] - 2)
     assert table.asked == ("before", [1]) and table.legal() == ["pass"]  # no throwing back
-    table.play("pass", "pass").hire(3, 3).place("b3 c3 d3", "b4 c4 c6").play("show")
+    table.play("pass", "pass").hire(3, 3).place("b3 c3 d3", "b4 c4 c6 d5").play("show")
     flung = [card for card in table.view(0)["cards"] if card["card"] == "gauntlet"]
-    assert [(card["at"], card["seat"]) for card in flung] == [("b6", 1)]
+    assert [(card["at"], card["seat"]) for card in flung] == [("d5", 1)]
 
 
 def test_gauntlet_cannot_be_hired_by_who_threw_it():

@@ -6,7 +6,7 @@ from holmgang.bots.berserk.worth import stands_back
 from holmgang.games.berserk.look import hiring
 from holmgang.games.berserk.numbers.field import column, rank
 from holmgang.games.berserk.rules import Berserk
-from holmgang.games.berserk.state import ELITE_COST, HIRED, REALMS, WHOLE_COST
+from holmgang.games.berserk.state import ELITE_COST, REALMS, WHOLE_COST
 from holmgang.games.berserk.tables import DEAL, FLYER, Tables
 
 BODY: Final = 0.25
@@ -92,7 +92,7 @@ def _add(table: list[float], tables: Tables, card: int, elite: int, width: int) 
 
 def square_for(state: Berserk, seat: int, options: list[int]) -> int:
     """The open square that suits the next card: fighters in front, the others behind."""
-    army = [i for i in range(seat * DEAL, seat * DEAL + DEAL) if is_hired(state, i)]
+    army = hiring.army(state, seat)
     army.sort(key=lambda i: -toughness(state.tables, state.card[i]))
     row = _row(state, seat, army.index(hiring.to_place(state, seat)), len(army))
     best = options[0]
@@ -103,10 +103,6 @@ def square_for(state: Berserk, seat: int, options: list[int]) -> int:
             best_score = score
             best = square
     return best
-
-
-def is_hired(state: Berserk, i: int) -> bool:
-    return state.place[i] == HIRED or state.place[i] >= 0
 
 
 def _row(state: Berserk, seat: int, order: int, size: int) -> int:

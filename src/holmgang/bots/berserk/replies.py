@@ -26,13 +26,7 @@ DEEPEST: Final = 3
 SPARED: Final = 0.4
 """What an instant must gain to be used now rather than kept."""
 
-HASTY: Final = (
-    1 << codes.E_WALKED
-    | 1 << codes.E_JUMPED
-    | 1 << codes.E_TELEPORTED
-    | 1 << codes.E_TURN_START
-    | 1 << codes.E_ATTACK_DONE
-)
+HASTY: Final = 1 << codes.E_MOVED | 1 << codes.E_TURN_START | 1 << codes.E_ATTACK_DONE
 """Moments at which nothing is at stake yet; a better one to answer comes."""
 
 

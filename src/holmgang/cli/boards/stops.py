@@ -12,7 +12,7 @@ MOMENTS = {
     "protected": "protector",
     "rolled": "dice",
     "attack_done": "after",
-    "walked": "step",
+    "moved": "step",
     "jumped": "step",
     "teleported": "step",
     "turn_start": "start",

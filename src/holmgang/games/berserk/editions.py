@@ -25,6 +25,7 @@ class Switches(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="
     flying_cap: Count
     rear_row: Literal["forced", "chosen"]
     reveal_before_protector: bool
+    own_targets: Literal["enemy", "any"]
     illegal_blind_attack: Literal["unpaid", "paid"]
     upkeep_needs_alerting: bool
     upkeep_order: Literal["chosen", "regeneration", "poison"]
@@ -45,6 +46,7 @@ class Switches(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="
         made.flying_cap = self.flying_cap
         made.must_hide = self.rear_row == "forced"
         made.reveal_first = self.reveal_before_protector
+        made.own_targets = self.own_targets == "any"
         made.pay_blind = self.illegal_blind_attack == "paid"
         made.needs_alerting = self.upkeep_needs_alerting
         made.upkeep = UPKEEP[self.upkeep_order]

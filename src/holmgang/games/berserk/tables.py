@@ -101,6 +101,7 @@ class Edition:
         self.flying_cap = 0  # what may be spent on flyers, 0 for any sum (BK-4.14)
         self.must_hide = True  # the second player's rear row stays hidden (BK-6.2, BK-6.3)
         self.reveal_first = True  # a hidden target is turned before a protector is named (BK-6.5)
+        self.own_targets = False  # attacks may be turned on own cards (BK-10.13)
         self.pay_blind = False  # a blind attack that proves illegal is paid for (BK-6.10)
         self.needs_alerting = True  # poison and regeneration wait for it (BK-8.15, BK-8.16)
         self.upkeep = NONE  # REGENERATE or SUFFER first; NONE: the controller chooses (BK-8.17)
@@ -142,6 +143,7 @@ class Tables:
         self.script = packed([opcodes.END, 2])  # instructions; an ability ends at address 0
         self.classes: list[str] = []
         self.markers: list[str] = []
+        self.spells: list[str] = []  # those that have names
         self.setups: i64 = 0  # how many abilities work before the battle
         self.tallies: i64 = 0  # a mask of events that are counted, for `times` and `walked`
         self.decks: list[list[int]] = [[], []]

@@ -79,7 +79,7 @@ SLOT_NAMES: list[str] = [
 EVENT_NAMES: list[str] = [
     *("battle_start", "turn_before", "turn_start", "turn_end", "declared", "rolled", "hit"),
     *("missed", "fought", "attack_done", "protected", "redirected", "wounded", "healed"),
-    *("died", "left", "buried", "moved", "walked", "jumped", "teleported", "dashed"),
+    *("died", "left", "buried", "relocated", "moved", "jumped", "teleported", "dashed"),
     *("dived", "surfaced", "tapped", "opened", "chips_gained", "chips_lost"),
     *("lives_gained", "lives_lost", "blessed", "cursed", "poisoned", "prophesied"),
     *("incarnated", "drained", "scavenged", "used", "took_off", "landed", "summoned"),
@@ -225,12 +225,23 @@ def _shown(position: Position, seat: int) -> list[str]:
 
 
 def _deal(position: Position, seat: int) -> list[View]:
-    """A seat's cards while it musters, in the order of the deal."""
+    """A seat's cards while it musters, in the order of the deal.
+
+    Where the enemy places what was thrown at it is not told.
+    """
     dealt = [i for i in range(seat * DEAL, seat * DEAL + DEAL) if position.card[i] != NONE]
-    return [
-        {"card": position.tables.cards[position.card[i]], "at": place_name(position.place[i], i)}
-        for i in dealt
-    ]
+    if position.asking == ask.PLACE:
+        dealt += hiring.flung(position, 1 - seat)
+    return [_dealt(position, i, seat) for i in dealt]
+
+
+def _dealt(position: Position, i: int, seat: int) -> View:
+    place = position.place[i]
+    if not hiring.stands_with(position, i, seat) and place >= 0:
+        place = DEALT
+    elif cards.owner(i) != seat and place == DEALT:
+        place = HIRED
+    return {"card": position.tables.cards[position.card[i]], "at": place_name(place, i)}
 
 
 def _purse(position: Position, seat: int) -> View:
@@ -254,7 +265,7 @@ def _tiers(position: Position, seat: int) -> list[View]:
     if position.first == NONE:
         return []
     found: list[View] = []
-    left = hiring.hired_count(position, seat)
+    left = len(hiring.army(position, seat))
     for squares in position.tables.field.tiers(seat, seat == position.first):
         names = [PLACES[square] for square in squares]
         found.append({"squares": names, "room": max(0, min(left, len(squares)))})

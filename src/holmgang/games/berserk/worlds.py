@@ -83,6 +83,8 @@ def _place_anew(world: Position, enemy: int, rng: Random) -> None:
     for square in range(SQUARES):
         if half(square) == enemy:
             world.board[square] = NONE
+    for i in hiring.flung(world, 1 - enemy):
+        world.place[i] = DEALT
     count = world.asked[enemy] if world.asking == ask.PLACE else 0
     for _ in range(count):
         i = hiring.to_place(world, enemy)
@@ -107,7 +109,8 @@ def _hide_anew(world: Position, enemy: int, rng: Random) -> None:
     secret = list(world.pile[enemy]) + [world.card[i] for i in hidden]
     secret = sorted(secret + [world.top[enemy][k] // 2 for k in seen])
     pool = [card for card in secret if world.tables.type[card] not in (COMPANION, PARASITE)]
-    known = [world.card[i] for i in world.armies[enemy] if not cards.is_hidden(world, i)]
+    hired = [i for i in world.armies[enemy] if cards.owner(i) == enemy]
+    known = [world.card[i] for i in hired if not cards.is_hidden(world, i)]
     drawn = _fitting(world, enemy, known, pool, len(hidden), rng)
     world.card = world.card[:]
     for k in range(len(hidden)):

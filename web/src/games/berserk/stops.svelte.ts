@@ -11,7 +11,7 @@ const MOMENTS: Record<string, string> = {
   protected: 'protector',
   rolled: 'dice',
   attack_done: 'after',
-  walked: 'step',
+  moved: 'step',
   jumped: 'step',
   teleported: 'step',
   turn_start: 'start',

@@ -225,6 +225,14 @@ class Assembler:
             self.tables.markers.append(full)
         return self.tables.markers.index(full)
 
+    def spell_number(self, name: str) -> int:
+        """1 + the number of a spell that has a name, 0 without one."""
+        if not name:
+            return 0
+        if name not in self.tables.spells:
+            self.tables.spells.append(name)
+        return 1 + self.tables.spells.index(name)
+
     # How much
 
     def number(self, n: int) -> int:
@@ -258,7 +266,7 @@ class Assembler:
             self.tables.tallies |= 1 << event
             return self.put(op, event, 0)
         if call.word == "walked":
-            self.tables.tallies |= 1 << codes.E_WALKED
+            self.tables.tallies |= 1 << codes.E_MOVED
             return self.put(op, self.ref(args[0]), 0)
         if call.word == "fury":
             return self.put(op, args[0], 0)
@@ -329,4 +337,5 @@ class Assembler:
             SIDES[whose] if whose else tables.NONE,
             KINDS[kind] if kind else tables.NONE,
             self.marker(marker) if marker else tables.NONE,
+            self.spell_number(args.get("but") or ""),
         )

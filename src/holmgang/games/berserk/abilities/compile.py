@@ -183,6 +183,7 @@ class Compiler(Instructions):
         elif not kinds:
             kinds = 1 << codes.KIND_EFFECT
         self.set_head(head, codes.H_KINDS, kinds)
+        self.set_head(head, codes.H_NAME, self.spell_number(ability.name))
         self.set_head(head, codes.H_COSTS, self.costs(ability.pay))
         if ability.window:
             self.set_head(head, codes.H_EVENT, self.event(ability.window))
@@ -233,7 +234,7 @@ class Compiler(Instructions):
 
     def instead(self, head: int, ability: tree.Instead) -> None:
         nodes = tree.walk(ability.do)
-        if ability.event.word == "moved" and any(
+        if ability.event.word == "relocated" and any(
             isinstance(node, tree.Effect) and node.word == "replace" for node in nodes
         ):
             self.refuse("a move has no amount that could be replaced")

@@ -15,6 +15,7 @@ from holmgang.games.berserk.abilities.grants import STRENGTHS, Grants
 from holmgang.games.berserk.numbers import codes, opcodes
 
 CLEANSED = ("poison", "curse", "blessing")
+TURN_ENDS = {"end_turn": "any", "end_my_turn": "mine", "end_enemy_turn": "enemy"}
 
 Args = dict[str, Any]
 SELF = tree.Ref("self")
@@ -30,9 +31,12 @@ class Instructions(Grants):
         for effect in effects:
             self.effect(effect)
 
+    due: tree.Function | None = None
+    """A die of the effect that is being written, not thrown yet."""
+
     def effect(self, effect: tree.Effect) -> None:
         word = effect.word
-        self.roll_first(effect)
+        self.due = self.roll_of(effect)
         if word in MEANS:
             self.attack(effect)
         elif hasattr(self, f"_{word}"):
@@ -49,11 +53,18 @@ class Instructions(Grants):
             self.refuse(f"the engine has no effect {word} yet")
         return int(number)
 
-    def roll_first(self, effect: tree.Effect) -> None:
-        """A die that an amount of the effect needs is thrown before it."""
+    def op(self, number: int, *more: int, **named: int) -> int:
+        """A die falls when the targets are named, before anything is done to them (BK-10.8)."""
+        if self.due and number not in opcodes.TARGETING:
+            roll, self.due = self.due, None
+            self.throw(roll)
+        return super().op(number, *more, **named)
+
+    def roll_of(self, effect: tree.Effect) -> tree.Function | None:
+        """The die that an amount of the effect needs."""
         own = [v for k, v in effect.args.items() if k not in ("do", "else", "cost")]
         if effect.word == "choose":
-            return
+            return None
         rolls = [
             node
             for node in tree.walk(own)
@@ -61,13 +72,15 @@ class Instructions(Grants):
         ]
         if len(rolls) > 1:
             self.refuse("an effect can roll once")
-        for roll in rolls:
-            if roll.word == "roll":
-                light, medium, strong = self.power(roll.args[0])
-                self.op(opcodes.DIE, light=light, medium=medium, strong=strong)
-            else:
-                one, other = (self.amount(side) for side in roll.args)
-                self.op(opcodes.DIE, light=one, medium=other, strong=other, bare=1)
+        return rolls[0] if rolls else None
+
+    def throw(self, roll: tree.Function) -> None:
+        if roll.word == "roll":
+            light, medium, strong = self.power(roll.args[0])
+            self.op(opcodes.DIE, light=light, medium=medium, strong=strong)
+        else:
+            one, other = (self.amount(side) for side in roll.args)
+            self.op(opcodes.DIE, light=one, medium=other, strong=other, bare=1)
 
     def _cast(self, args: Args) -> None:
         self.target(args["by"])
@@ -76,6 +89,8 @@ class Instructions(Grants):
     # Whom
 
     def target(self, target: tree.Target) -> None:
+        if self.due and any(node is self.due for node in tree.walk(target)):
+            self.refuse("targets are named before dice are rolled")
         if isinstance(target, tree.Ref):
             self.op(opcodes.KNOWN, card=self.ref(target))
         elif isinstance(target, tree.All):
@@ -164,6 +179,17 @@ class Instructions(Grants):
     def _mark(self, args: Args) -> None:
         marker = self.marker(args["with"])
         self.op(opcodes.MARK, marker=marker, kind=self.marked(args["what"]))
+        if args.get("until"):
+            self.unmark_later(args)
+
+    def unmark_later(self, args: Args) -> None:
+        """The marker goes at the end of a turn, even if the card that put it is gone."""
+        whose = TURN_ENDS.get(args["until"].word)
+        if whose is None or not isinstance(args["what"], tree.Ref):
+            self.refuse("a marker stays on a known card until the end of a turn")
+        off = tree.Effect("unmark", {"with": args["with"], "what": args["what"]})
+        end = tree.Event("turn_end", {"whose": whose})
+        self.effect(tree.Effect("later", {"on": end, "do": (off,)}))
 
     def _unmark(self, args: Args) -> None:
         kind = tables.NONE if args["what"] is None else self.marked(args["what"])
@@ -214,11 +240,11 @@ class Instructions(Grants):
         self.target(args["to"])
         self.op(opcodes.SHIELD, n=self.amount(args["n"]), **self.until(args["until"]))
 
-    def _move(self, args: Args) -> None:
+    def _relocate(self, args: Args) -> None:
         self.target(args["what"])
         self.op(opcodes.KEEP)
         self.place(args["to"])
-        self.op(opcodes.MOVE)
+        self.op(opcodes.RELOCATE)
 
     def _step(self, args: Args) -> None:
         self.target(args["what"])
@@ -475,6 +501,8 @@ class Instructions(Grants):
             if is_free(first.args["what"]):
                 cells = self.landing_of(first.args["at"] or tree.Pick(BESIDE))
                 rows += [codes.NEED_CALL, self.selector(first.args["what"].of), cells, 0]
+        elif first.word == "protect":
+            rows += [codes.NEED_BLOW, 0, 0, 0]
         elif first.word == "finish" and first.args["to"] is None:
             rows += [codes.NEED_SET, self.selector(finishable(first.args["n"])), 0, 0]
         else:

@@ -22,7 +22,7 @@ NOMINAL = (*words.ATTACKS, "finish", "give")
 """Effects that are told as a thing, or as what a card gets."""
 CLAUSES = ("cast", "stun", "copy", "lose_lives", "take_off")
 """Effects that say what another card does, so that no "and" can join them to an order."""
-SHARED = ("mark", "unmark", "move")
+SHARED = ("mark", "unmark", "relocate", "give")
 """Effects that may share words when several of them are told together."""
 TOKENS = r"«[^»]*»|“[^”]*”|[^ ]+"
 FIGURES = ("power", "take", "roll", "range", "move", "life", "kw", "more", "prophecy", "fury")
@@ -85,6 +85,7 @@ class Sentence:
             "window": self._event(ability.window) if ability.window else "none",
             "if": self._if(cond),
             "type": ability.type,
+            "name": self.phrases.name("spell", ability.name) if ability.name else "none",
             "range": self._spell_range(ability),
             "do": self.effects(ability.do),
             "limit": self.limit(ability.limit),
@@ -398,6 +399,8 @@ class Sentence:
             return Sentence(self.phrases).ability(value).removesuffix(".")
         if type in ("class", "marker", "cardid"):
             return self.phrases.name(type.removesuffix("id"), value)
+        if type == "label":
+            return self.phrases.name("spell", value)
         if type == "realm":
             return self.phrases.attribute(f"berserk-realm-{value}", "of")
         if type == "occasion":

@@ -141,6 +141,7 @@ HINTS: Final[dict[str, str]] = {
     "defense": "defence",
     "extra_life": "lives",
     "resurrect": "summon",
+    "push": "relocate",
     "fly": "take_off",
 }
 """What people write instead of our words."""
@@ -270,7 +271,8 @@ OCCASIONS: Final[dict[str, str]] = {
     "wounded": "it takes wounds",
     "healed": "it is healed",
     "died": "it dies",
-    "moved": "it changes its square",
+    "relocated": "it changes its square in any way",
+    "moved": "it moves",
     "tapped": "it becomes exhausted",
     "protected": "it is protector",
     "used": "it uses a spell or an effect",
@@ -306,8 +308,8 @@ EVENTS: Final = _table(
     ("died", "card:cards by:cards attack:attacks cause:attack|spell|effect|poison", "a card dies, destroyed cards included", "died: {card: enemy.creature, by: self}", "answer replace"),
     ("left", "card:cards", "a card leaves play in any way", "left: {card: self}"),
     ("buried", "card:cards", "a card gets into the graveyard from any zone", "buried: {card: mine.creature}"),
-    ("moved", "card:cards by:cards", "a card changes its square in any way", "moved: {card: enemy.creature}", "answer replace n"),
-    ("walked", "card:cards", "a card moves with its own movement points", "walked: {card: self}", "answer n"),
+    ("relocated", "card:cards by:cards", "a card changes its square in any way", "relocated: {card: enemy.creature}", "answer replace n"),
+    ("moved", "card:cards", "a card moves: it steps, jumps or teleports", "moved: {card: self}", "answer n"),
     ("jumped", "card:cards", "a card jumps", "jumped: {card: self}", "answer n"),
     ("teleported", "card:cards", "a card teleports", "teleported: {card: self}", "answer n"),
     ("dashed", "card:cards", "a card dashes", "dashed: {card: self}", "answer"),
@@ -326,7 +328,7 @@ EVENTS: Final = _table(
     ("incarnated", "card:cards", "a card returns by incarnation", "incarnated: {card: self}"),
     ("drained", "card:cards", "vampirism heals a card", "drained: {card: self}", "n excess"),
     ("scavenged", "card:cards", "a card eats a corpse", "scavenged: {card: self}"),
-    ("used", "card:cards kind:spell|effect|finish|magic|valhalla!", "a card uses an ability of a kind; `magic` is a spell, blast or magical strike", "used: {card: enemy.creature, kind: spell}", "answer before"),
+    ("used", "card:cards kind:spell|effect|finish|magic|valhalla! but:label", "a card uses an ability of a kind, but not the one of that name; `magic` is a spell, blast or magical strike", "used: {card: enemy.creature, kind: spell, but: long-sleep}", "answer before"),
     ("took_off", "card:cards", "a card gains flight", "took_off: {card: self}"),
     ("landed", "card:cards", "a card loses flight", "landed: {card: self}"),
     ("summoned", "card:cards", "a card enters play during the battle", "summoned: {card: mine.creature}"),
@@ -375,7 +377,7 @@ EFFECTS: Final = _table(
     ("chips", "to:target! n:positive!", "give chips", "chips: {to: self, n: 1}"),
     ("lose_chips", "to:target! n:positive!", "take chips away", "lose_chips: {to: {pick: enemy.card chips>=1}, n: 1}"),
     ("move_chips", "from:target! to:target! n:positive!", "move chips from card to card", "move_chips: {from: self, to: {pick: mine.card other(self)}, n: 1}"),
-    ("mark", "what:thing! with:marker!", "put a marker on a card or square", "mark: {what: {pick: cell}, with: fire}"),
+    ("mark", "what:thing! with:marker! until:until", "put a marker on a card or square; on a known card it may stay until the end of a turn", "mark: {what: {pick: cell}, with: fire}"),
     ("unmark", "with:marker! what:thing", "take a marker off; everywhere if nothing is named", "unmark: fire"),
     ("tap", "to:target!", "exhaust", "tap: {pick: enemy.creature}"),
     ("open", "to:target!", "make alert", "open: self"),
@@ -384,7 +386,7 @@ EFFECTS: Final = _table(
     ("give", "to:target! mod:mods! until:until!", "give modifiers for a while", "give: {to: self, mod: {power: {attack: strike, n: +1}}, until: end_turn}"),
     ("copy", "from:target! to:target! on:occasion until:until!", "copy abilities; only those triggered by `on`, if given", "copy: {from: {pick: enemy.creature}, to: self, on: died, until: battle}"),
     ("control", "to:target! until:until!", "take control of a card", "control: {to: {pick: enemy.creature cost<=3}, until: end_turn}"),
-    ("move", "what:target! to:place!", "relocate a card to a square", "move: {what: {pick: enemy.creature}, to: {pick: cell free adj(it)}}"),
+    ("relocate", "what:target! to:place!", "a card changes its square, without moving", "relocate: {what: {pick: enemy.creature}, to: {pick: cell free adj(it)}}"),
     ("step", "what:target! n:positive!", "its player may move it up to n squares", "step: {what: self, n: 1}"),
     ("swap", "what:target! with:target!", "two cards swap places", "swap: {what: self, with: {pick: mine.ground adj(self)}}"),
     ("take_off", "to:target! until:until!", "give flight", "take_off: {to: self, until: end_my_next_turn}"),
@@ -484,10 +486,10 @@ MODES: Final[dict[str, str]] = {
 }
 
 DEEDS: Final = _table(
-    ("move", "", "move, in any way", "move: {}"),
+    ("move", "", "move: step, jump or teleport", "move: {}"),
     ("enter", "what:cells!", "move onto such squares", "enter: 'cell row(1, any)'"),
     ("attack", "target:cardset attack:attacks", "attack", "attack: {target: self, attack: melee}"),
-    ("act", "", "attack or use an ability that exhausts", "act: {}"),
+    ("act", "", "attack, protect, or do anything else that exhausts", "act: {}"),
     ("use", "kind:spell|effect|finish|magic|valhalla!", "use abilities of a kind", "use: spell"),
     ("protect", "target:cardset", "be named protector", "protect: {target: mine.creature flying}"),
     ("open", "", "become alert at the start of a turn", "open: {}"),
@@ -495,9 +497,10 @@ DEEDS: Final = _table(
     ("be_chosen", "by:cardset kind:spell|effect!", "be the target of spells or effects", "be_chosen: {by: enemy.card, kind: spell}"),
     ("be_healed", "", "be healed", "be_healed: {}"),
     ("be_poisoned", "", "be poisoned", "be_poisoned: {}"),
-    ("be_moved", "by:cardset", "be relocated by cards", "be_moved: {by: enemy.card}"),
+    ("relocate", "by:cardset", "change its square in any way; or only be relocated by cards", "relocate: {by: enemy.card}"),
     ("take_off", "", "gain flight", "take_off: {}"),
     ("host", "", "carry a symbiote", "host: {}"),
+    ("gain_chips", "", "get chips", "gain_chips: {}"),
 )  # fmt: skip
 
 # Procedures written in code

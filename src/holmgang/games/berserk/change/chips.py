@@ -3,13 +3,15 @@
 from mypy_extensions import i64
 
 from holmgang.games.berserk.hear import log, replacements, triggers
-from holmgang.games.berserk.look import protection
+from holmgang.games.berserk.look import modifiers, protection
 from holmgang.games.berserk.numbers import codes, frames, journal
 from holmgang.games.berserk.state import Position
 from holmgang.games.berserk.tables import NONE
 
 
 def gain_chips(p: Position, i: i64, n: i64, by: i64) -> None:
+    if n <= 0 or modifiers.forbids(p, codes.D_GAIN_CHIPS, i):
+        return
     triggers.set_event(p, codes.E_CHIPS_GAINED, i, by, NONE, n, NONE, NONE)
     if not replacements.wait(p) and p.place[i] >= 0:
         take_chips(p, i, n)

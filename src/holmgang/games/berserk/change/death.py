@@ -37,6 +37,10 @@ def bury(p: Position) -> None:
 
 
 def _let_die(p: Position, i: i64) -> None:
+    """The incorporeal is exiled instead, which is no death (BK-19.102f)."""
+    if figures.keyword(p, i, keywords.INCORPOREAL) > 0:
+        remove(p, i, True)
+        return
     by = p.bane[i] // 16 - 1 if p.bane[i] >= 16 else NONE
     means = p.bane[i] % 16 if p.bane[i] >= 0 else NONE
     triggers.set_event(p, codes.E_DIED, i, by, NONE, 0, means, NONE)
@@ -51,7 +55,7 @@ def die(p: Position, i: i64) -> None:
     triggers.announce_again(p)
     slain = by != NONE and p.side[by] != p.side[i] and 0 <= means < SPELL
     eaten = _is_eaten(p, i, by, means)
-    remove(p, i, eaten or figures.keyword(p, i, keywords.INCORPOREAL) > 0)
+    remove(p, i, eaten)
     if slain and p.place[i] == GRAVE:
         p.status[i] |= SLAIN
     if eaten:
@@ -59,14 +63,16 @@ def die(p: Position, i: i64) -> None:
 
 
 def _is_eaten(p: Position, i: i64, by: i64, means: i64) -> bool:
-    """Corpse-eating: an adjacent enemy by any means, any creature in melee (BK-19.163)."""
-    if by == NONE or p.place[by] < 0 or figures.keyword(p, by, keywords.SCAVENGER) == 0:
+    """Corpse-eating: an adjacent enemy by any means, any enemy in melee (BK-19.163)."""
+    if by == NONE or p.side[by] == p.side[i]:
         return False
-    if not figures.is_creature(p, i) or figures.keyword(p, i, keywords.INCORPOREAL) > 0:
+    if p.place[by] < 0 or figures.keyword(p, by, keywords.SCAVENGER) == 0:
+        return False
+    if not figures.is_creature(p, i):
         return False
     if 0 <= means < SPELL and MELEE >> means & 1:
         return True
-    return p.side[by] != p.side[i] and squares.are_adjacent(p, by, i)
+    return squares.are_adjacent(p, by, i)
 
 
 def remove(p: Position, i: i64, is_exiled: bool = False) -> None:

@@ -1,4 +1,4 @@
-"""Cards change their squares (BK-9.11)."""
+"""Cards change their squares: relocation, of which movement is one kind (BK-9.11)."""
 
 from mypy_extensions import i64
 
@@ -17,11 +17,11 @@ def put(p: Position, i: i64, square: i64) -> None:
 
 def relocate(p: Position, i: i64, there: i64, by: i64 = NONE, how: i64 = 0) -> None:
     """Any change of a card's square on the field (BK-9.11); `how` is an event of its own."""
-    if len(p.replacements[codes.E_MOVED]) == 0:
+    if len(p.replacements[codes.E_RELOCATED]) == 0:
         move_now(p, i, there, by, how)
         return
     far = p.tables.field.path[p.place[i] * SQUARES + there]
-    triggers.set_event(p, codes.E_MOVED, i, by, NONE, far, NONE, NONE)
+    triggers.set_event(p, codes.E_RELOCATED, i, by, NONE, far, NONE, NONE)
     p.event[frames.EV_SEAT] = there
     p.event[frames.EV_ANSWER] = how
     replacements.wait(p)
@@ -29,7 +29,7 @@ def relocate(p: Position, i: i64, there: i64, by: i64 = NONE, how: i64 = 0) -> N
 
 def log_move(p: Position, kind: i64, i: i64, there: i64) -> None:
     """Told at once, unless something may stand for it."""
-    if len(p.replacements[codes.E_MOVED]) == 0:
+    if len(p.replacements[codes.E_RELOCATED]) == 0:
         log.card(p, kind, i, there)
 
 
@@ -46,15 +46,22 @@ def move_now(p: Position, i: i64, there: i64, by: i64, how: i64 = 0) -> None:
     p.place[i] = there
     if p.rider[i] != NONE:
         p.place[p.rider[i]] = there  # it goes along (BK-16.8)
-    p.status[i] |= MOVED
-    triggers.announce_card(p, codes.E_MOVED, i, far, by)
-    if how != 0:
+    triggers.announce_card(p, codes.E_RELOCATED, i, far, by)
+    if is_movement(how):
+        p.status[i] |= MOVED
+        triggers.announce_card(p, codes.E_MOVED, i, far)
+    if how != 0 and how != codes.E_MOVED:
         triggers.announce_card(p, how, i, far)
+
+
+def is_movement(how: i64) -> bool:
+    """Steps, jumps and teleportation; any other way is a relocation alone (BK-9.11, BK-19.151)."""
+    return how == codes.E_MOVED or how == codes.E_JUMPED or how == codes.E_TELEPORTED
 
 
 def passes_over(p: Position, i: i64) -> bool:
     """The incorporeal may walk onto squares of other cards (BK-19.102a)."""
-    walks = p.event[frames.EV_ANSWER] == codes.E_WALKED
+    walks = p.event[frames.EV_ANSWER] == codes.E_MOVED
     return walks and figures.keyword(p, i, keywords.INCORPOREAL) > 0
 
 

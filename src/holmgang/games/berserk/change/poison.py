@@ -10,8 +10,10 @@ from holmgang.games.berserk.tables import NONE
 
 
 def envenom(p: Position, i: i64, count: i64, by: i64 = NONE) -> None:
+    """Creatures alone are poisoned (BK-17.5, BK-19.140)."""
     if (
         p.place[i] < 0
+        or not figures.is_creature(p, i)
         or figures.keyword(p, i, keywords.PROTECT_POISON)
         or figures.keyword(p, i, keywords.INCORPOREAL)
     ):

@@ -10,11 +10,13 @@ from holmgang.games.berserk.tables import NONE
 
 
 def make_alert(p: Position, i: i64) -> None:
-    """Alert again, with all movement points, free to move and act (BK-8.10)."""
+    """Alert again, with all movement points, free to move and act (BK-8.10).
+
+    A card that is alert stays as it is.
+    """
     if cards.is_alert(p, i):
-        p.status[i] &= ~ACTED
-        p.steps[i] = figures.points(p, i)
-    elif len(p.replacements[codes.E_OPENED]) > 0:
+        return
+    if len(p.replacements[codes.E_OPENED]) > 0:
         triggers.set_event(p, codes.E_OPENED, i, NONE, NONE, 0, NONE, NONE)
         replacements.wait(p)
     else:

@@ -11,6 +11,7 @@ from holmgang.core.action import Action, pair
 from holmgang.core.bits import bit, count_bits
 from holmgang.games.berserk.look import cards, evaluator
 from holmgang.games.berserk.numbers import ask, codes, keywords, opcodes
+from holmgang.games.berserk.numbers.field import half
 from holmgang.games.berserk.state import (
     DEALT,
     ELITE_COST,
@@ -227,26 +228,29 @@ def _pays_apart(p: Position, seat: i64, card: i64, realms: i64) -> bool:
 
 
 def hired(p: Position, seat: i64) -> list[int]:
-    """The army while it is mustered: cards hired, whether placed yet or not."""
+    """Cards that a seat has hired from its deal, whether placed yet or not."""
     return [i for i in range(seat * DEAL, seat * DEAL + DEAL) if is_hired(p, i)]
 
 
 def is_hired(p: Position, i: i64) -> bool:
-    return p.place[i] == HIRED or p.place[i] >= 0
+    """One that was thrown at the enemy stands in the other half."""
+    return p.place[i] == HIRED or stands_with(p, i, cards.owner(i))
 
 
-def hired_count(p: Position, seat: i64) -> i64:
-    count: i64 = 0
-    for i in range(seat * DEAL, seat * DEAL + DEAL):
-        if is_hired(p, i):
-            count += 1
-    return count
+def stands_with(p: Position, i: i64, seat: i64) -> bool:
+    """Whether a card has been placed in the half of a seat."""
+    return p.place[i] >= 0 and half(p.place[i]) == seat
+
+
+def army(p: Position, seat: i64) -> list[int]:
+    """The army while it is mustered; what was thrown at a seat comes last (BK-23.80)."""
+    return hired(p, seat) + flung(p, 1 - seat)
 
 
 def to_place(p: Position, seat: i64) -> i64:
-    """The next hired card that has no square yet, or NONE."""
-    for i in range(seat * DEAL, seat * DEAL + DEAL):
-        if p.place[i] == HIRED:
+    """The next card of the army that has no square yet, or NONE."""
+    for i in army(p, seat):
+        if p.place[i] < 0:
             return i
     return NONE
 
@@ -258,7 +262,7 @@ def open_squares(p: Position, seat: i64) -> list[int]:
     as many of them as the earlier tiers cannot hold.
     """
     tiers = p.tables.field.tiers(seat, seat == p.first)
-    beyond = hired_count(p, seat)
+    beyond = len(army(p, seat))
     found: list[int] = []
     for squares in tiers:
         free = [square for square in squares if p.board[square] == NONE]

@@ -80,7 +80,19 @@ def _hears_more(p: Position, at: i64, me: i64) -> bool:
     if kind != NONE and not now[frames.EV_SEAT] >> kind & 1:
         return False
     marker = code[at + codes.W_MARKER]
-    return marker == NONE or marker == now[frames.EV_SEAT]
+    if marker != NONE and marker != now[frames.EV_SEAT]:
+        return False
+    but = code[at + codes.W_BUT]
+    return but == 0 or but != _spell_used(p)
+
+
+def _spell_used(p: Position) -> i64:
+    """1 + the name of the spell that is used just now, whoever casts it (BK-23.75)."""
+    frame = p.event[frames.EV_BASE]
+    if frame < 0:
+        return 0
+    head = p.frames.registers[frame + frames.G_HEAD]
+    return p.tables.code[head + codes.H_NAME]
 
 
 def doer(p: Position, event: i64) -> i64:

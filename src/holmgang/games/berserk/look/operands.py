@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from holmgang.core.bits import bit, lowest_place
 from holmgang.core.frame import KIND
-from holmgang.games.berserk.look import evaluator, figures, protection
+from holmgang.games.berserk.look import evaluator, figures, modifiers, protection
 from holmgang.games.berserk.numbers import codes, frames, opcodes
 from holmgang.games.berserk.state import Position, reg
 from holmgang.games.berserk.tables import NONE, SPELL
@@ -54,12 +54,20 @@ def caster(p: Position, at: i64) -> i64:
     return lowest(reg(p, frames.G_TARGETS)) if is_cast else reg(p, frames.G_ME)
 
 
-def added_to_cast(p: Position, at: i64) -> i64:
-    """Blessing, curse and what is added to any die; nothing to a marker's fall."""
+def cast_total(p: Position, at: i64, die: i64) -> i64:
+    """What a die comes to: all that is added to any die of its caster counts (BK-19.168).
+
+    Nothing changes a marker's fall (BK-23.79).
+    """
     script = p.tables.script
     if script[at] == opcodes.DIE and script[at + opcodes.DIE_BARE] == 1:
-        return 0
-    return figures.luck(p, caster(p, at))
+        return die
+    who = caster(p, at)
+    means = means_of(p)  # so what is about attacks alone is left out
+    always = modifiers.setting(p, codes.M_ROLL_IS, who, means)
+    if always != codes.NOTHING:
+        return always
+    return die + figures.luck(p, who) + modifiers.added(p, codes.M_ROLL, who, means)
 
 
 def shareable(p: Position, at: i64) -> i64:

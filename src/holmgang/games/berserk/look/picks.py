@@ -215,7 +215,7 @@ def number_options(p: Position) -> list[Action]:
 
 def walk_options(p: Position, i: i64) -> list[Action]:
     options: list[Action] = []
-    if cards.has_square(p, i) and not modifiers.forbids(p, codes.D_MOVE, i):
+    if cards.has_square(p, i) and not reach.is_held(p, i):
         for square in p.tables.field.steps[p.place[i]]:
             if reach.can_enter(p, i, square):
                 options.append(pack(TARGET, square))

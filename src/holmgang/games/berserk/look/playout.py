@@ -16,7 +16,7 @@ from holmgang.core.packed import zeros
 from holmgang.games.berserk.look import cards, figures, reach, squares, usage
 from holmgang.games.berserk.numbers import keywords
 from holmgang.games.berserk.numbers.field import SQUARES
-from holmgang.games.berserk.state import AIR, ALERT, MOVED, Position
+from holmgang.games.berserk.state import ALERT, MOVED, Position
 from holmgang.games.berserk.tables import (
     ANSWER,
     BASIC,
@@ -44,7 +44,7 @@ def draw(p: Position, rng: Random) -> Action:
 
 
 def foes(p: Position) -> vec[i64]:
-    army = p.armies[1 - p.active]
+    army = reach.attackable(p, p.active)
     found = zeros(len(army))
     count: i64 = 0
     for i in army:
@@ -96,26 +96,23 @@ def choice_at(p: Position, foes: vec[i64], ends: vec[i64], place: i64) -> Action
         action = pack(ANSWER, END)
     else:
         action = _choice_of(p, army[k], foes, place - ends[k - 1] if k > 0 else place)
-    if action != NONE and reach.has_duties(p) and not _is_free_for(p, action, foes):
+    if action != NONE and reach.has_duties(p) and not _is_free_for(p, action):
         return NONE
     return action
 
 
-def _is_free_for(p: Position, action: Action, foes: vec[i64]) -> bool:
-    """Whether no duty to attack stands in the way of a choice; it never bars movement."""
+def _is_free_for(p: Position, action: Action) -> bool:
+    """Whether no duty to attack stands in the way of a choice.
+
+    It never bars movement; of abilities and chips it is asked where they are.
+    """
     kind = verb(action)
     if kind == ANSWER:
-        return not any(_owes(p, i, foes) for i in p.armies[p.active])
+        return not any(reach.owes_attack(p, i) for i in p.armies[p.active])
     i = cards.at(p, first(action))
-    if kind in (MOVE, LEAP) or not _owes(p, i, foes):
+    if kind not in (STRIKE, WATCH) or not reach.owes_attack(p, i):
         return True
     return kind == STRIKE and reach.is_duty(p, i, cards.at(p, second(action)))
-
-
-def _owes(p: Position, i: i64, foes: vec[i64]) -> bool:
-    if not p.status[i] & ALERT:
-        return False
-    return any(_strike(p, i, to) != NONE and reach.is_duty(p, i, to) for to in foes)
 
 
 def _choice_of(p: Position, i: i64, foes: vec[i64], place: i64) -> Action:
@@ -134,8 +131,7 @@ def _choice_of(p: Position, i: i64, foes: vec[i64], place: i64) -> Action:
         if reach.can_leap(p, i):
             if place < SQUARES:
                 return _leap_to(p, i, place)
-    can = p.place[i] != AIR and figures.is_creature(p, i)
-    return pack(WATCH, cards.whereabouts(p, i)) if can else NONE
+    return pack(WATCH, cards.whereabouts(p, i)) if reach.can_watch(p, i) else NONE
 
 
 def _use(p: Position, i: i64, number: i64) -> Action:

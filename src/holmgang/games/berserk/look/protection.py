@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from holmgang.games.berserk.look import cards, figures, modifiers
-from holmgang.games.berserk.numbers import codes, keywords
+from holmgang.games.berserk.numbers import attack, codes, keywords
 from holmgang.games.berserk.state import Position
 from holmgang.games.berserk.tables import (
     BASIC,
@@ -19,6 +19,20 @@ from holmgang.games.berserk.tables import (
 
 SCALED_FROM = 5
 """Wounds (or lives) from which on scale protects (BK-19.41)."""
+
+
+def allows_protector(p: Position, frame: i64) -> bool:
+    """Whether the attack at a frame may get a protector (BK-11.10 to BK-11.13).
+
+    It must be a basic strike in the opponent's turn, neither aimed nor turned already.
+    """
+    registers = p.frames.registers
+    attacker = registers[frame + attack.ATTACKER]
+    if registers[frame + attack.MEANS] != BASIC or registers[frame + attack.REDIRECTED] == 1:
+        return False
+    if p.side[attacker] != p.active or p.side[registers[frame + attack.TARGET]] == p.active:
+        return False
+    return not is_aimed(p, attacker)
 
 
 def is_aimed(p: Position, i: i64) -> bool:

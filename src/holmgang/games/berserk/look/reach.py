@@ -6,12 +6,22 @@ square. Nothing here lets the other player find out more.
 
 from typing import Final
 
+from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 from holmgang.games.berserk.look import cards, figures, modifiers, squares
 from holmgang.games.berserk.numbers import codes, keywords
 from holmgang.games.berserk.numbers.field import SQUARES, between
-from holmgang.games.berserk.state import ACTED, AIR, ALERT, HIDDEN, PACIFIED, SWING, Position
+from holmgang.games.berserk.state import (
+    ACTED,
+    AIR,
+    ALERT,
+    CARDS,
+    HIDDEN,
+    PACIFIED,
+    SWING,
+    Position,
+)
 from holmgang.games.berserk.tables import (
     ATTACKS,
     BASIC,
@@ -35,7 +45,12 @@ def can_move(p: Position, i: i64) -> bool:
     """Only ground creatures move, while points are left (BK-9.4, BK-9.7, BK-9.8)."""
     if p.steps[i] <= 0 or figures.type_of(p, i) != GROUND:
         return False
-    return not p.ruled or not modifiers.forbids(p, codes.D_MOVE, i)
+    return not p.ruled or not is_held(p, i)
+
+
+def is_held(p: Position, i: i64) -> bool:
+    """Rules of cards: it may not move, or not be relocated at all."""
+    return modifiers.forbids(p, codes.D_MOVE, i) or modifiers.forbids(p, codes.D_RELOCATE, i)
 
 
 def can_enter(p: Position, i: i64, square: i64) -> bool:
@@ -80,13 +95,13 @@ def has_swings(p: Position, i: i64) -> bool:
 def can_target(p: Position, means: i64, by: i64, to: i64, reach: i64 = 0) -> bool:
     """Whether a card may turn an action of some kind and range on another (BK-10.4 to 10.6).
 
-    Range 0 is unlimited (BK-13.4). Attacks go at enemies only (BK-10.13).
+    Range 0 is unlimited (BK-13.4). Attacks go at enemies only, by one reading (BK-10.13).
     """
     if p.place[to] < 0:
         return False
     if means >= SPELL:
         return _is_within(p, by, to, reach)
-    if p.side[by] == p.side[to]:
+    if p.side[by] == p.side[to] and (by == to or not p.tables.edition.own_targets):
         return False
     if not can_reach(p, means, by, to, reach):
         return False
@@ -141,12 +156,13 @@ def _is_within(p: Position, by: i64, to: i64, reach: i64) -> bool:
 
 
 def _reaches_in_the_air(p: Position, means: i64, by: i64, to: i64) -> bool:
-    """Flyers strike anybody, the others a flyer only by right or from afar (BK-15.2, -15.9)."""
-    if means == POLEARM:
-        return False
-    if MELEE >> means & 1:
-        return p.place[by] == AIR or (means == BASIC and p.sky[by] >= p.turn)
-    return True
+    """Flyers strike anybody, the others a flyer only by right or from afar (BK-15.2, -15.9).
+
+    Nobody is adjacent to a flyer, so other melee attacks reach none and come from none.
+    """
+    if means == BASIC:
+        return p.place[by] == AIR or p.sky[by] >= p.turn
+    return means != POLEARM and not MELEE >> means & 1
 
 
 def _strikes_across(p: Position, by: i64, to: i64) -> bool:
@@ -172,8 +188,16 @@ def _strikes_diagonally(p: Position, by: i64, to: i64) -> bool:
     return modifiers.is_given(p, codes.SLOT_REACH_DIAGONAL, by)
 
 
+def attackable(p: Position, seat: i64) -> vec[i64]:
+    """The cards among which those of a seat find whom to attack (BK-10.13)."""
+    enemies = p.armies[1 - seat]
+    return extend(p.armies[seat][:], enemies) if p.tables.edition.own_targets else enemies
+
+
 def strikes_oddly(p: Position, i: i64) -> bool:
-    """Whether abilities may let a card strike those that are not nearby."""
+    """Whether a card may strike others than the enemies nearby."""
+    if p.tables.edition.own_targets:
+        return True
     if not p.reaching:
         return False
     if len(p.links[codes.SLOT_ALSO + codes.D_ATTACK]) > 0:
@@ -192,6 +216,13 @@ def may_watch(p: Position, seat: i64) -> bool:
     return True
 
 
+def can_watch(p: Position, i: i64) -> bool:
+    """Whether a card may exhaust itself for the right to strike a flyer (BK-15.6)."""
+    if p.place[i] == AIR or not figures.is_creature(p, i):
+        return False
+    return not p.ruled or not modifiers.forbids(p, codes.D_ACT, i)
+
+
 def has_duties(p: Position) -> bool:
     """Whether some card may have to attack before it does anything else."""
     if not p.ruled:
@@ -203,6 +234,15 @@ def has_duties(p: Position) -> bool:
 def is_duty(p: Position, i: i64, target: i64) -> bool:
     """Whether a card must attack a card that it can attack."""
     return modifiers.ruled_by(p, codes.SLOT_MUST + codes.D_ATTACK, i, target, BASIC)
+
+
+def owes_attack(p: Position, i: i64) -> bool:
+    """Whether a card must attack before it does anything else that exhausts it."""
+    if p.side[i] != p.active or not p.status[i] & ALERT or not has_duties(p):
+        return False
+    if not can_strike(p, i):
+        return False
+    return any(can_target(p, BASIC, i, to) and is_duty(p, i, to) for to in range(CARDS))
 
 
 def has_protector(p: Position, attacker: i64, target: i64) -> bool:
@@ -234,7 +274,7 @@ def may_protect(p: Position, i: i64, attacker: i64, target: i64) -> bool:
     if not figures.is_creature(p, i):
         return False
     if p.ruled and not cards.is_hidden(p, i):
-        if modifiers.forbids(p, codes.D_PROTECT, i, target):
+        if modifiers.forbids(p, codes.D_PROTECT, i, target) or modifiers.forbids(p, codes.D_ACT, i):
             return False
         if modifiers.ruled_by(p, codes.SLOT_ALSO + codes.D_PROTECT, i, target):
             return i != attacker

@@ -97,7 +97,7 @@ def _why_not_strike(state: Position, i: i64, place: i64) -> Reason:
     target = cards.at(state, place)
     if target == NONE:
         return "no-target", {}
-    if state.side[target] == state.side[i]:
+    if state.side[target] == state.side[i] and not state.tables.edition.own_targets:
         return "own-card", {}
     if not reach.can_target(state, BASIC, i, target):
         return "out-of-reach", {}

@@ -58,7 +58,7 @@ def may_call(p: Position, row: i64, cells: i64, me: i64, base: i64) -> bool:
     return cells == 0 or len(evaluator.cells(p, cells, me, base)) > 0
 
 
-def can_be_moved(p: Position, i: i64, by: i64) -> bool:
+def can_be_relocated(p: Position, i: i64, by: i64) -> bool:
     if p.place[i] < 0 or operands.is_sheltered(p, i):
         return False
-    return not modifiers.forbids(p, codes.D_BE_MOVED, i, by)
+    return not modifiers.forbids(p, codes.D_RELOCATE, i, by)

@@ -38,8 +38,7 @@ def turn_options(p: Position, seat: i64) -> list[Action]:
             _add_strikes(p, i, options)
             if must and _keep_duties(p, i, options, start):
                 owed = True
-                continue
-            if watch and p.place[i] != AIR and figures.is_creature(p, i):
+            elif watch and reach.can_watch(p, i):
                 options.append(pack(WATCH, cards.whereabouts(p, i)))
         if p.place[i] >= 0 and (p.lends or p.tables.acts[p.card[i]] > 0):
             _add_uses(p, i, options)
@@ -59,7 +58,7 @@ def _add_uses(p: Position, i: i64, options: list[Action]) -> None:
 
 
 def _keep_duties(p: Position, i: i64, options: list[Action], start: i64) -> bool:
-    """Whether a card must make some of its attacks before it does anything else.
+    """Whether a card must make some of its attacks before anything else that exhausts it.
 
     Then the others, from `start` on, are no options.
     """
@@ -153,6 +152,6 @@ def _add_strike(p: Position, i: i64, here: i64, target: i64, options: list[Actio
 
 def _add_strikes_at_all(p: Position, i: i64, options: list[Action]) -> None:
     here = cards.whereabouts(p, i)
-    for target in p.armies[1 - p.side[i]]:
+    for target in reach.attackable(p, p.side[i]):
         if reach.can_target(p, BASIC, i, target):
             options.append(pack(STRIKE, here, cards.whereabouts(p, target)))

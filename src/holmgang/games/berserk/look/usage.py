@@ -3,7 +3,15 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from holmgang.games.berserk.look import evaluator, markers, modifiers, reach, summoning
+from holmgang.games.berserk.look import (
+    evaluator,
+    markers,
+    modifiers,
+    operands,
+    protection,
+    reach,
+    summoning,
+)
 from holmgang.games.berserk.numbers import codes
 from holmgang.games.berserk.numbers.records import (
     GIFT_MOD,
@@ -66,9 +74,15 @@ def _is_not_allowed(p: Position, head: i64, i: i64) -> bool:
         for kind in range(codes.KIND_SPELL, codes.KIND_VALHALLA + 1):
             if kinds >> kind & 1 and modifiers.forbids(p, codes.D_USE, i, NONE, kind):
                 return True
-    if p.rules >> codes.D_ACT & 1:
-        return asks_for(p, head, codes.P_TAP) and modifiers.forbids(p, codes.D_ACT, i)
-    return False
+    return asks_for(p, head, codes.P_TAP) and not may_exhaust(p, i)
+
+
+def may_exhaust(p: Position, i: i64) -> bool:
+    """Whether a card may do something that exhausts it, other than to attack.
+
+    It must not be kept from acting, nor owe an attack.
+    """
+    return not modifiers.forbids(p, codes.D_ACT, i) and not reach.owes_attack(p, i)
 
 
 def asks_for(p: Position, head: i64, cost: i64) -> bool:
@@ -88,10 +102,13 @@ def _is_there(p: Position, at: i64, i: i64) -> bool:
         return evaluator.has_any(p, what, i, NONE)
     if code[at] == codes.NEED_CALL:
         return _can_call_any(p, what, code[at + codes.NEED_MEANS], i)
+    if code[at] == codes.NEED_BLOW:
+        frame = operands.attack_at(p)
+        return frame != NONE and protection.allows_protector(p, frame)
     distance: i64 = 0
     if code[at + codes.NEED_RANGE] != 0:
         distance = evaluator.amount(p, code[at + codes.NEED_RANGE], i, NONE)
-    for other in p.armies[1 - p.side[i]]:
+    for other in reach.attackable(p, p.side[i]):
         if p.place[other] >= 0 and reach.can_target(
             p, code[at + codes.NEED_MEANS], i, other, distance
         ):
@@ -143,6 +160,8 @@ def _is_payable(p: Position, which: i64, what: i64, me: i64) -> bool:
 def can_charge(p: Position, i: i64, heads: vec[i64]) -> bool:
     """Whether a card can exhaust for a chip: it must be one that pays with chips (BK-12.3)."""
     if p.status[i] & (ALERT | ACTED) != ALERT:
+        return False
+    if p.ruled and (not may_exhaust(p, i) or modifiers.forbids(p, codes.D_GAIN_CHIPS, i)):
         return False
     return any(asks_for(p, head, codes.P_CHIPS) for head in heads)
 

@@ -99,51 +99,51 @@ S_POISON: Final = 12
 S_ROW: Final = 13
 
 # Events
-E_BATTLE_START: Final = 0
-E_TURN_BEFORE: Final = 1
-E_TURN_START: Final = 2
-E_TURN_END: Final = 3
-E_DECLARED: Final = 4
-E_ROLLED: Final = 5
-E_HIT: Final = 6
-E_MISSED: Final = 7
-E_FOUGHT: Final = 8
-E_ATTACK_DONE: Final = 9
-E_PROTECTED: Final = 10
-E_REDIRECTED: Final = 11
-E_WOUNDED: Final = 12
-E_HEALED: Final = 13
-E_DIED: Final = 14
-E_LEFT: Final = 15
-E_BURIED: Final = 16
-E_MOVED: Final = 17
-E_WALKED: Final = 18
-E_JUMPED: Final = 19
-E_TELEPORTED: Final = 20
-E_DASHED: Final = 21
-E_DIVED: Final = 22
-E_SURFACED: Final = 23
-E_TAPPED: Final = 24
-E_OPENED: Final = 25
-E_CHIPS_GAINED: Final = 26
-E_CHIPS_LOST: Final = 27
-E_LIVES_GAINED: Final = 28
-E_LIVES_LOST: Final = 29
-E_BLESSED: Final = 30
-E_CURSED: Final = 31
-E_POISONED: Final = 32
-E_PROPHESIED: Final = 33
-E_INCARNATED: Final = 34
-E_DRAINED: Final = 35
-E_SCAVENGED: Final = 36
-E_USED: Final = 37
-E_TOOK_OFF: Final = 38
-E_LANDED: Final = 39
-E_SUMMONED: Final = 40
-E_SEATED: Final = 41
-E_MARKED: Final = 42
-E_UNMARKED: Final = 43
-E_REVEALED: Final = 44
+E_BATTLE_START: Final[i64] = 0
+E_TURN_BEFORE: Final[i64] = 1
+E_TURN_START: Final[i64] = 2
+E_TURN_END: Final[i64] = 3
+E_DECLARED: Final[i64] = 4
+E_ROLLED: Final[i64] = 5
+E_HIT: Final[i64] = 6
+E_MISSED: Final[i64] = 7
+E_FOUGHT: Final[i64] = 8
+E_ATTACK_DONE: Final[i64] = 9
+E_PROTECTED: Final[i64] = 10
+E_REDIRECTED: Final[i64] = 11
+E_WOUNDED: Final[i64] = 12
+E_HEALED: Final[i64] = 13
+E_DIED: Final[i64] = 14
+E_LEFT: Final[i64] = 15
+E_BURIED: Final[i64] = 16
+E_RELOCATED: Final[i64] = 17
+E_MOVED: Final[i64] = 18
+E_JUMPED: Final[i64] = 19
+E_TELEPORTED: Final[i64] = 20
+E_DASHED: Final[i64] = 21
+E_DIVED: Final[i64] = 22
+E_SURFACED: Final[i64] = 23
+E_TAPPED: Final[i64] = 24
+E_OPENED: Final[i64] = 25
+E_CHIPS_GAINED: Final[i64] = 26
+E_CHIPS_LOST: Final[i64] = 27
+E_LIVES_GAINED: Final[i64] = 28
+E_LIVES_LOST: Final[i64] = 29
+E_BLESSED: Final[i64] = 30
+E_CURSED: Final[i64] = 31
+E_POISONED: Final[i64] = 32
+E_PROPHESIED: Final[i64] = 33
+E_INCARNATED: Final[i64] = 34
+E_DRAINED: Final[i64] = 35
+E_SCAVENGED: Final[i64] = 36
+E_USED: Final[i64] = 37
+E_TOOK_OFF: Final[i64] = 38
+E_LANDED: Final[i64] = 39
+E_SUMMONED: Final[i64] = 40
+E_SEATED: Final[i64] = 41
+E_MARKED: Final[i64] = 42
+E_UNMARKED: Final[i64] = 43
+E_REVEALED: Final[i64] = 44
 EVENTS: Final[i64] = 45
 
 MOMENTS: Final = (
@@ -152,9 +152,7 @@ MOMENTS: Final = (
     | 1 << E_PROTECTED
     | 1 << E_ROLLED
     | 1 << E_ATTACK_DONE
-    | 1 << E_WALKED
-    | 1 << E_JUMPED
-    | 1 << E_TELEPORTED
+    | 1 << E_MOVED
     | 1 << E_TURN_START
     | 1 << E_TURN_END
 )
@@ -190,21 +188,22 @@ M_FURY: Final = 25
 M_ICONLESS: Final = 26
 
 # Deeds
-D_MOVE: Final = 0
-D_ENTER: Final = 1
-D_ATTACK: Final = 2
-D_ACT: Final = 3
-D_USE: Final = 4
-D_PROTECT: Final = 5
-D_OPEN: Final = 6
-D_BE_ATTACKED: Final = 7
-D_BE_CHOSEN: Final = 8
-D_BE_HEALED: Final = 9
-D_BE_POISONED: Final = 10
-D_BE_MOVED: Final = 11
-D_TAKE_OFF: Final = 12
-D_HOST: Final = 13
-DEEDS: Final[i64] = 14
+D_MOVE: Final[i64] = 0
+D_ENTER: Final[i64] = 1
+D_ATTACK: Final[i64] = 2
+D_ACT: Final[i64] = 3
+D_USE: Final[i64] = 4
+D_PROTECT: Final[i64] = 5
+D_OPEN: Final[i64] = 6
+D_BE_ATTACKED: Final[i64] = 7
+D_BE_CHOSEN: Final[i64] = 8
+D_BE_HEALED: Final[i64] = 9
+D_BE_POISONED: Final[i64] = 10
+D_RELOCATE: Final[i64] = 11
+D_TAKE_OFF: Final[i64] = 12
+D_HOST: Final[i64] = 13
+D_GAIN_CHIPS: Final[i64] = 14
+DEEDS: Final[i64] = 15
 
 # Durations
 U_END_TURN: Final = 0
@@ -302,15 +301,16 @@ IS_FILTERS_AT: Final = 3
 
 # What an ability needs, of H_NEEDS: [count, needs …]
 NEEDS_AT: Final = 1
-NEED_SORT: Final = 0  # NEED_…
-NEED_WHAT: Final = 1  # a set, 0 for anything
-NEED_MEANS: Final = 2  # of an attack its means, of a summoning the squares
-NEED_RANGE: Final = 3
+NEED_SORT: Final[i64] = 0  # NEED_…
+NEED_WHAT: Final[i64] = 1  # a set, 0 for anything
+NEED_MEANS: Final[i64] = 2  # of an attack its means, of a summoning the squares
+NEED_RANGE: Final[i64] = 3
 NEED: Final = 4  # so many figures each
 
-NEED_SET: Final = 0  # the set must not be empty
-NEED_FOE: Final = 1  # somebody to be attacked
-NEED_CALL: Final = 2  # somebody to be summoned
+NEED_SET: Final[i64] = 0  # the set must not be empty
+NEED_FOE: Final[i64] = 1  # somebody to be attacked
+NEED_CALL: Final[i64] = 2  # somebody to be summoned
+NEED_BLOW: Final[i64] = 3  # a blow that a protector may take
 
 # Costs, of H_COSTS: [count, (which, what) …]
 COSTS_AT: Final = 1
@@ -318,25 +318,26 @@ COST_WHAT: Final = 1
 COST: Final = 2
 
 # The head of an ability
-H_CLASS: Final = 0
-H_COND: Final = 1
-H_WHO: Final = 2  # of a static ability or a rule
-H_CODE: Final = 3  # where its instructions begin
-H_LIMIT: Final = 4
-H_PERIOD: Final = 5
-H_EACH: Final = 6
-H_TYPE: Final = 7  # SPELL or EFFECT
-H_EVENT: Final = 8
-H_ZONE: Final = 9
-H_NEEDS: Final = 10  # [count, selectors …]: what must be there
-H_COSTS: Final = 11  # [count, (which, amount) …]
-H_KINDS: Final = 12  # a mask of what it is, see `kind_bit`
-H_NUMBER: Final = 13  # the place among the abilities of its card, from 1
-H_PARTS: Final = 14  # of a static ability: [count, modifiers …]; of a rule: its deed
-H_MAY: Final = 15
-H_INSTANT: Final = 16  # 1 if it may be used in response; H_EVENT says to what, 0 for anything
-H_MARKER: Final = 17  # of a static ability or a rule: 1 + a marker without which it does nothing
-HEAD: Final = 18
+H_CLASS: Final[i64] = 0
+H_COND: Final[i64] = 1
+H_WHO: Final[i64] = 2  # of a static ability or a rule
+H_CODE: Final[i64] = 3  # where its instructions begin
+H_LIMIT: Final[i64] = 4
+H_PERIOD: Final[i64] = 5
+H_EACH: Final[i64] = 6
+H_TYPE: Final[i64] = 7  # SPELL or EFFECT
+H_EVENT: Final[i64] = 8
+H_ZONE: Final[i64] = 9
+H_NEEDS: Final[i64] = 10  # [count, selectors …]: what must be there
+H_COSTS: Final[i64] = 11  # [count, (which, amount) …]
+H_KINDS: Final[i64] = 12  # a mask of what it is, see `kind_bit`
+H_NUMBER: Final[i64] = 13  # the place among the abilities of its card, from 1
+H_PARTS: Final[i64] = 14  # of a static ability: [count, modifiers …]; of a rule: its deed
+H_MAY: Final[i64] = 15
+H_INSTANT: Final[i64] = 16  # 1 if it may be used in response; H_EVENT says to what, 0 for anything
+H_MARKER: Final[i64] = 17  # of a static ability or a rule: 1 + a marker without which it does nothing
+H_NAME: Final[i64] = 18  # 1 + the name of a spell, 0 for none
+HEAD: Final[i64] = 19
 
 STATIC: Final = 0
 ACT: Final = 1
@@ -403,20 +404,21 @@ DEED_CELLS: Final = 3
 DEED_EXCEPT: Final = 4
 
 # An event that is waited for
-W_EVENT: Final = 0
-W_CARD: Final = 1
-W_BY: Final = 2
-W_TARGET: Final = 3
-W_ATTACKS: Final = 4  # a mask, 0 for any
-W_STRENGTHS: Final = 5  # a mask, 0 for any
-W_ANSWER: Final = 6
-W_EXCHANGE: Final = 7
-W_CAUSE: Final = 8  # NONE, or one of CAUSE_…
-W_LOW: Final = 9
-W_HIGH: Final = 10
-W_WHOSE: Final = 11
-W_KIND: Final = 12
-W_MARKER: Final = 13
+W_EVENT: Final[i64] = 0
+W_CARD: Final[i64] = 1
+W_BY: Final[i64] = 2
+W_TARGET: Final[i64] = 3
+W_ATTACKS: Final[i64] = 4  # a mask, 0 for any
+W_STRENGTHS: Final[i64] = 5  # a mask, 0 for any
+W_ANSWER: Final[i64] = 6
+W_EXCHANGE: Final[i64] = 7
+W_CAUSE: Final[i64] = 8  # NONE, or one of CAUSE_…
+W_LOW: Final[i64] = 9
+W_HIGH: Final[i64] = 10
+W_WHOSE: Final[i64] = 11
+W_KIND: Final[i64] = 12
+W_MARKER: Final[i64] = 13
+W_BUT: Final[i64] = 14  # 1 + the name of a spell that is not meant, 0 for none
 
 CAUSE_ATTACK: Final = 0
 CAUSE_SPELL: Final = 1

@@ -37,11 +37,6 @@ def half(square: i64) -> i64:
     return 0 if square < SQUARES // 2 else 1
 
 
-def depth(square: i64, seat: i64) -> i64:
-    """The order of a half from the middle of its rear row on."""
-    return COLUMNS * (3 - rank(square, seat)) + _apart(column(square), COLUMNS // 2)
-
-
 def radius(here: i64, there: i64) -> i64:
     """Distance in steps of a king: what `realms` calls range (BK-13.7)."""
     return max(_apart(column(here), column(there)), _apart(row(here), row(there)))

@@ -68,7 +68,7 @@ COPY_TERM: Final = 4
 CONTROL: Final = 30
 CONTROL_UNTIL: Final = 2
 CONTROL_TERM: Final = 3
-MOVE: Final = 31
+RELOCATE: Final = 31
 STEP: Final = 32
 SWAP: Final = 33
 TAKE_OFF: Final = 34
@@ -246,6 +246,12 @@ FLOW: tuple[str, ...] = (
     "PEEK",
 )
 """Names of the instructions that are no effects of their own."""
+
+TARGETING: tuple[int, ...] = (
+    *(KNOWN, ALL, PICK, FOE, CALL),
+    *(SQUARE_OF, SQUARE, SQUARES, KEEP, COST, X),
+)
+"""What only names targets or pays; dice fall, and others answer, when this is done."""
 
 LIKE: dict[int, str] = {FOE: "PICK", CALL: "PICK"}
 """Instructions that begin with the operands of another one."""

@@ -114,22 +114,22 @@ def _seek_protector(p: Position) -> None:
         log.card(p, journal.CANCELLED, attacker)
         p.frames.step = attack.OVER
         return
-    if reg(p, attack.REDIRECTED) == 1:
-        return
-    if reg(p, attack.MEANS) != BASIC or p.active != p.side[attacker]:
-        return
-    if not protection.is_aimed(p, attacker) and reach.has_protector(
+    if protection.allows_protector(p, p.frames.base) and reach.has_protector(
         p, attacker, reg(p, attack.TARGET)
     ):
         p.ask(ask.PROTECTOR, p.tables.alone[1 - p.active])
 
 
 def protect(p: Position, i: i64) -> None:
-    """The protector fights in the target's stead; acting reveals it (BK-6.8)."""
+    """The protector fights in the target's stead (BK-11.5).
+
+    That is its action: it is revealed (BK-6.8) and cannot pay with exhausting (BK-11.9).
+    """
     reveal.turn_up(p, i)
     log.card(p, journal.PROTECTS, i, cards.whereabouts(p, reg(p, attack.TARGET)))
     set_reg(p, attack.DEFENDER, i)
     set_reg(p, attack.REDIRECTED, 1)
+    p.status[i] |= ACTED
     if p.awaited >> codes.E_PROTECTED & 1:
         triggers.set_event(
             p, codes.E_PROTECTED, NONE, i, reg(p, attack.TARGET), 0, BASIC, p.frames.base

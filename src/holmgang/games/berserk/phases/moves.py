@@ -18,9 +18,9 @@ def walk_to(p: Position, i: i64, there: i64) -> None:
     far = p.tables.field.path[p.place[i] * SQUARES + there]
     p.steps[i] -= far
     movement.log_move(p, journal.MOVED, i, there)
-    if p.tables.tallies >> codes.E_WALKED & 1:
+    if p.tables.tallies >> codes.E_MOVED & 1:
         p.tally = extend(p.tally, filled(far, i * TALLIED + WALKED))
-    movement.relocate(p, i, there, NONE, codes.E_WALKED)
+    movement.relocate(p, i, there, NONE, codes.E_MOVED)
 
 
 def leap(p: Position, i: i64, there: i64) -> None:

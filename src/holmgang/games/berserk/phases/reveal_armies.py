@@ -1,8 +1,9 @@
 """Both armies are turned up, but for the second player's rear row (BK-6)."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from holmgang.core.packed import filled, rows_of, with_one, zeros
+from holmgang.core.packed import filled, rows_of, zeros
 from holmgang.games.berserk.change import movement, reveal
 from holmgang.games.berserk.hear import listeners, log
 from holmgang.games.berserk.look import cards, hiring
@@ -37,49 +38,31 @@ def _number_armies(p: Position) -> None:
     """Number the cards by their squares; those not hired go back to the deck (BK-4.18)."""
     old = p.card
     p.card = filled(CARDS, NONE)
-    p.place = filled(CARDS, DECK)
     p.size = zeros(2)
     piles: list[list[int]] = [p.tables.decks[0].copy(), p.tables.decks[1].copy()]
-    flung = [old[i] for i in hiring.flung(p, 0)], [old[i] for i in hiring.flung(p, 1)]
+    lost = [i for i in hiring.flung(p, 0) + hiring.flung(p, 1) if p.place[i] < 0]
+    p.place = filled(CARDS, DECK)
+    p.side = p.side[:]
     for square in range(field.SQUARES):
         if p.board[square] != NONE:
-            seat = field.half(square)
-            i = seat * DEAL + p.size[seat]
-            p.size[seat] += 1
-            p.card[i] = old[p.board[square]]
-            piles[seat].remove(p.card[i])
+            i = _number(p, old, piles, p.board[square])
+            p.side[i] = field.half(square)
             movement.put(p, i, square)
-    for seat in range(2):
-        for card in flung[seat]:
-            piles[seat].remove(card)
-            _let_land(p, seat, card)
+    for other in lost:  # the half was full
+        p.place[_number(p, old, piles, other)] = GRAVE
     p.home = p.place[:]
     listeners.rebuild(p)
     p.pile = rows_of([sorted(piles[0]), sorted(piles[1])])
 
 
-def _let_land(p: Position, thrower: i64, card: i64) -> None:
-    """What was thrown lands behind the other army, as near to the middle as is free."""
-    seat = 1 - thrower
-    i = thrower * DEAL + p.size[thrower]
-    p.size[thrower] += 1
-    p.card[i] = card
-    p.side = with_one(p.side, i, seat)
-    square = _landing(p, seat)
-    if square == NONE:
-        p.place[i] = GRAVE  # no room: it is lost
-    else:
-        movement.put(p, i, square)
-
-
-def _landing(p: Position, seat: i64) -> i64:
-    """The free square that comes first: row by row from the rear, from the middle outwards."""
-    best: i64 = NONE
-    for square in range(field.SQUARES):
-        if field.half(square) == seat and p.board[square] == NONE:
-            if best == NONE or field.depth(square, seat) < field.depth(best, seat):
-                best = square
-    return best
+def _number(p: Position, old: vec[i64], piles: list[list[int]], dealt: i64) -> i64:
+    """The next number of a card's owner, for a card of the deal."""
+    owner = cards.owner(dealt)
+    i = owner * DEAL + p.size[owner]
+    p.size[owner] += 1
+    p.card[i] = old[dealt]
+    piles[owner].remove(p.card[i])
+    return i
 
 
 def showing_step(p: Position) -> None:

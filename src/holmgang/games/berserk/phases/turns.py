@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from holmgang.core.packed import zeros
 from holmgang.games.berserk.change import death, ending, reveal, states
 from holmgang.games.berserk.hear import durations, listeners, log, triggers
-from holmgang.games.berserk.look import modifiers, reach, turn_order
+from holmgang.games.berserk.look import figures, modifiers, reach, turn_order
 from holmgang.games.berserk.numbers import ask, codes, frames, journal
 from holmgang.games.berserk.numbers.records import UPKEEP_WAITS
 from holmgang.games.berserk.phases import upkeep
@@ -131,6 +131,8 @@ def _ready(p: Position, i: i64) -> None:
     if kept and not status & ALERT:
         p.steps[i] = 0
         log.card(p, journal.STAYS, i)
+    elif status & ALERT:
+        p.steps[i] = figures.points(p, i)
     else:
         states.make_alert(p, i)
 

@@ -24,7 +24,7 @@ def roll(p: Position, at: i64) -> None:
         p.ask(ask.CHANCE, p.tables.chance)
         return
     set_reg(p, frames.G_ANSWER, NONE)
-    total = die + operands.added_to_cast(p, at)
+    total = operands.cast_total(p, at, die)
     set_reg(p, frames.G_DIE, operands.operand(p, at, opcodes.DIE_LIGHT + lone_roll(total) - 1))
     flow.go_on(p, at)
 
@@ -39,7 +39,7 @@ def cast(p: Position, at: i64) -> None:
         return
     else:
         set_reg(p, frames.G_ANSWER, NONE)
-        set_reg(p, frames.G_DIE, die + operands.added_to_cast(p, at))
+        set_reg(p, frames.G_DIE, operands.cast_total(p, at, die))
     flow.go_on(p, at)
 
 
@@ -47,7 +47,7 @@ def take_die(p: Position, die: i64) -> None:
     at = p.frames.step
     p.dice = vec[i64]([die])
     set_reg(p, frames.G_ANSWER, die)
-    log.card(p, journal.ROLLED, operands.caster(p, at), die, die + operands.added_to_cast(p, at))
+    log.card(p, journal.ROLLED, operands.caster(p, at), die, operands.cast_total(p, at, die))
 
 
 def ask_x(p: Position, at: i64) -> None:
@@ -87,8 +87,8 @@ def take_step(p: Position, action: Action) -> None:
     set_reg(p, frames.G_LEFT, reg(p, frames.G_LEFT) - 1)
     reveal.turn_up(p, i)
     if p.place[i] < SQUARES:
-        movement.log_move(p, journal.SHIFTED, i, first(action))
-        movement.relocate(p, i, first(action), reg(p, frames.G_ME))
+        movement.log_move(p, journal.MOVED, i, first(action))
+        movement.relocate(p, i, first(action), reg(p, frames.G_ME), codes.E_MOVED)
 
 
 def fill_bank(p: Position, at: i64) -> None:

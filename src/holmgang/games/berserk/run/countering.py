@@ -4,11 +4,11 @@ from mypy_extensions import i64
 
 from holmgang.core.frame import KIND, STEP
 from holmgang.games.berserk.hear import log, triggers
-from holmgang.games.berserk.look import cards, operands
+from holmgang.games.berserk.look import cards, operands, protection
 from holmgang.games.berserk.numbers import attack, codes, frames, journal, opcodes
 from holmgang.games.berserk.numbers.frames import WIDTH
 from holmgang.games.berserk.phases import combat
-from holmgang.games.berserk.state import Position, reg
+from holmgang.games.berserk.state import ACTED, Position, reg
 from holmgang.games.berserk.tables import NONE
 
 
@@ -94,9 +94,12 @@ def _redirect(p: Position, op: i64, frame: i64, i: i64) -> None:
         return
     if i == stack[frame + attack.ATTACKER] or p.place[i] < 0:
         return
+    if op == opcodes.PROTECT and not protection.allows_protector(p, frame):
+        return
     stack[frame + attack.REDIRECTED] = 1
     stack[frame + attack.DEFENDER] = i
     if op == opcodes.PROTECT:
+        p.status[i] |= ACTED  # as of one that was named (BK-11.9)
         log.card(p, journal.PROTECTS, i, cards.whereabouts(p, stack[frame + attack.TARGET]))
         return
     stack[frame + attack.TARGET] = i

@@ -9,7 +9,7 @@ from holmgang.games.berserk.change import death, ending, flight, happening, heal
 from holmgang.games.berserk.hear import queue, responses
 from holmgang.games.berserk.numbers import ask, codes, frames
 from holmgang.games.berserk.numbers.frames import WIDTH
-from holmgang.games.berserk.numbers.records import QUEUED
+from holmgang.games.berserk.numbers.records import Q_EVENT, QUEUED
 from holmgang.games.berserk.phases import combat, opening, recruiting, reveal_armies, turns, upkeep
 from holmgang.games.berserk.run import interpreter
 from holmgang.games.berserk.state import Position
@@ -54,7 +54,7 @@ def advance(p: Position) -> None:
         kind = p.frames.kind
         if kind == frames.HAPPENING:
             happening.happening_step(p)
-        elif p.fallen and not _others_are_dying(p):
+        elif p.fallen and not _is_death_at_work(p):
             ending.test_end(p)
         elif p.dying and kind != frames.ATTACKING:
             death.bury(p)
@@ -86,15 +86,26 @@ def _go_on(p: Position, kind: i64) -> None:
         BY_KIND[kind](p)
 
 
-def _others_are_dying(p: Position) -> bool:
-    """Of those that die together one may still have its say; then all have died (BK-21.6)."""
-    if len(p.replacements[codes.E_DIED]) == 0:
-        return False
+def _is_death_at_work(p: Position) -> bool:
+    """Whether deaths still wait to happen or to be heard; only then the end is judged (BK-21.7).
+
+    Of those that die together one may have its say (BK-21.6), and what abilities do on
+    death belongs to the moment when a card reaches the graveyard.
+    """
+    for at in range(Q_EVENT, len(p.queue), QUEUED):
+        if _is_passing(p.queue[at + frames.EV_KIND]):
+            return True
     event = frames.G_EVENT + frames.EV_KIND
     for at in range(0, p.frames.base + 1, WIDTH):
-        if (
-            p.frames.registers[at] == frames.HAPPENING
-            and p.frames.registers[at + event] == codes.E_DIED
-        ):
+        if _knows_event(p.frames.registers[at]) and _is_passing(p.frames.registers[at + event]):
             return True
     return False
+
+
+def _is_passing(event: i64) -> bool:
+    """What is announced of a card that leaves play."""
+    return event == codes.E_DIED or event == codes.E_LEFT or event == codes.E_BURIED
+
+
+def _knows_event(frame: i64) -> bool:
+    return frame == frames.ABILITY or frame == frames.HAPPENING or frame == frames.RESPONSES

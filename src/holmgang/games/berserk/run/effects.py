@@ -196,7 +196,7 @@ def tap(p: Position, at: i64) -> None:
 
 def make_alert(p: Position, at: i64) -> None:
     for i in _reached(p):
-        if targets.turn_up(p, i):
+        if targets.turn_up(p, i) and not cards.is_alert(p, i):
             if not modifiers.forbids(p, codes.D_OPEN, i):
                 states.make_alert(p, i)
                 if cards.is_alert(p, i):
@@ -217,11 +217,11 @@ def restore_armor(p: Position, at: i64) -> None:
             log.card(p, journal.ARMORED, i)
 
 
-def move(p: Position, at: i64) -> None:
+def relocate(p: Position, at: i64) -> None:
     me = reg(p, frames.G_ME)
     i = operands.lowest(reg(p, frames.G_FIRST))
     square = reg(p, frames.G_AT)
-    if i == NONE or square < 0 or not summoning.can_be_moved(p, i, me):
+    if i == NONE or square < 0 or not summoning.can_be_relocated(p, i, me):
         return
     if p.board[square] == NONE and cards.has_square(p, i):
         reveal.turn_up(p, i)
@@ -235,7 +235,7 @@ def swap(p: Position, at: i64) -> None:
     one = operands.lowest(reg(p, frames.G_FIRST))
     other = operands.lowest(reg(p, frames.G_TARGETS))
     if one != NONE and other != NONE and one != other:
-        if summoning.can_be_moved(p, one, me) and summoning.can_be_moved(p, other, me):
+        if summoning.can_be_relocated(p, one, me) and summoning.can_be_relocated(p, other, me):
             movement.swap(p, one, other, me)
 
 

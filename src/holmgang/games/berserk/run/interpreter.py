@@ -59,7 +59,7 @@ EFFECTS: dict[int, Run] = {
     opcodes.GIVE: gifts.give,
     opcodes.COPY: gifts.copy_abilities,
     opcodes.CONTROL: gifts.take_command,
-    opcodes.MOVE: effects.move,
+    opcodes.RELOCATE: effects.relocate,
     opcodes.SWAP: effects.swap,
     opcodes.TAKE_OFF: flight.let_fly,
     opcodes.LAND: flight.let_land,
@@ -139,14 +139,16 @@ RUN: Final[list[Run | None]] = [ALL.get(number) for number in range(1 + max(ALL)
 GOES_ON: Final = [
     number in EFFECTS or number in NAMING or number == opcodes.USED for number in range(len(RUN))
 ]
-PREPARES: Final = [number in NAMING or number in CHOOSING for number in range(len(RUN))]
+QUIET: Final = (opcodes.JUMP, opcodes.UNLESS, opcodes.COUNT, opcodes.AGAIN)
+PREPARES: Final = [number in opcodes.TARGETING or number in QUIET for number in range(len(RUN))]
+"""What is done before others hear of the ability: nothing that they could see yet."""
 
 
 def step(p: Position) -> None:
     """One instruction of the ability on top."""
     at = p.frames.step
     number = p.tables.script[at]
-    if reg(p, frames.G_ANNOUNCE) == 1 and not PREPARES[number]:
+    if reg(p, frames.G_ANNOUNCE) == 1 and not _prepares(p, at, number):
         set_reg(p, frames.G_ANNOUNCE, NONE)
         using.announce_use(p, number)
         return
@@ -184,3 +186,10 @@ def look_up(p: Position, number: i64, at: i64) -> None:
     if run is None:
         raise AssertionError(f"no instruction {number}")
     run(p, at)
+
+
+def _prepares(p: Position, at: i64, number: i64) -> bool:
+    """Whether an instruction belongs to the declaration; so does one's own choice of a way."""
+    if number == opcodes.BRANCH:
+        return p.tables.script[at + opcodes.BRANCH_OPPONENT] == 0
+    return PREPARES[number]

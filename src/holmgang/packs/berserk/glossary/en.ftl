@@ -389,8 +389,8 @@ berserk-value-n = { $event ->
         [wounded] the number of these wounds
         [healed] the amount healed
         [drained] the amount healed
+        [relocated] the number of squares moved
         [moved] the number of squares moved
-        [walked] the number of squares moved
         [jumped] the number of squares moved
         [teleported] the number of squares moved
         [chips_gained] the number of these chips
@@ -467,7 +467,8 @@ berserk-occasion-rolled = rolls a die
 berserk-occasion-wounded = takes wounds
 berserk-occasion-healed = is healed
 berserk-occasion-died = dies
-berserk-occasion-moved = is relocated
+berserk-occasion-relocated = is relocated
+berserk-occasion-moved = moves
 berserk-occasion-tapped = becomes exhausted
 berserk-occasion-protected = is protector
 berserk-occasion-used = uses a spell or an effect
@@ -823,7 +824,7 @@ berserk-event-died = { $by ->
     }
 berserk-event-left = when { berserk-card } leaves play
 berserk-event-buried = when { berserk-card } gets into the graveyard
-berserk-event-moved = when { $card-is ->
+berserk-event-relocated = when { $card-is ->
         [self] relocated
        *[other] { berserk-card } is relocated
     }{ berserk-cause }
@@ -850,7 +851,7 @@ berserk-for-n = { $n-is ->
         [die] as many as the die shows
        *[other] { $n }{ $n-per }
     }
-berserk-event-walked = when { berserk-card } moves
+berserk-event-moved = when { berserk-card } moves
 berserk-event-jumped = when { berserk-card } jumps
 berserk-event-teleported = when { berserk-card } teleports
 berserk-event-dashed = when { berserk-card } dashes
@@ -879,6 +880,9 @@ berserk-event-used = when { berserk-card } uses { $kind ->
         [finish] finishing
         [magic] a magical ability
        *[valhalla] Valhalla
+    }{ $but ->
+        [none] { "" }
+       *[other] { " " }other than “{ $but }”
     }
 berserk-event-took-off = when { berserk-card } takes off
 berserk-event-landed = when { berserk-card } lands
@@ -994,13 +998,16 @@ berserk-do-move-chips = move { berserk-chips } from { $from } to { $to }
 berserk-do-mark = { $what-is ->
         [self] get the marker “{ $with }”
        *[other] put the marker “{ $with }” on { $what }
+    }{ $until ->
+        [none] { "" }
+       *[other] { $until }
     }
 berserk-do-unmark = { $what-is ->
         [none] remove all “{ $with }” markers
         [self] lose the marker “{ $with }”
        *[other] remove the marker “{ $with }” from { $what }
     }
-berserk-do-fling = throw this card at the opponent, who must take it into the army and pay its cost; it lands in the middle of the rear row, or as near as is free
+berserk-do-fling = throw this card at the opponent, who must take it into the army, pay its cost and place it
 berserk-do-cast = { $by-is ->
         [self] roll { $again ->
             [yes] the die again
@@ -1048,7 +1055,7 @@ berserk-do-copy = { $to-is ->
        *[other] { " " }for when it { $on }
     }
 berserk-do-control = take control of { $to }{ $until }
-berserk-do-move = { $what-is ->
+berserk-do-relocate = { $what-is ->
         [self] relocate to { $to }
        *[other] relocate { $what } to { $to }
     }
@@ -1401,12 +1408,13 @@ berserk-deed-be-chosen = { $active ->
     }
 berserk-deed-be-healed = be healed
 berserk-deed-be-poisoned = be poisoned
-berserk-deed-be-moved = { $active ->
+berserk-deed-relocate = { $active ->
         [yes] relocate { $whom }
-       *[no] be relocated
+       *[no] be relocated in any way
     }
 berserk-deed-take-off = take off
 berserk-deed-host = carry a symbiote
+berserk-deed-gain-chips = get chips
 
 ## Sentences
 
@@ -1426,8 +1434,12 @@ berserk-static = { $who-is ->
             } { $if }, { $who } { $mods }
         }
     }
+berserk-named-spell = { $name ->
+        [none] { "" }
+       *[other] { " " }“{ $name }”
+    }
 berserk-spell = { $type ->
-        [spell] spell{ $range ->
+        [spell] spell{ berserk-named-spell }{ $range ->
             [none] { "" }
            *[other] , range { $range }
         } —{ " " }
@@ -1557,13 +1569,13 @@ berserk-kw-formation = formation
     .text = This card counts for the formation of your cards next to it, not diagonally.
 berserk-kw-jump = jump, range { $n }
     .name = jump
-    .text = Instead of moving, this card may go to any free square within range { $n }. This uses all its movement.
+    .text = This card uses all its movement to relocate to any free square within range { $n }. That counts as movement; not if it moved this turn.
 berserk-kw-teleport = teleportation
     .name = teleportation
-    .text = Instead of moving, this card may go to any free square. This uses all its movement.
+    .text = This card uses all its movement to relocate to any free square. That counts as movement; not if it moved this turn.
 berserk-kw-dash = dash
     .name = dash
-    .text = Once a turn, when it attacks, this card may move to a free square next to it, not diagonally.
+    .text = Once a turn, when it attacks, this card may relocate to a free square next to it, not diagonally.
 berserk-kw-incarnation = incarnation { $n }
     .name = incarnation
     .text = In the graveyard this card gets a token at the start of each of your turns. With { $n ->

@@ -334,16 +334,16 @@ berserk-filter-blessed = béni{ berserk-e }
 berserk-filter-poisoned = empoisonné{ berserk-e }
     .not = sans poison
 berserk-filter-moved = qui { $number ->
-        [many] se sont déplacé{ berserk-e }
-       *[one] s’est déplacé{ berserk-e }
-    } ce tour-ci
-    .not = qui ne { $number ->
-            [many] se sont pas déplacé{ berserk-e }
-           *[one] s’est pas déplacé{ berserk-e }
-        } ce tour-ci
+        [many] ont
+       *[one] a
+    } bougé ce tour-ci
+    .not = qui n’{ $number ->
+            [many] ont
+           *[one] a
+        } pas bougé ce tour-ci
     .is = { $not ->
-            [yes] ne s’est pas déplacé{ berserk-e } ce tour-ci
-           *[no] s’est déplacé{ berserk-e } ce tour-ci
+            [yes] n’a pas bougé ce tour-ci
+           *[no] a bougé ce tour-ci
         }
 berserk-filter-acted = qui { $number ->
         [many] ont
@@ -505,8 +505,8 @@ berserk-value-n = { $event ->
         [wounded] le nombre de ces blessures
         [healed] le nombre de blessures soignées
         [drained] le nombre de blessures soignées
+        [relocated] le nombre de cases parcourues
         [moved] le nombre de cases parcourues
-        [walked] le nombre de cases parcourues
         [jumped] le nombre de cases parcourues
         [teleported] le nombre de cases parcourues
         [chips_gained] le nombre de ces jetons
@@ -583,7 +583,8 @@ berserk-occasion-rolled = lance un dé
 berserk-occasion-wounded = subit des blessures
 berserk-occasion-healed = est soignée
 berserk-occasion-died = meurt
-berserk-occasion-moved = change de case
+berserk-occasion-relocated = change de case
+berserk-occasion-moved = bouge
 berserk-occasion-tapped = s’épuise
 berserk-occasion-protected = devient protecteur
 berserk-occasion-used = utilise un sort ou un effet
@@ -1004,11 +1005,11 @@ berserk-event-died = { $by ->
     }
 berserk-event-left = quand { berserk-card } quitte le jeu
 berserk-event-buried = quand { berserk-card } arrive au cimetière
-berserk-event-moved = quand { berserk-card } change de case{ $by ->
+berserk-event-relocated = quand { berserk-card } change de case{ $by ->
         [none] { "" }
        *[other] { " " }à cause { $by-gen }
     }
-berserk-event-walked = quand { berserk-card } se déplace
+berserk-event-moved = quand { berserk-card } bouge
 berserk-event-jumped = quand { berserk-card } saute
 berserk-event-teleported = quand { berserk-card } se téléporte
 berserk-event-dashed = quand { berserk-card } s’élance
@@ -1046,6 +1047,9 @@ berserk-event-used = quand { berserk-card } utilise { $kind ->
         [finish] la mise à mort
         [magic] une capacité magique
        *[valhalla] le Valhalla
+    }{ $but ->
+        [none] { "" }
+       *[other] { " " }autre que « { $but } »
     }
 berserk-event-took-off = quand { berserk-card } prend son envol
 berserk-event-landed = quand { berserk-card } se pose
@@ -1219,6 +1223,9 @@ berserk-do-mark = { $what-is ->
         [self] recevoir le marqueur « { $with } »
         [it] poser sur elle le marqueur « { $with } »
        *[other] poser le marqueur « { $with } » sur { $what }
+    }{ $until ->
+        [none] { "" }
+       *[other] { $until }
     }
 berserk-do-unmark = { $what-is ->
         [none] retirer tous les marqueurs « { $with } »
@@ -1226,7 +1233,7 @@ berserk-do-unmark = { $what-is ->
         [it] lui retirer le marqueur « { $with } »
        *[other] retirer le marqueur « { $with } » { $what-gen }
     }
-berserk-do-fling = lancer cette carte à l’adversaire, qui doit l’enrôler et payer son coût ; elle tombe au milieu de son dernier rang, ou au plus près
+berserk-do-fling = lancer cette carte à l’adversaire, qui doit l’enrôler, payer son coût et la placer dans sa moitié
 berserk-do-cast = { $by-is ->
         [self] { $again ->
             [yes] lancer de nouveau le dé
@@ -1282,7 +1289,7 @@ berserk-do-copy = { $to-is ->
        *[other] { " " }pour le moment où elle { $on }
     }
 berserk-do-control = prendre le contrôle { $to-gen }{ $until }
-berserk-do-move = { $what-is ->
+berserk-do-relocate = { $what-is ->
         [self] se placer sur { $to }
         [it] { $what-number ->
             [many] les
@@ -1617,7 +1624,7 @@ berserk-rule-must = { berserk-rule-who }{ $who-number ->
        *[one] si elle le peut
     }{ berserk-rule-except }
 berserk-rule-may-also = { berserk-rule-who }{ berserk-who-can } aussi { $deed }{ berserk-rule-except }
-berserk-deed-move = se déplacer
+berserk-deed-move = bouger
 berserk-deed-enter = aller sur { $what }
 berserk-deed-attack = attaquer{ berserk-at }{ $attack ->
         [none] { "" }
@@ -1659,12 +1666,13 @@ berserk-deed-be-chosen = { $active ->
     }
 berserk-deed-be-healed = bénéficier de soins
 berserk-deed-be-poisoned = subir le poison
-berserk-deed-be-moved = { $active ->
+berserk-deed-relocate = { $active ->
         [yes] déplacer { $whom }
-       *[no] être déplacée par une capacité
+       *[no] changer de case
     }
 berserk-deed-take-off = prendre son envol
 berserk-deed-host = porter un symbiote
+berserk-deed-gain-chips = recevoir de jetons
 
 ## Phrases
 
@@ -1684,8 +1692,12 @@ berserk-static = { $who-is ->
             }, { $who } { $mods }
         }
     }
+berserk-named-spell = { $name ->
+        [none] { "" }
+       *[other] { " " }« { $name } »
+    }
 berserk-spell = { $type ->
-        [spell] sort{ $range ->
+        [spell] sort{ berserk-named-spell }{ $range ->
             [none] { "" }
            *[other] , portée { $range }
         } —{ " " }
@@ -1815,10 +1827,10 @@ berserk-kw-formation = formation
     .text = Cette carte compte pour la formation de vos cartes adjacentes, hors diagonale.
 berserk-kw-jump = saut, portée { $n }
     .name = saut
-    .text = Au lieu de se déplacer, cette carte peut aller sur toute case libre à portée { $n }. Cela dépense tout son mouvement.
+    .text = Cette carte dépense tout son mouvement pour aller sur toute case libre à portée { $n }. Cela compte comme mouvement ; impossible si elle a déjà bougé ce tour-ci.
 berserk-kw-teleport = téléportation
     .name = téléportation
-    .text = Au lieu de se déplacer, cette carte peut aller sur toute case libre. Cela dépense tout son mouvement.
+    .text = Cette carte dépense tout son mouvement pour aller sur toute case libre. Cela compte comme mouvement ; impossible si elle a déjà bougé ce tour-ci.
 berserk-kw-dash = élan
     .name = élan
     .text = Une fois par tour, en attaquant, cette carte peut aller sur une case libre adjacente, hors diagonale.

@@ -1011,8 +1011,8 @@ berserk-value-n = { $event ->
         [wounded] число этих ран
         [healed] число излеченных ран
         [drained] число излеченных ран
+        [relocated] число пройденных клеток
         [moved] число пройденных клеток
-        [walked] число пройденных клеток
         [jumped] число пройденных клеток
         [teleported] число пройденных клеток
         [chips_gained] число этих фишек
@@ -1085,7 +1085,8 @@ berserk-occasion-rolled = бросает кубик
 berserk-occasion-wounded = получает раны
 berserk-occasion-healed = излечивается
 berserk-occasion-died = погибает
-berserk-occasion-moved = перемещается
+berserk-occasion-relocated = перемещается
+berserk-occasion-moved = двигается
 berserk-occasion-tapped = закрывается
 berserk-occasion-protected = становится защитником
 berserk-occasion-used = применяет заклинание или воздействие
@@ -1400,8 +1401,8 @@ berserk-event-buried = { $card-is ->
         [self] попав на кладбище
        *[other] когда { berserk-card } попадает на кладбище
     }
-berserk-event-moved = при перемещении{ berserk-card-gen }{ berserk-cause }
-berserk-event-walked = при движении{ berserk-card-gen }
+berserk-event-relocated = при перемещении{ berserk-card-gen }{ berserk-cause }
+berserk-event-moved = при движении{ berserk-card-gen }
 berserk-event-jumped = при прыжке{ berserk-card-gen }
 berserk-event-teleported = при телепортации{ berserk-card-gen }
 berserk-event-dashed = при рывке{ berserk-card-gen }
@@ -1430,6 +1431,9 @@ berserk-event-used = когда { berserk-card } применяет { $kind ->
         [finish] добивание
         [magic] магическую способность
        *[valhalla] «Вальхаллу»
+    }{ $but ->
+        [none] { "" }
+       *[other] { " " }(только не «{ $but }»)
     }
 berserk-event-took-off = когда { berserk-card } взлетает
 berserk-event-landed = когда { berserk-card } приземляется
@@ -1582,6 +1586,9 @@ berserk-do-mark = { $what-is ->
         [self] получить маркер «{ $with }»
         [it] положить на { NI($what-acc) } маркер «{ $with }»
        *[other] положить маркер «{ $with }» на { $what-acc }
+    }{ $until ->
+        [none] { "" }
+       *[other] { $until }
     }
 berserk-do-unmark = { $what-is ->
         [none] снять все маркеры «{ $with }»
@@ -1589,7 +1596,7 @@ berserk-do-unmark = { $what-is ->
         [it] снять с { NI($what-gen) } маркер «{ $with }»
        *[other] снять маркер «{ $with }» с { $what-gen }
     }
-berserk-do-fling = бросить эту карту противнику; он обязан взять её в отряд и заплатить её стоимость; она падает в середину его заднего ряда или на ближайшую свободную клетку
+berserk-do-fling = бросить эту карту противнику; он обязан взять её в отряд, заплатить её стоимость и поставить её на своей половине
 berserk-do-cast = { $by-is ->
         [self] бросить кубик{ $again ->
             [yes] { " " }ещё раз
@@ -1634,7 +1641,7 @@ berserk-do-copy = { $to-is ->
        *[other] { " " }для случая, когда карта { $on }
     }
 berserk-do-control = получить контроль над { $to-ins }{ $until }
-berserk-do-move = { $what-is ->
+berserk-do-relocate = { $what-is ->
         [self] переместиться на { NI($to-acc) }
        *[other] переместить { $what-acc } на { NI($to-acc) }
     }
@@ -1993,7 +2000,7 @@ berserk-rule-must = { berserk-rule-if }{ $who-is ->
     } { $deed }, если { berserk-who-can }{ berserk-rule-except }
 berserk-rule-may-also = { berserk-rule-who }также { berserk-who-can } { $deed }{ berserk-rule-except }
 berserk-deed-move = двигаться
-berserk-deed-enter = вставать на { $what-acc }
+berserk-deed-enter = двигаться на { $what-acc }
 berserk-deed-attack = атаковать{ $target ->
         [none] { "" }
        *[other] { " " }{ $target-acc }
@@ -2033,12 +2040,13 @@ berserk-deed-be-chosen = { $active ->
     }
 berserk-deed-be-healed = излечиваться
 berserk-deed-be-poisoned = получать отравление
-berserk-deed-be-moved = { $active ->
+berserk-deed-relocate = { $active ->
         [yes] переместить { $whom-acc }
-       *[no] быть перемещённой
+       *[no] перемещаться
     }
 berserk-deed-take-off = взлетать
 berserk-deed-host = носить симбиота
+berserk-deed-gain-chips = получать фишки
 
 ## Предложения
 
@@ -2058,8 +2066,12 @@ berserk-static = { $who-is ->
             } { $if }, { $who } { $mods }
         }
     }
+berserk-named-spell = { $name ->
+        [none] { "" }
+       *[other] { " " }«{ $name }»
+    }
 berserk-spell = { $type ->
-        [spell] заклинание{ $range ->
+        [spell] заклинание{ berserk-named-spell }{ $range ->
             [none] { "" }
            *[other] , дальность { $range }
         } —{ " " }
@@ -2197,19 +2209,19 @@ berserk-kw-formation = строй
     .text = Карта участвует в строю ваших карт, стоящих рядом не по диагонали.
 berserk-kw-jump = прыжок, дальность { $n }
     .name = прыжок
-    .text = Вместо движения карта может переместиться на любую свободную клетку в пределах { $n ->
+    .text = Карта тратит всё движение и перемещается на любую свободную клетку в пределах { $n ->
             [one] { $n } клетки
            *[other] { $n } клеток
-        }. На это уходит всё движение.
+        }. Считается движением; нельзя, если карта в этот ход уже двигалась.
 berserk-kw-teleport = { $case ->
         [acc] телепортацию
        *[nom] телепортация
     }
     .name = телепортация
-    .text = Вместо движения карта может переместиться на любую свободную клетку. На это уходит всё движение.
+    .text = Карта тратит всё движение и перемещается на любую свободную клетку. Считается движением; нельзя, если карта в этот ход уже двигалась.
 berserk-kw-dash = рывок
     .name = рывок
-    .text = Раз за ход, нападая, карта может перейти на соседнюю свободную клетку не по диагонали.
+    .text = Раз за ход, нападая, карта может переместиться на соседнюю свободную клетку не по диагонали.
 berserk-kw-incarnation = { $case ->
         [acc] инкарнацию
        *[nom] инкарнация

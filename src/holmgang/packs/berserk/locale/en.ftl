@@ -207,7 +207,7 @@ berserk-ask-dash =
         [you] Do you dash to a square beside?
        *[other] { $seat } may dash…
     }
-    .help = Once a turn, when it attacks, a card with dash may move one square, not diagonally.
+    .help = Once a turn, when it attacks, a card with dash may relocate by one square, not diagonally.
 berserk-ask-step =
     { $who ->
         [you] Where do you move the card?
@@ -409,7 +409,7 @@ berserk-event-marked = { berserk-piece } gets a marker: { $marker }.
 berserk-event-unmarked = { berserk-piece } loses a marker: { $marker }.
 berserk-event-square-marked = { berserk-piece } puts a marker on { $square }: { $marker }.
 berserk-event-given = { berserk-piece } is under an effect.
-berserk-event-shifted = { berserk-piece } is moved to { $to }.
+berserk-event-shifted = { berserk-piece } is relocated to { $to }.
 berserk-event-exiled-from-grave = { $card } is exiled from the graveyard.
 berserk-event-buried = { $card } goes from the deck to the graveyard.
 berserk-event-shown =
@@ -619,7 +619,7 @@ berserk-board-answering = { $event ->
     [protected] A protector is named: { $card }.
     [rolled] The die of { $card } lies on the table.
     [attack_done] The attack of { $card } is over.
-    [walked] { $card } has moved.
+    [moved] { $card } has moved.
     [jumped] { $card } has jumped.
     [teleported] { $card } has teleported.
     [turn_start] The turn begins.

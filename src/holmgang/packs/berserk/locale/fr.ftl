@@ -483,10 +483,10 @@ berserk-reason-cannot-attack = cette carte ne peut pas attaquer maintenant
 berserk-reason-no-target = il n’y a personne à attaquer
 berserk-reason-own-card = c’est votre propre carte
 berserk-reason-out-of-reach = la cible est hors de portée
-berserk-reason-cannot-move = cette carte ne peut pas se déplacer maintenant
+berserk-reason-cannot-move = cette carte ne peut pas bouger maintenant
 berserk-reason-too-far = c’est trop loin
 berserk-reason-cannot-leap = cette carte ne saute pas et ne se téléporte pas
-berserk-reason-already-moved = cette carte s’est déjà déplacée
+berserk-reason-already-moved = cette carte a déjà bougé
 berserk-reason-no-such-choice = ce choix n’existe pas
 berserk-reason-must-attack = une carte doit d’abord attaquer
 berserk-reason-needs-no-chips = cette carte n’a que faire de jetons
@@ -623,7 +623,7 @@ berserk-board-answering = { $event ->
     [protected] Un protecteur est nommé : { $card }.
     [rolled] Le dé est jeté : { $card }.
     [attack_done] L’attaque est finie : { $card }.
-    [walked] Une carte s’est déplacée : { $card }.
+    [moved] Une carte a bougé : { $card }.
     [jumped] Une carte a sauté : { $card }.
     [teleported] Une carte s’est téléportée : { $card }.
     [turn_start] Le tour commence.
@@ -641,7 +641,7 @@ berserk-board-stop-ability = capacités
 berserk-board-stop-protector = protecteurs
 berserk-board-stop-dice = dés
 berserk-board-stop-after = fins d’attaque
-berserk-board-stop-step = déplacements
+berserk-board-stop-step = mouvements
 berserk-board-stop-start = débuts de tour
 berserk-board-stop-end = fins de tour
 berserk-board-upkeep = Poison et régénération de vos cartes

@@ -147,11 +147,13 @@ berserk-flavour-captain-laar = Worst of the best, follow me! Best of the worst, 
 ## Markers
 
 berserk-marker-ruins = ruins
-berserk-marker-no-step = not a step
-berserk-marker-no-blow = not a blow
-berserk-marker-no-word = not a word
+berserk-marker-censored = censored
 berserk-marker-prison = prison
 berserk-marker-madness = madness
 berserk-marker-shell = shell
 berserk-marker-dam = dam
 berserk-marker-warning = warning
+
+## Spells
+
+berserk-spell-dream-in-dream = dream within a dream

@@ -147,11 +147,13 @@ berserk-flavour-captain-laar = Les pires des meilleurs, avec moi ! Les meilleur
 ## Marqueurs
 
 berserk-marker-ruins = ruines
-berserk-marker-no-step = pas un pas
-berserk-marker-no-blow = pas un coup
-berserk-marker-no-word = pas un mot
+berserk-marker-censored = censure
 berserk-marker-prison = prison
 berserk-marker-madness = folie
 berserk-marker-shell = obus
 berserk-marker-dam = barrage
 berserk-marker-warning = avertissement
+
+## Spells
+
+berserk-spell-dream-in-dream = rêve dans un rêve

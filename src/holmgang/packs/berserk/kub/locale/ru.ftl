@@ -147,11 +147,13 @@ berserk-flavour-captain-laar = Худшие из лучших, за мной! Л
 ## Маркеры
 
 berserk-marker-ruins = руины
-berserk-marker-no-step = ни шагу
-berserk-marker-no-blow = ни удара
-berserk-marker-no-word = ни слова
+berserk-marker-censored = цензура
 berserk-marker-prison = тюрьма
 berserk-marker-madness = безумие
 berserk-marker-shell = мина
 berserk-marker-dam = запруда
 berserk-marker-warning = предупреждение
+
+## Spells
+
+berserk-spell-dream-in-dream = сон во сне
