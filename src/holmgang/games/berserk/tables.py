@@ -143,6 +143,8 @@ class Tables:
         self.script = packed([opcodes.END, 2])  # instructions; an ability ends at address 0
         self.classes: list[str] = []
         self.markers: list[str] = []
+        self.effects: dict[int, list[str]] = {}  # by head: what an ability does, for logs
+        self.ways: dict[int, list[list[str]]] = {}  # by address: the same of each way of a choice
         self.spells: list[str] = []  # those that have names
         self.setups: i64 = 0  # how many abilities work before the battle
         self.tallies: i64 = 0  # a mask of events that are counted, for `times` and `walked`

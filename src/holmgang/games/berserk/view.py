@@ -561,8 +561,14 @@ def _figures(tables: Tables, kind: int, args: list[int]) -> View:
         return {"row": WORDS[args[0]]}
     if kind == journal.DRANK:
         return {"count": args[0], "extra": args[1]}
-    if kind in (journal.USES, journal.RESPONDS, journal.REACTS, journal.NUMBERED):
-        return {"number": args[0]}
+    if kind in (journal.USES, journal.RESPONDS, journal.REACTS):
+        return {"effects": tables.effects.get(args[0], []).copy()}
+    if kind == journal.NUMBERED:
+        ways = tables.ways.get(args[1], [])
+        return {
+            "number": args[0],
+            "effects": [word for way in ways[args[0] - 1 :][:1] for word in way],
+        }
     if kind == journal.CLEANSED:
         return {"of": CLEANSED[args[0]]}
     if kind in (journal.MARKED, journal.UNMARKED):

@@ -17,6 +17,7 @@ from holmgang.games.berserk.abilities.assemble import (
     keyword_rows,
 )
 from holmgang.games.berserk.abilities.instructions import Instructions
+from holmgang.games.berserk.abilities.summary import summary
 from holmgang.games.berserk.numbers import codes, keywords, opcodes
 
 TYPES = words.TYPES
@@ -83,6 +84,7 @@ class Compiler(Instructions):
     def copied(self, head: int) -> int:
         """The same ability on another card, where it has no number."""
         copy = self.put(*self.code[head : head + codes.HEAD])
+        self.tables.effects[copy] = self.tables.effects.get(head, [])
         self.set_head(copy, codes.H_NUMBER, 0)
         return copy
 
@@ -97,6 +99,8 @@ class Compiler(Instructions):
         self.set_head(head, codes.H_NUMBER, number)
         self.set_head(head, codes.H_TYPE, tables.EFFECT)
         self.set_head(head, codes.H_COND, self.cond(ability.cond))
+        if isinstance(ability, tree.Act | tree.On | tree.Instead):
+            self.tables.effects[head] = summary(ability.do)
         if isinstance(ability, tree.Static):
             self.static(head, ability)
         elif isinstance(ability, tree.Rule):
@@ -265,6 +269,7 @@ class Compiler(Instructions):
     def hook(self, head: int, ability: tree.Hook) -> None:
         """As an ability, a hook works from the start of the battle on."""
         self.set_head(head, codes.H_CLASS, codes.ON)
+        self.tables.effects[head] = summary([tree.Effect("hook", {"name": ability.name})])
         self.set_head(head, codes.H_EVENT, self.event(tree.Event("battle_start", {})))
         self.begin(head)
         self.procedure(ability.name, ability.args)

@@ -12,6 +12,7 @@ from holmgang.games.berserk import tables
 from holmgang.games.berserk.abilities import digits, tree, words
 from holmgang.games.berserk.abilities.assemble import MEANS
 from holmgang.games.berserk.abilities.grants import STRENGTHS, Grants
+from holmgang.games.berserk.abilities.summary import summary
 from holmgang.games.berserk.numbers import codes, opcodes
 
 CLEANSED = ("poison", "curse", "blessing")
@@ -361,6 +362,7 @@ class Instructions(Grants):
         opponent = int(args["by"] == "opponent")
         ways = [0] * len(branches)
         at = self.op(opcodes.BRANCH, *ways, opponent=opponent, count=len(branches))
+        self.tables.ways[at] = [summary(branch) for branch in branches]
         ends = []
         for k, branch in enumerate(branches):
             self.aim(at, opcodes.BRANCH_WAYS + k)
@@ -433,6 +435,7 @@ class Instructions(Grants):
         self.code[head + codes.H_TYPE] = self.code[self.head + codes.H_TYPE]
         self.code[head + codes.H_NUMBER] = self.code[self.head + codes.H_NUMBER]
         self.code[head + codes.H_CODE] = len(self.script)
+        self.tables.effects[head] = summary(args["do"])
         self.effects(args["do"])
         self.op(opcodes.END)
         self.aim(over, opcodes.JUMP_TO)

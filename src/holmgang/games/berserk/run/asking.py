@@ -64,7 +64,10 @@ def take_number(p: Position, number: i64) -> None:
     at = p.frames.step
     set_reg(p, frames.G_ANSWER, number)
     if p.tables.script[at] == opcodes.BRANCH:
-        log.card(p, journal.NUMBERED, reg(p, frames.G_ME), number)
+        log.card(p, journal.NUMBERED, reg(p, frames.G_ME), number, at)
+        if p.journal is not None:
+            chooser = operands.asked(p, p.tables.script[at + opcodes.BRANCH_OPPONENT])
+            p.journal[-1].seat = chooser
 
 
 def ask_for_step(p: Position, at: i64) -> None:

@@ -143,4 +143,4 @@ def spend(p: Position, at: i64) -> None:
     )
     go_on(p, at)
     if p.place[me] >= 0:
-        log.card(p, journal.REACTS, me, p.tables.code[head + codes.H_NUMBER])
+        log.card(p, journal.REACTS, me, head)

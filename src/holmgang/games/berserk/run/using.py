@@ -35,7 +35,7 @@ def use(p: Position, i: i64, number: i64) -> None:
         triggers.spend_use(p, head, i, NONE)
     if len(p.gifts) > 0:
         durations.use_ability(p, i, head)
-    log.card(p, journal.USES, i, p.tables.code[head + codes.H_NUMBER])
+    log.card(p, journal.USES, i, head)
     queue.begin_ability(p, head, i, p.side[i])
 
 
@@ -65,7 +65,7 @@ def respond(p: Position, i: i64, number: i64) -> None:
     responses.recall(p)
     if is_bound or code[head + codes.H_EACH] == 0:
         triggers.spend_use(p, head, i, listening.subject(p) if is_bound else NONE)
-    log.card(p, journal.RESPONDS, i, code[head + codes.H_NUMBER])
+    log.card(p, journal.RESPONDS, i, head)
     queue.begin_ability(p, head, i, p.side[i])
     for k in range(frames.EVENT_WIDTH):
         set_reg(p, frames.G_EVENT + k, p.event[k])

@@ -446,20 +446,17 @@ berserk-event-extra-turn =
 berserk-event-lands = { berserk-piece } lands on { $to }.
 berserk-event-summoned = { berserk-piece } enters the battle.
 berserk-event-redirected = The attack is turned to { berserk-piece }.
-berserk-event-uses = { $number ->
-        [0] { berserk-piece } uses an ability it was given.
-       *[other] { berserk-piece } uses ability { $number }.
-    }
-berserk-event-responds = { berserk-piece } answers with ability { $number }.
-berserk-event-reacts = { $number ->
-        [0] { berserk-piece }: an ability it was given works.
-       *[other] { berserk-piece }: ability { $number } works.
+berserk-event-uses = { berserk-piece } uses an ability: { $effects }.
+berserk-event-responds = { berserk-piece } answers: { $effects }.
+berserk-event-reacts = { $effects-count ->
+        [0] { berserk-piece }: its ability works.
+       *[other] { berserk-piece }: { $effects }.
     }
 berserk-event-charges = { berserk-piece } gathers strength.
 berserk-event-numbered =
     { $who ->
-        [you] You choose number { $number }.
-       *[other] { $seat } chooses number { $number }.
+        [you] You choose: { $effects }.
+       *[other] { $seat } chooses: { $effects }.
     }
 berserk-event-banked = { berserk-piece }: { $count } is added to the die.
 berserk-event-seated = { berserk-piece } sits down on { $to }.
@@ -788,3 +785,96 @@ berserk-settings-stops-note = At the other moments you pass without being asked.
 
 bot-search = Analysing bot
     .text = tries the likeliest choices and plays each on through the opponent’s answer
+
+## What abilities do, in logs
+
+berserk-effect-shot = shot
+berserk-effect-throw = throw
+berserk-effect-blast = blast
+berserk-effect-row = polearm strike
+berserk-effect-special = special strike
+berserk-effect-magic = magical strike
+berserk-effect-strike = basic strike
+berserk-effect-fight = fight
+berserk-effect-finish = finishing
+berserk-effect-damage = wounds
+berserk-effect-heal = healing
+berserk-effect-restore = full healing
+berserk-effect-lives = extra lives
+berserk-effect-lose-lives = loss of extra lives
+berserk-effect-redistribute = wounds redistributed
+berserk-effect-poison = poison
+berserk-effect-bless = blessing
+berserk-effect-curse = curse
+berserk-effect-cleanse = cleansing
+berserk-effect-chips = chips
+berserk-effect-lose-chips = loss of chips
+berserk-effect-move-chips = chips passed on
+berserk-effect-mark = marker
+berserk-effect-unmark = marker removed
+berserk-effect-tap = exhausting
+berserk-effect-open = making alert
+berserk-effect-stun = staying exhausted
+berserk-effect-restore-armor = armor restored
+berserk-effect-copy = copied abilities
+berserk-effect-control = taking control
+berserk-effect-relocate = relocation
+berserk-effect-step = movement
+berserk-effect-swap = swap of places
+berserk-effect-take-off = flight
+berserk-effect-land = landing
+berserk-effect-seat = change of host
+berserk-effect-destroy = destruction
+berserk-effect-exile = exile
+berserk-effect-summon = summoning
+berserk-effect-resurrect = resurrection
+berserk-effect-bury = a card to the graveyard
+berserk-effect-to-deck = return to the deck
+berserk-effect-reveal = revealing
+berserk-effect-look = a look into the deck
+berserk-effect-prophecy = prophecy
+berserk-effect-reroll = die rolled again
+berserk-effect-roll-add = change of the die
+berserk-effect-roll-set = fixed die
+berserk-effect-strength-set = fixed strength
+berserk-effect-outcome = fixed outcome
+berserk-effect-cancel = cancelling
+berserk-effect-block = block
+berserk-effect-redirect = redirection
+berserk-effect-protect = protecting
+berserk-effect-prevent = wounds prevented
+berserk-effect-shield = shield
+berserk-effect-replace = another amount
+berserk-effect-extra-turn = another turn
+berserk-effect-win = victory
+berserk-effect-cast = roll of a die
+berserk-effect-dice-bank = bonus to dice
+berserk-effect-five-digits = five figures
+berserk-effect-give-power = change of attacks
+berserk-effect-give-take = change of wounds taken
+berserk-effect-give-roll = change of the die
+berserk-effect-give-roll-is = fixed die
+berserk-effect-give-dice = more dice
+berserk-effect-give-weaken = weaker attacks
+berserk-effect-give-cap = wounds limited
+berserk-effect-give-range = change of range
+berserk-effect-give-move = change of movement
+berserk-effect-give-life = change of life
+berserk-effect-give-kw = new ability
+berserk-effect-give-more = change of an ability
+berserk-effect-give-lose = loss of an ability
+berserk-effect-give-silent = loss of abilities
+berserk-effect-give-ability = new ability
+berserk-effect-give-ignore = ability ignored
+berserk-effect-give-class = new class
+berserk-effect-give-unclass = loss of the class
+berserk-effect-give-realm = new realm
+berserk-effect-give-type = new type
+berserk-effect-give-times = more attacks
+berserk-effect-give-no-tap = no exhausting
+berserk-effect-give-reach = longer reach
+berserk-effect-give-guard = guard
+berserk-effect-give-prophecy = longer prophecies
+berserk-effect-give-fury = change of fury
+berserk-effect-give-iconless = loss of icons
+berserk-effect-give-rule = prohibition

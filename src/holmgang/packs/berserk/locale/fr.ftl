@@ -446,20 +446,17 @@ berserk-event-extra-turn =
 berserk-event-lands = { berserk-piece } se pose sur { $to }.
 berserk-event-summoned = { berserk-piece } entre dans la bataille.
 berserk-event-redirected = L’attaque est détournée : { berserk-piece }.
-berserk-event-uses = { $number ->
-        [0] { berserk-piece } utilise une capacité qu’on lui a donnée.
-       *[other] { berserk-piece } utilise sa capacité { $number }.
-    }
-berserk-event-responds = { berserk-piece } répond par sa capacité { $number }.
-berserk-event-reacts = { $number ->
-        [0] { berserk-piece } : une capacité qu’on lui a donnée agit.
-       *[other] { berserk-piece } : la capacité { $number } agit.
+berserk-event-uses = { berserk-piece } utilise une capacité : { $effects }.
+berserk-event-responds = { berserk-piece } répond : { $effects }.
+berserk-event-reacts = { $effects-count ->
+        [0] { berserk-piece } : sa capacité joue.
+       *[other] { berserk-piece } : { $effects }.
     }
 berserk-event-charges = { berserk-piece } rassemble ses forces.
 berserk-event-numbered =
     { $who ->
-        [you] Vous choisissez le numéro { $number }.
-       *[other] { $seat } choisit le numéro { $number }.
+        [you] Vous choisissez : { $effects }.
+       *[other] { $seat } choisit : { $effects }.
     }
 berserk-event-banked = { berserk-piece } : { $count } s’ajoute au dé.
 berserk-event-seated = { berserk-piece } s’installe en { $to }.
@@ -795,3 +792,96 @@ berserk-settings-stops-note = Aux autres moments, vous passez sans qu’on vous 
 
 bot-search = Bot analyste
     .text = essaie les choix les plus prometteurs et joue la suite de chacun jusqu’à la réponse de l’adversaire
+
+## Ce que font les capacités, au journal
+
+berserk-effect-shot = tir
+berserk-effect-throw = jet
+berserk-effect-blast = décharge
+berserk-effect-row = coup d’hast
+berserk-effect-special = coup spécial
+berserk-effect-magic = coup magique
+berserk-effect-strike = coup simple
+berserk-effect-fight = combat
+berserk-effect-finish = mise à mort
+berserk-effect-damage = blessures
+berserk-effect-heal = soins
+berserk-effect-restore = guérison complète
+berserk-effect-lives = vies supplémentaires
+berserk-effect-lose-lives = perte de vies supplémentaires
+berserk-effect-redistribute = blessures réparties
+berserk-effect-poison = poison
+berserk-effect-bless = bénédiction
+berserk-effect-curse = malédiction
+berserk-effect-cleanse = purification
+berserk-effect-chips = jetons
+berserk-effect-lose-chips = perte de jetons
+berserk-effect-move-chips = transfert de jetons
+berserk-effect-mark = marqueur
+berserk-effect-unmark = retrait d’un marqueur
+berserk-effect-tap = épuisement
+berserk-effect-open = redressement
+berserk-effect-stun = pas de redressement
+berserk-effect-restore-armor = armure réparée
+berserk-effect-copy = capacités copiées
+berserk-effect-control = prise de contrôle
+berserk-effect-relocate = déplacement
+berserk-effect-step = mouvement
+berserk-effect-swap = échange de places
+berserk-effect-take-off = envol
+berserk-effect-land = retour au sol
+berserk-effect-seat = changement d’hôte
+berserk-effect-destroy = destruction
+berserk-effect-exile = exil
+berserk-effect-summon = invocation
+berserk-effect-resurrect = résurrection
+berserk-effect-bury = une carte au cimetière
+berserk-effect-to-deck = retour dans le paquet
+berserk-effect-reveal = révélation
+berserk-effect-look = regard dans le paquet
+berserk-effect-prophecy = prophétie
+berserk-effect-reroll = dé relancé
+berserk-effect-roll-add = dé modifié
+berserk-effect-roll-set = dé imposé
+berserk-effect-strength-set = force imposée
+berserk-effect-outcome = issue imposée
+berserk-effect-cancel = annulation
+berserk-effect-block = blocage
+berserk-effect-redirect = détournement
+berserk-effect-protect = protection
+berserk-effect-prevent = blessures évitées
+berserk-effect-shield = bouclier
+berserk-effect-replace = autre quantité
+berserk-effect-extra-turn = tour supplémentaire
+berserk-effect-win = victoire
+berserk-effect-cast = jet de dé
+berserk-effect-dice-bank = bonus aux dés
+berserk-effect-five-digits = cinq valeurs
+berserk-effect-give-power = attaques modifiées
+berserk-effect-give-take = blessures subies modifiées
+berserk-effect-give-roll = dés modifiés
+berserk-effect-give-roll-is = dé imposé
+berserk-effect-give-dice = dés supplémentaires
+berserk-effect-give-weaken = attaques affaiblies
+berserk-effect-give-cap = blessures limitées
+berserk-effect-give-range = portée modifiée
+berserk-effect-give-move = mouvement modifié
+berserk-effect-give-life = vie modifiée
+berserk-effect-give-kw = nouvelle capacité
+berserk-effect-give-more = capacité modifiée
+berserk-effect-give-lose = perte d’une capacité
+berserk-effect-give-silent = perte des capacités
+berserk-effect-give-ability = nouvelle capacité
+berserk-effect-give-ignore = capacité ignorée
+berserk-effect-give-class = nouvelle classe
+berserk-effect-give-unclass = perte de la classe
+berserk-effect-give-realm = nouveau royaume
+berserk-effect-give-type = nouveau type
+berserk-effect-give-times = attaques supplémentaires
+berserk-effect-give-no-tap = pas d’épuisement
+berserk-effect-give-reach = allonge
+berserk-effect-give-guard = garde
+berserk-effect-give-prophecy = prophéties prolongées
+berserk-effect-give-fury = fureur modifiée
+berserk-effect-give-iconless = perte des icônes
+berserk-effect-give-rule = interdiction

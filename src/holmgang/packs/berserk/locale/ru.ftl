@@ -445,20 +445,17 @@ berserk-event-extra-turn =
 berserk-event-lands = { berserk-piece } приземляется на { $to }.
 berserk-event-summoned = { berserk-piece } вступает в бой.
 berserk-event-redirected = Атака перенаправлена: { berserk-piece }.
-berserk-event-uses = { $number ->
-        [0] { berserk-piece } использует полученную особенность.
-       *[other] { berserk-piece } использует особенность { $number }.
-    }
-berserk-event-responds = { berserk-piece } отвечает особенностью { $number }.
-berserk-event-reacts = { $number ->
-        [0] { berserk-piece }: срабатывает полученная особенность.
-       *[other] { berserk-piece }: срабатывает особенность { $number }.
+berserk-event-uses = { berserk-piece } применяет: { $effects }.
+berserk-event-responds = { berserk-piece } отвечает: { $effects }.
+berserk-event-reacts = { $effects-count ->
+        [0] { berserk-piece }: особенность срабатывает.
+       *[other] { berserk-piece }: { $effects }.
     }
 berserk-event-charges = { berserk-piece } копит силы.
 berserk-event-numbered =
     { $who ->
-        [you] Вы выбираете номер { $number }.
-       *[other] { $seat } выбирает номер { $number }.
+        [you] Вы выбираете: { $effects }.
+       *[other] { $seat } выбирает: { $effects }.
     }
 berserk-event-banked = { berserk-piece }: к броску прибавлено { $count }.
 berserk-event-seated = { berserk-piece }: подсаживается на { $to }.
@@ -802,3 +799,96 @@ berserk-settings-stops-note = В остальные моменты ответ п
 
 bot-search = Бот-аналитик
     .text = пробует самые многообещающие ходы и доигрывает каждый до ответа противника
+
+## Что делают особенности, в журнале
+
+berserk-effect-shot = выстрел
+berserk-effect-throw = метание
+berserk-effect-blast = разряд
+berserk-effect-row = удар через ряд
+berserk-effect-special = особый удар
+berserk-effect-magic = магический удар
+berserk-effect-strike = простой удар
+berserk-effect-fight = сражение
+berserk-effect-finish = добивание
+berserk-effect-damage = ранение
+berserk-effect-heal = лечение
+berserk-effect-restore = полное излечение
+berserk-effect-lives = дополнительные жизни
+berserk-effect-lose-lives = потеря дополнительных жизней
+berserk-effect-redistribute = перераспределение ран
+berserk-effect-poison = отравление
+berserk-effect-bless = благословение
+berserk-effect-curse = проклятие
+berserk-effect-cleanse = очищение
+berserk-effect-chips = фишки
+berserk-effect-lose-chips = потеря фишек
+berserk-effect-move-chips = передача фишек
+berserk-effect-mark = маркер
+berserk-effect-unmark = снятие маркера
+berserk-effect-tap = закрытие
+berserk-effect-open = открытие
+berserk-effect-stun = пропуск открытия
+berserk-effect-restore-armor = восстановление брони
+berserk-effect-copy = копирование особенностей
+berserk-effect-control = переход под контроль
+berserk-effect-relocate = перемещение
+berserk-effect-step = движение
+berserk-effect-swap = обмен местами
+berserk-effect-take-off = полёт
+berserk-effect-land = приземление
+berserk-effect-seat = смена хозяина
+berserk-effect-destroy = уничтожение
+berserk-effect-exile = изгнание
+berserk-effect-summon = вызов
+berserk-effect-resurrect = возрождение
+berserk-effect-bury = карта на кладбище
+berserk-effect-to-deck = возврат в колоду
+berserk-effect-reveal = вскрытие
+berserk-effect-look = взгляд в колоду
+berserk-effect-prophecy = пророчество
+berserk-effect-reroll = переброс кубика
+berserk-effect-roll-add = изменение броска
+berserk-effect-roll-set = заданный бросок
+berserk-effect-strength-set = заданная сила удара
+berserk-effect-outcome = заданный исход
+berserk-effect-cancel = отмена
+berserk-effect-block = блок
+berserk-effect-redirect = перенаправление
+berserk-effect-protect = защита
+berserk-effect-prevent = предотвращение ран
+berserk-effect-shield = щит
+berserk-effect-replace = другое число
+berserk-effect-extra-turn = дополнительный ход
+berserk-effect-win = победа
+berserk-effect-cast = бросок кубика
+berserk-effect-dice-bank = прибавка к броскам
+berserk-effect-five-digits = пять параметров
+berserk-effect-give-power = изменение атак
+berserk-effect-give-take = изменение получаемых ран
+berserk-effect-give-roll = изменение бросков
+berserk-effect-give-roll-is = заданный бросок
+berserk-effect-give-dice = больше кубиков
+berserk-effect-give-weaken = ослабление атак
+berserk-effect-give-cap = ограничение ран
+berserk-effect-give-range = изменение дальности
+berserk-effect-give-move = изменение движения
+berserk-effect-give-life = изменение жизни
+berserk-effect-give-kw = новая особенность
+berserk-effect-give-more = изменение особенности
+berserk-effect-give-lose = потеря особенности
+berserk-effect-give-silent = потеря особенностей
+berserk-effect-give-ability = новая особенность
+berserk-effect-give-ignore = игнорирование особенности
+berserk-effect-give-class = новый класс
+berserk-effect-give-unclass = потеря класса
+berserk-effect-give-realm = новая стихия
+berserk-effect-give-type = новый тип
+berserk-effect-give-times = дополнительные удары
+berserk-effect-give-no-tap = без закрытия
+berserk-effect-give-reach = дальние удары
+berserk-effect-give-guard = защита закрытой карты
+berserk-effect-give-prophecy = расширение пророчеств
+berserk-effect-give-fury = изменение бешенства
+berserk-effect-give-iconless = потеря значков
+berserk-effect-give-rule = запрет
