@@ -421,7 +421,7 @@ class Sentence:
         if any(len(branch) > 1 for branch in branches):
             text = self.phrases.join(said, "either")
             return self.phrases("berserk-either-first", {"text": text})
-        return self._shared(said, "or-do", _is_one_order(branches))
+        return self._shared(said, "or-do", _shares_words(branches))
 
     def rolls(self, rolls: tree.Rolls) -> str:
         args: Values = {"low": rolls.low, "high": rolls.high}
@@ -499,9 +499,14 @@ def _is_alike(effects: list[tree.Effect]) -> bool:
     return len({effect.word for effect in effects}) == 1 and effects[0].word in SHARED
 
 
-def _is_one_order(branches: tuple[tuple[tree.Effect, ...], ...]) -> bool:
+def _shares_words(branches: tuple[tuple[tree.Effect, ...], ...]) -> bool:
     is_short = all(len(branch) == 1 for branch in branches)
     return is_short and _is_alike([branch[0] for branch in branches])
+
+
+def _is_one_order(branches: tuple[tuple[tree.Effect, ...], ...]) -> bool:
+    """What a card gets is no order; there "choose one" must say that there is a choice."""
+    return _shares_words(branches) and branches[0][0].word != "give"
 
 
 def _common(parts: list[list[str]]) -> list[str]:

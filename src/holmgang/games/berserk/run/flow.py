@@ -10,7 +10,7 @@ from holmgang.games.berserk.look import (
     summoning,
     usage,
 )
-from holmgang.games.berserk.numbers import ask, codes, frames, journal, opcodes
+from holmgang.games.berserk.numbers import ask, frames, journal, opcodes
 from holmgang.games.berserk.state import Position, reg, set_reg
 from holmgang.games.berserk.tables import NONE, YES
 

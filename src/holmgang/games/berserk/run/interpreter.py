@@ -10,8 +10,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mypy_extensions import i64
-
 from holmgang.games.berserk.change import flight, gifts, marks
 from holmgang.games.berserk.numbers import frames, opcodes
 from holmgang.games.berserk.run import (
