@@ -5,8 +5,10 @@ import re
 import signal
 import sys
 from collections.abc import Generator
+from typing import Any
 
 import pytest
+from fluent.runtime import FluentBundle
 
 UNTRACED = re.compile("arena|bots|browser|cli|compiled|contract|invariants|server|strength")
 """Words in the paths of tests that are long, and pass no line of a game the others miss."""
@@ -32,6 +34,19 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         path = item.path.relative_to(config.rootpath).as_posix()
         if UNTRACED.search(path):
             item.add_marker("no_cover")
+
+
+@pytest.fixture
+def strict_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A message that lacks an argument fails here, where a player would see braces."""
+    lenient = FluentBundle.format_pattern
+
+    def format_pattern(self: FluentBundle, pattern: Any, args: Any = None) -> Any:
+        result, errors = lenient(self, pattern, args)
+        assert not errors, errors
+        return result, errors
+
+    monkeypatch.setattr(FluentBundle, "format_pattern", format_pattern)
 
 
 @pytest.hookimpl(wrapper=True)

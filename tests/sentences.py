@@ -184,6 +184,7 @@ def questions(game: str) -> Iterator[Case]:
                 if viewer not in actors or None not in values.values():
                     asked = {"asking": question, "actors": actors}
                     yield told(game, "prompt", asked | values, viewer)
+                    yield told(game, "help", asked | values, viewer)
 
 
 def actions(game: str) -> Iterator[Case]:
@@ -210,6 +211,8 @@ def say(words: Texts, what: str, values: Values, viewer: int) -> str:
         return words.event(values, NAMES, viewer)
     if what == "prompt":
         return words.prompt(values, NAMES, viewer)
+    if what == "help":
+        return words.help(values, NAMES, viewer)
     if what == "action":
         return words.action(str(values["text"]))
     error = HolmgangError(**{key: value for key, value in values.items() if key != "code"})

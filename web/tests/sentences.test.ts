@@ -8,7 +8,7 @@ import { LANGUAGES, ROOT, load } from './words';
 
 interface Case {
   game: string;
-  what: 'event' | 'prompt' | 'action' | 'error';
+  what: 'event' | 'prompt' | 'help' | 'action' | 'error';
   values: Figures & { code: string; text: string };
   viewer: number;
   said: Record<string, string>;
@@ -44,6 +44,7 @@ function say(lang: string, { game, what, values, viewer }: Case): string {
   const texts = load(lang, game);
   if (what === 'event') return texts.event(values, names, viewer);
   if (what === 'prompt') return texts.prompt(values, names, viewer);
+  if (what === 'help') return texts.help(values, names, viewer);
   if (what === 'action') return texts.action(values.text);
   const { code, ...details } = values;
   return texts.why({ code, details, text: '' });
