@@ -19,7 +19,7 @@ from holmgang.core.errors import HolmgangError
 from holmgang.texts import LANGUAGES, Texts
 from holmgang.texts.sentences import Arguments, Kind, sentences
 
-NAMES = ["Анна", "greedy", "black", "Zoë"]
+NAMES = ["Анна", "greedy@sigrun", "black", "ismcts:200ms"]
 NUMBERS = [1, 0, 2, 5, 21]
 Values = dict[str, object]
 
@@ -172,7 +172,7 @@ def events(game: str) -> Iterator[Case]:
 
 def seen(game: str, what: str, values: Values) -> Iterator[Case]:
     """By the seat it is about, by another, and where it is about none."""
-    for seat, viewer in ((0, 0), (0, 1), (-1, 0)):
+    for seat, viewer in ((0, 0), (1, 0), (3, 0), (-1, 0)):
         yield told(game, what, values | {"seat": seat}, viewer)
 
 
