@@ -29,6 +29,9 @@ from holmgang.games.berserkers.tables import (
 DEEPEST = 4
 """Follow-up questions that are tried in every way."""
 
+DELAY = 0.001
+"""What can be had at once is not put off until it is too late."""
+
 
 class Greedy(Bot):
     def choose(self, seat: Seat, rng: Random) -> Action:
@@ -81,5 +84,5 @@ def _promise(state: Berserkers, rng: Random, depth: int) -> float:
     for action in state.legal(0):
         twin = state.copy()
         twin.apply(0, action)
-        best = max(best, _promise(twin, rng, depth - 1))
+        best = max(best, _promise(twin, rng, depth - 1) - DELAY)
     return best
