@@ -27,10 +27,10 @@ if __name__ == "__main__":
 class House:
     """The server over one data folder, always at the same address."""
 
-    def __init__(self, folder: Path, beside: Path | None = None) -> None:
-        """`beside` is a folder with packages that are installed too."""
+    def __init__(self, folder: Path, *path: Path) -> None:
+        """`path` are the folders where packages are found; Holmgang's own if none are given."""
         self.folder = folder
-        self.path = os.pathsep.join(map(str, [SOURCE, *([beside] if beside else [])]))
+        self.path = os.pathsep.join(map(str, path or [SOURCE]))
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None

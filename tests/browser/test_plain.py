@@ -7,7 +7,7 @@ import packing
 import pytest
 from playwright.sync_api import Browser, expect
 
-from browser.house import House
+from browser.house import SOURCE, House
 from browser.visitor import Visitor
 
 
@@ -15,7 +15,7 @@ from browser.visitor import Visitor
 def address(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     place = tmp_path_factory.mktemp("packing")
     packing.run(*packing.INSTALL, "--target", place / "beside", packing.wheel(place))
-    found = House(tmp_path_factory.mktemp("house"), place / "beside")
+    found = House(tmp_path_factory.mktemp("house"), SOURCE, place / "beside")
     found.start()
     yield found.address
     found.stop()

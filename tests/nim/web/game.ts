@@ -1,0 +1,3 @@
+import type { Registration } from '../registration';
+
+export default { face: () => import('.') } satisfies Registration;
