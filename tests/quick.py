@@ -42,7 +42,12 @@ BELONGS = {
     "src/holmgang/sim": ["tests/test_sim.py", "tests/test_arena.py", "tests/test_stats.py"],
     "src/holmgang/server": ["tests/server"],
     "src/holmgang/cli": ["tests/test_cli*.py"],
-    "src/holmgang/texts": ["tests/test_texts.py", "tests/test_rules_text.py"],
+    "src/holmgang/texts": [
+        "tests/test_texts.py",
+        "tests/test_sentences.py",
+        "tests/test_wording.py",
+        "tests/test_rules_text.py",
+    ],
     "hatch_build.py": ["tests/test_compiled.py"],
     "bench": ["tests/test_bench.py"],
     "examples": ["tests/test_examples.py"],
