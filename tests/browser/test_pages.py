@@ -128,3 +128,34 @@ def test_a_page_that_is_not_there(visit: Visit) -> None:
     expect(guest.page.locator("h1")).to_have_text("Nothing here")
     guest.page.goto(guest.address + "/t/0123456789abcdef")
     expect(guest.page.locator("h1")).to_have_text("This table cannot be shown")
+
+
+def test_home_shows_all_games_at_a_glance(visit: Visit) -> None:
+    guest = visit((1366, 768))
+    guest.go("/")
+    guest.settle()
+    cards = guest.page.locator("section.games > article")
+    expect(cards).to_have_count(4)
+    assert "Berserk" in cards.first.inner_text()
+    for card in cards.all():
+        box = card.bounding_box()
+        assert box is not None and box["y"] + box["height"] <= 768
+        expect(card.locator(".button.strong")).to_have_count(1)
+    names = (
+        guest.page.locator("section.games")
+        .get_by_role("button")
+        .evaluate_all("buttons => buttons.map((button) => button.ariaLabel)")
+    )
+    assert len(names) == len(set(names))
+
+
+def test_whoever_has_played_goes_on_and_is_not_taught_again(visit: Visit) -> None:
+    guest = visit((1366, 768))
+    guest.go("/")
+    strong = guest.page.locator("article.berserk .button.strong")
+    expect(strong).to_have_text("Guided first battle")
+    strong.click()
+    guest.page.wait_for_url("**/t/*")
+    guest.go("/")
+    expect(guest.page.get_by_role("heading", name="Go on playing")).to_be_visible()
+    expect(strong).to_have_text("Play against a bot now")

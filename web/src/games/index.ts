@@ -8,7 +8,7 @@ import type { AnyFace, Registration } from './registration';
 export type * from './registration';
 
 /** In the order in which they are shown. */
-const ORDER = ['shieldwall', 'berserk', 'berzerka', 'berserkers', 'draft'];
+const ORDER = ['berserk', 'shieldwall', 'berzerka', 'berserkers', 'draft'];
 
 const found = import.meta.glob<Registration>('./*/game.ts', { eager: true, import: 'default' });
 const GAMES = new Map(

@@ -66,9 +66,11 @@ export interface GameFace<View = Figures, Content = Figures, Reckoning = Figures
 export type AnyFace = GameFace<any, any, any>;
 
 /** A button on the home page: a page of the game's own, or a table that it opens. */
-export type Way = { label: string; isQuiet?: boolean } & (
-  { href: string } | { open: (info: GameInfo) => Promise<Summary> }
-);
+export type Way = {
+  label: string;
+  isQuiet?: boolean;
+  /** For whoever has never played. */ isGuided?: boolean;
+} & ({ href: string } | { open: (info: GameInfo) => Promise<Summary> });
 
 /** What edits an option of a new table. */
 export interface EditorProps {

@@ -9,7 +9,7 @@ export default {
   face: () => import('.'),
   pointed: ['card'],
   ways: [
-    { label: 'berserk-home-lesson', open: () => session.greet().then(ask.lesson) },
+    { label: 'berserk-home-lesson', isGuided: true, open: () => session.greet().then(ask.lesson) },
     { label: 'berserk-home-ready', open: (info) => openAgainstBot(info, { battle: 'ready' }) },
     { label: 'berserk-home-decks', href: '/decks', isQuiet: true },
   ],

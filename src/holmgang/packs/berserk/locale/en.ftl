@@ -9,7 +9,7 @@ berserk-home-lesson = Guided first battle
 berserk-home-ready = First game with ready armies
 berserk-home-decks = Deck builder
 berserk-home-about = A tactical card game: creatures fight on a field of five by six squares, with dice, armour and cunning abilities.
-berserk-home-players = 2 players
+berserk-home-players = 2 players · 30 to 60 minutes
 
 ## Options
 

@@ -9,7 +9,7 @@ berserk-home-lesson = Première bataille guidée
 berserk-home-ready = Première partie, armées prêtes
 berserk-home-decks = Atelier de decks
 berserk-home-about = Un jeu de cartes tactique : des créatures s’affrontent sur un champ de cinq cases sur six, avec des dés, des armures et des capacités rusées.
-berserk-home-players = 2 joueurs
+berserk-home-players = 2 joueurs · 30 à 60 minutes
 
 ## Options
 

@@ -9,7 +9,7 @@ berserk-home-lesson = Первый бой с подсказками
 berserk-home-ready = Первая игра готовыми отрядами
 berserk-home-decks = Сборка колод
 berserk-home-about = Тактическая карточная игра: существа сражаются на поле пять на шесть клеток, с кубиками, бронёй и хитрыми способностями.
-berserk-home-players = 2 игрока
+berserk-home-players = 2 игрока · 30–60 минут
 
 ## Options
 

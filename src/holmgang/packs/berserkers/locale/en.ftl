@@ -6,7 +6,7 @@ berserkers-goal =
     Alone against the riders of shadow: light all eight protective fires, mark the three riders with
     the seal and satisfy the requests of the king, before darkness or death is quicker.
 berserkers-home-about = Alone against riders and orcs: place your dice well, for they keep coming.
-berserkers-home-players = 1 player
+berserkers-home-players = 1 player · 45 to 90 minutes
 berserkers-home-daily = Game of the day
 
 ## Options

@@ -7,7 +7,7 @@ berserkers-goal =
     cavaliers du sceau sacré et satisfaites les requêtes du roi, avant que les ténèbres ou la mort ne
     soient plus rapides.
 berserkers-home-about = Seul contre les cavaliers et les orcs : placez bien vos dés, car les ennemis affluent sans cesse.
-berserkers-home-players = 1 joueur
+berserkers-home-players = 1 joueur · 45 à 90 minutes
 berserkers-home-daily = Partie du jour
 
 ## Options

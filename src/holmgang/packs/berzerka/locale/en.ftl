@@ -6,7 +6,8 @@ berzerka-goal =
     Everybody must complete every contract once. When all three have completed one, whoever did
     best gains its value in points and whoever did worst loses it.
 berzerka-home-about = A trick-taking game with bidding, in which every hand brings another contract.
-berzerka-home-players = 3 players
+berzerka-home-short = Short game
+berzerka-home-players = 3 players · 30 to 75 minutes
 
 ## Options
 

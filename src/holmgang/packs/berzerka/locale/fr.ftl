@@ -6,7 +6,8 @@ berzerka-goal =
     Chacun doit jouer chaque contrat une fois. Quand les trois joueurs l’ont joué, le meilleur gagne
     sa valeur en points et le moins bon la perd.
 berzerka-home-about = Un jeu de plis avec enchères, où chaque donne apporte un autre contrat.
-berzerka-home-players = 3 joueurs
+berzerka-home-short = Partie courte
+berzerka-home-players = 3 joueurs · 30 à 75 minutes
 
 ## Options
 

@@ -26,6 +26,10 @@ web-nav-about = About and licences
 web-home-title = Take a seat in the hall
 web-home-lead = A digital table for the Berserk family of games. The rules are enforced, every shuffle can be proven fair, and there is always a bot to play against.
 web-home-resume = Go on playing
+web-home-more = { $count ->
+    [one] One more table
+   *[other] { $count } more tables
+}
 web-home-games = The games
 web-quick = Play against a bot now
 web-quick-alone = Play now

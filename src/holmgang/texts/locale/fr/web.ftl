@@ -26,6 +26,10 @@ web-nav-about = À propos et licences
 web-home-title = Prenez place dans la salle
 web-home-lead = Une table numérique pour la famille de jeux Berserk. Les règles sont appliquées, l’équité de chaque mélange peut être prouvée, et un bot est toujours prêt à jouer.
 web-home-resume = Reprendre la partie
+web-home-more = { $count ->
+    [one] Encore une table
+   *[other] Encore { $count } tables
+}
 web-home-games = Les jeux
 web-quick = Jouer contre un bot
 web-quick-alone = Jouer

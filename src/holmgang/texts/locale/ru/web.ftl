@@ -26,6 +26,11 @@ web-nav-about = О проекте и лицензии
 web-home-title = Садитесь за стол
 web-home-lead = Цифровой стол для семейства игр «Берсерк». Правила соблюдаются, честность каждой тасовки можно проверить, а соперник-бот всегда найдётся.
 web-home-resume = Продолжить игру
+web-home-more = { $count ->
+    [one] Ещё { $count } стол
+    [few] Ещё { $count } стола
+   *[many] Ещё { $count } столов
+}
 web-home-games = Игры
 web-quick = Сыграть с ботом
 web-quick-alone = Играть
