@@ -353,6 +353,7 @@ class Build(build_ext):
         if not place.exists():
             draft = Path(self.build_temp, name)
             draft.parent.mkdir(parents=True, exist_ok=True)
+            draft.unlink(missing_ok=True)  # half of a link that was killed would pass for new
             make(draft)
             draft.replace(place)
         return place

@@ -102,18 +102,20 @@ RULES = """
 def double(number: int) -> int:
     return number * 2
 """
-# In a folder with a file `kill` it stops half-way and takes the build with it.
+# In a folder with a file `kill` it stops half-way, at the C file or the link that the file names,
+# and takes the build with it.
 COMPILER = """#!{python}
 import os, pathlib, signal, subprocess, sys
 here, words = pathlib.Path(__file__).parent, sys.argv[1:]
+what = "link"
 if "-c" in words:
-    source = pathlib.Path(words[words.index("-c") + 1])
+    what = pathlib.Path(words[words.index("-c") + 1]).name
     with (here / "compiled").open("a") as seen:
-        seen.write(source.name + "\\n")
-    if (here / "kill").exists() and source.name.endswith((here / "kill").read_text()):
-        pathlib.Path(words[words.index("-o") + 1]).write_text("half")
-        os.kill(os.getppid(), signal.SIGKILL)
-        sys.exit(1)
+        seen.write(what + "\\n")
+if (here / "kill").exists() and what.endswith((here / "kill").read_text()):
+    pathlib.Path(words[words.index("-o") + 1]).write_text("half")
+    os.kill(os.getppid(), signal.SIGKILL)
+    sys.exit(1)
 quick = [word for word in words if not word.startswith(("-O", "-flto"))]
 sys.exit(subprocess.call(["gcc", "-O0", *quick]))
 """
@@ -161,6 +163,17 @@ def test_a_change_is_compiled_alone(project: Project) -> None:
     libraries = unpacked(project.root)
     said = subprocess.check_output([sys.executable, "-S", "-c", code], cwd=libraries, text=True)
     assert said.startswith("21 ") and said.strip().endswith((".so", ".pyd"))
+
+
+def test_a_library_that_was_half_linked_is_linked_again(project: Project) -> None:
+    project.run()
+    project.write("src/holmgang/games/one/rules.py", f"NAME = 'one'\n{RULES.replace('2', '5')}")
+    project.write("kill", "link")
+    assert project.run().returncode == -signal.SIGKILL
+    (project.root / "kill").unlink()
+    assert project.run().returncode == 0
+    store = project.root / "build" / "mypyc" / "store"
+    assert [file for file in store.iterdir() if file.read_bytes() == b"half"] == []
 
 
 def unpacked(root: Path) -> Path:
