@@ -166,7 +166,7 @@ def test_what_a_die_could_do_and_what_threatens_is_shown_first(visit: Visit) -> 
     board.get_by_role("button", name="darkness").click()
     expect(board.locator("[data-cell='a1'] .risk.darkness")).to_have_text("70 %")
     expect(board.locator("[data-cell='c4'] .risk")).to_have_count(0)
-    board.get_by_role("button", name="rider arrives").click()
+    board.get_by_role("button", name="enemy arrives").click()
     expect(board.locator("[data-cell='b1'] .risk.reach")).to_have_text("70 %")
     act(guest, board.locator(".tray .pick.legal"))
     asked = guest.question()
