@@ -564,11 +564,7 @@ def _figures(tables: Tables, kind: int, args: list[int]) -> View:
     if kind in (journal.USES, journal.RESPONDS, journal.REACTS):
         return {"effects": tables.effects.get(args[0], []).copy()}
     if kind == journal.NUMBERED:
-        ways = tables.ways.get(args[1], [])
-        return {
-            "number": args[0],
-            "effects": [word for way in ways[args[0] - 1 :][:1] for word in way],
-        }
+        return {"number": args[0], "effects": _way(tables, args[1], args[0])}
     if kind == journal.CLEANSED:
         return {"of": CLEANSED[args[0]]}
     if kind in (journal.MARKED, journal.UNMARKED):
@@ -576,3 +572,9 @@ def _figures(tables: Tables, kind: int, args: list[int]) -> View:
     if kind == journal.SQUARE_MARKED:
         return {"marker": marker_name(tables, args[0]), "square": PLACES[args[1]]}
     return {"count": args[0]} if kind in COUNTED else {}
+
+
+def _way(tables: Tables, at: int, number: int) -> list[str]:
+    """What one of the ways of a choice does."""
+    ways = tables.ways.get(at, [])
+    return ways[number - 1].copy() if number <= len(ways) else []
