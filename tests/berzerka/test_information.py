@@ -29,6 +29,8 @@ def test_hands_and_discards_are_private_the_rest_is_public(viewer: int) -> None:
             own = viewer == seat
             assert mine.pop(secret) == (all_of_it[secret] if own else len(all_of_it[secret]))
             all_of_it.pop(secret)
+        ranking = all_of_it.pop("ranking")
+        assert mine.pop("ranking") == (ranking if viewer == seat else None)
         assert mine == all_of_it
     assert view["pile"] == 10
     public = set(view) - {"seats", "pile"}
@@ -200,3 +202,29 @@ def test_bots_with_a_strict_memory_forget_as_people_do() -> None:
     dealt = {card for world in worlds(state, 0) for card in true[:12] if world.hand1 >> card & 1}
     assert dealt  # what was played long ago may seem to be in a hand
     assert state.reckon(0) == {}
+
+
+HEARTS = "H1 H2 H6 H7 H8 H12 H13"
+
+
+@rule("BZ-TRK-06")
+@pytest.mark.parametrize(
+    ("contract", "information", "number", "ranking"),
+    [
+        ("hold-steady", "", 1, "H13 H12 H8 H7 H6 H2 H1"),
+        ("world-turned-over", "", 1, "H1 H2 H6 H7 H8 H12 H13"),
+        ("swing-the-axe", "order low", 1, "H1 H2 H6 H7 H8 H12 H13"),
+        ("swing-the-axe", "order low", 2, "H13 H12 H8 H7 H6 H2 H1"),
+        ("mirror-shield", "trump S", 1, "H13 H12 H8 H7 H6 H2 H1"),
+        ("mirror-shield", "trump H", 1, "H1 H2 H6 H7 H8 H12 H13"),
+        ("crooked-ranks", "parity odd", 1, "H13 H7 H1 H12 H8 H6 H2"),
+        ("crooked-ranks", "parity even", 1, "H12 H8 H6 H2 H13 H7 H1"),
+        ("eye-of-the-storm", "rank 7", 1, "H7 H8 H6 H12 H2 H13 H1"),
+    ],
+)
+def test_the_view_ranks_the_own_hand(
+    contract: str, information: str, number: int, ranking: str
+) -> None:
+    game = trick(contract, information, number, blue=HEARTS)
+    assert game.view(0)["seats"][0]["ranking"] == ranking.split()
+    assert game.view(1)["seats"][0]["ranking"] is None

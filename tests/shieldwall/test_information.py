@@ -88,3 +88,12 @@ def test_a_card_that_reserves_put_to_the_bottom_was_seen_by_the_enemy() -> None:
     game = table(black="M1 M4", hands=("reserves", "ambush"))
     game.fight("swords reserves 2", "swords ambush 1")
     assert game.side("black", 1)["deck"] == [None] * 26 + ["M4"]
+
+
+@rule("SW-PTS-02")
+def test_the_view_adds_up_what_the_first_cards_show() -> None:
+    game = table(black="S5 S7 S8")
+    assert game.both("sums", 0)[0] == [None, None, None]
+    game.play("weapon swords")
+    assert game.both("sums", 0) == ([7, 10, 13], [None, None, None])
+    assert game.both("sums", 1)[0] == [None, None, None]

@@ -1,52 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { percent, summed } from '../src/games/berzerka/odds';
-import { power, sorted, strengthIn } from '../src/games/berzerka/order';
+import { sorted } from '../src/games/berzerka/order';
 import { hands, remembered, tricksOf } from '../src/games/berzerka/stage';
-import type { Content, View } from '../src/games/berzerka/types';
 import type { Told } from '../src/lib/wire';
-
-const RANKS = Array.from({ length: 13 }, (_, i) => `H${i + 1}`);
-
-function strongest(word: string, rank = 0): number[] {
-  const strength = { word, rank, trump: null };
-  return [...RANKS]
-    .sort((a, b) => power(b, strength) - power(a, strength))
-    .map((card) => Number(card.slice(1)));
-}
-
-describe('the order of ranks', () => {
-  it('is that of the contract (BZ-CON-11, BZ-CON-12)', () => {
-    expect(strongest('odd')).toEqual([13, 11, 9, 7, 5, 3, 1, 12, 10, 8, 6, 4, 2]);
-    expect(strongest('even')).toEqual([12, 10, 8, 6, 4, 2, 13, 11, 9, 7, 5, 3, 1]);
-    expect(strongest('near', 7)).toEqual([7, 8, 6, 9, 5, 10, 4, 11, 3, 12, 2, 13, 1]);
-    expect(strongest('near', 13)).toEqual(strongest('high'));
-    expect(strongest('low')).toEqual(strongest('high').reverse());
-  });
-
-  it('may turn round in the trump suit alone (BZ-CON-08)', () => {
-    const strength = { word: 'low-trump', rank: 0, trump: 'S' };
-    const cards = ['H2', 'S13', 'H9', 'S1'];
-    expect(sorted(cards, 'strength', strength)).toEqual(['S1', 'S13', 'H9', 'H2']);
-  });
-
-  it('is known from the announcement before the first trick', () => {
-    const content = { contracts: [{ id: 'swing-the-axe', ranks: 'swinging' }] };
-    const view = { contract: 'swing-the-axe', order: 'low', trump: null, rank: null };
-    const found = strengthIn(
-      { ...view, trick: { strength: null } } as unknown as View,
-      content as unknown as Content,
-    );
-    expect(found.word).toBe('low');
-  });
-});
 
 describe('a hand', () => {
   const cards = ['H2', 'C13', 'D1'];
 
   it('is sorted by suit, as the player likes', () => {
-    const plain = { word: 'high', rank: 0, trump: null };
-    expect(sorted([...cards, 'H11'], 'falling', plain)).toEqual(['H11', 'H2', 'C13', 'D1']);
-    expect(sorted([...cards, 'H11'], 'rising', plain)).toEqual(['H2', 'H11', 'C13', 'D1']);
+    const held = [...cards, 'H11'];
+    expect(sorted(held, 'falling', [], null)).toEqual(['H11', 'H2', 'C13', 'D1']);
+    expect(sorted(held, 'rising', [], null)).toEqual(['H2', 'H11', 'C13', 'D1']);
+  });
+
+  it('has trumps first and the strongest of each suit, as the rules rank them', () => {
+    const ranking = ['H9', 'H2', 'S1', 'S13'];
+    const held = ['H2', 'S13', 'H9', 'S1'];
+    expect(sorted(held, 'strength', ranking, 'S')).toEqual(['S1', 'S13', 'H9', 'H2']);
   });
 });
 

@@ -25,15 +25,18 @@ from holmgang.games.berzerka.tables import (
     NONE,
     NUMBER,
     ORDER,
+    ORDER_HIGH,
     PARITY,
     PASS,
     PLAY,
     RANK,
+    RANKS,
     REFUSE,
     SEATS,
     SHUFFLE,
     SWINGING,
     Tables,
+    strengths,
 )
 from holmgang.games.berzerka.tables import SUIT as SUIT_VERB
 
@@ -190,6 +193,7 @@ def _side(position: Position, seat: int, viewer: int) -> View:
     return {
         "colour": COLOURS[seat],
         "hand": _cards(position.hand(seat), is_own),
+        "ranking": _ranking(position, seat) if is_own else None,
         "discards": _cards(position.away(seat), is_own),
         "tricks": int(position.won(seat)),
         "points": int(board.totals[seat]),
@@ -201,6 +205,30 @@ def _side(position: Position, seat: int, viewer: int) -> View:
 def _cards(mask: i64, is_shown: bool) -> object:
     """The cards of a set, or how many there are."""
     return [CARD_NAMES[card] for card in places_of(mask)] if is_shown else int(count_bits(mask))
+
+
+def _ranking(position: Position, seat: int) -> list[str]:
+    """The cards of a hand, within each suit the strongest first (BZ-TRK-06)."""
+    ranked: list[str] = []
+    for suit in range(len(SUITS)):
+        strong = strengths(_order(position, suit))
+        ranks = [card % RANKS for card in places_of(position.hand(seat)) if card // RANKS == suit]
+        ranks.sort(key=lambda rank: -strong[rank])
+        ranked += [CARD_NAMES[suit * RANKS + rank] for rank in ranks]
+    return ranked
+
+
+def _order(position: Position, suit: int) -> int:
+    """The order of the ranks in a suit; what is not announced yet counts as usual."""
+    contract = position.contract()
+    if contract == NONE:
+        return ORDER_HIGH
+    kind = int(position.tables.ranks[contract])
+    needed = {SWINGING: ORDER, BY_PARITY: PARITY, NEAREST: RANK}.get(kind)
+    asked = position.tables.asks[contract][: position.asked]
+    if needed is not None and needed not in asked:
+        return ORDER_HIGH
+    return int(position.order_in(max(1, position.trick), suit == position.suit))
 
 
 def _pile(position: Position, viewer: int) -> object:

@@ -13,7 +13,7 @@ from holmgang.core.packed import total, zeros
 from holmgang.core.state import View
 from holmgang.games.shieldwall.notation import COLOURS
 from holmgang.games.shieldwall.state import ASK_FORCE, ASK_STRATEGY, Position, Side
-from holmgang.games.shieldwall.tables import DRAW, NONE, SHUFFLE, Tables
+from holmgang.games.shieldwall.tables import DRAW, MOST_FORCE, NONE, SHUFFLE, Tables
 
 QUESTIONS: list[str] = ["chance", "attack", "strategy", "defence", "force", "over"]
 
@@ -103,6 +103,7 @@ def _side(position: Position, seat: int, viewer: int) -> View:
         "units": int(side.units),
         "graves": int(position.size - side.units),
         "deck": deck(position, seat, viewer),
+        "sums": sums(position, seat, viewer),
         "used": [tables.cards[card] for card in side.used],
         "hand": [tables.strategies[card] for card in side.hand] if is_own else int(side.holding),
         "weapon": tables.weapons[side.weapon] if side.weapon != NONE else None,
@@ -148,6 +149,25 @@ def deck(position: Position, seat: int, viewer: int) -> list[str | None]:
     told: list[str | None] = []
     for i in range(side.left - 1, -1, -1):
         told.append(names[side.cards[i]] if known >> i & 1 else None)
+    return told
+
+
+def sums(position: Position, seat: int, viewer: int) -> list[int | None]:
+    """What the first 1, 2, 3 cards of a deck show in the stated weapon, added up (SW-PTS-02).
+
+    Nothing where the viewer does not know the card, or where it is a unit.
+    """
+    tables, weapon = position.tables, int(position.side(seat).weapon)
+    total = 0
+    told: list[int | None] = []
+    for i, name in enumerate(deck(position, seat, viewer)[:MOST_FORCE]):
+        card = -1 if name is None else tables.cards.index(name)
+        if weapon == NONE or card < 0 or tables.is_unit(card):
+            told.append(None)
+            continue
+        at = weapon * len(tables.cards) + card
+        total += int(tables.power[at] if i == 0 else tables.extra[at])
+        told.append(total)
     return told
 
 

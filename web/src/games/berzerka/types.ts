@@ -3,6 +3,8 @@ export interface Side {
   colour: string;
   /** The cards for their owner, their number for others. */
   hand: string[] | number;
+  /** Of one's own hand, within each suit the strongest first. */
+  ranking: string[] | null;
   discards: string[] | number;
   tricks: number;
   points: number;

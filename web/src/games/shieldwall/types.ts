@@ -5,6 +5,8 @@ export interface Side {
   graves: number;
   /** From the first card on; null for a card that is not known. */
   deck: (string | null)[];
+  /** What the first 1, 2, 3 cards show in the stated weapon, added up. */
+  sums: (number | null)[];
   used: string[];
   hand: string[] | number;
   weapon: string | null;
