@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { Advice } from '../src/lib/advice.svelte';
-import { Autopilot } from '../src/lib/autopilot.svelte';
-import { choiceOf, placeAfter } from '../src/lib/keys';
+import { Advice } from '../src/table/advice.svelte';
+import { Autopilot } from '../src/table/autopilot.svelte';
+import { choiceOf, placeAfter } from '../src/table/keys';
 import type { Order } from '../src/lib/live.svelte';
-import { Talk } from '../src/lib/talk.svelte';
-import { verdict } from '../src/lib/verdict';
+import { Talk } from '../src/table/talk.svelte';
+import { verdict } from '../src/table/verdict';
 import type { Answer, Odds } from '../src/lib/wire';
 import { load } from './words';
 

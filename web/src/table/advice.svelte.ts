@@ -1,6 +1,6 @@
 /** What is advised about one question: a hint with the adviser's attention, and odds. */
-import type { Live } from './live.svelte';
-import type { Odds } from './wire';
+import type { Live } from '../lib/live.svelte';
+import type { Odds } from '../lib/wire';
 
 type Send = Live['do'];
 

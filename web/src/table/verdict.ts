@@ -1,5 +1,5 @@
 /** Who has won, in words. */
-import type { Texts } from './fluent';
+import type { Texts } from '../lib/fluent';
 
 export interface Outcome {
   scores: number[];

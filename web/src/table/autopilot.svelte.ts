@@ -1,5 +1,5 @@
 /** Answers that the player's settings give, each question once. */
-import type { Live } from './live.svelte';
+import type { Live } from '../lib/live.svelte';
 
 export class Autopilot {
   private answered = -1;
