@@ -10,11 +10,17 @@ export type * from './registration';
 /** In the order in which they are shown. */
 const ORDER = ['berserk', 'shieldwall', 'berzerka', 'berserkers', 'draft'];
 
+/** A game that is not named there comes last. */
+function place(game: string): number {
+  const at = ORDER.indexOf(game);
+  return at < 0 ? ORDER.length : at;
+}
+
 const found = import.meta.glob<Registration>('./*/game.ts', { eager: true, import: 'default' });
 const GAMES = new Map(
   Object.entries(found)
     .map(([path, game]): [string, Registration] => [path.split('/').at(-2) ?? '', game])
-    .sort(([a], [b]) => ORDER.indexOf(a) - ORDER.indexOf(b)),
+    .sort(([a], [b]) => place(a) - place(b)),
 );
 
 /** A game that a package brings which the web app has never heard of. */
