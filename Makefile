@@ -10,7 +10,7 @@ ifeq (,$(shell command -v $(PYTHON)))
 $(error Python is not here. Install Python 3.11 or newer, or name it: make play PYTHON=/path/to/python)
 endif
 
-PYTEST := $(BIN)/pytest -n auto --dist loadgroup
+PYTEST := $(BIN)/pytest -n auto --dist loadgroup --durations 10 --durations-min 10
 QUICK = $(shell $(PYTHON) tests/quick.py)
 EARLY_TESTS := $(filter-out tests/browser,$(patsubst %/__init__.py,%,$(wildcard tests/*/__init__.py)))
 

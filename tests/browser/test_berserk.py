@@ -446,7 +446,7 @@ def test_words_fit_in_every_language(
         guest.page.screenshot(path=gallery / f"berserk-{name}-{lang}-{size[0]}.png")
         check_words(guest, size)
     guest.go("/")
-    guest.page.locator("article.berserk button").nth(1).click()
+    guest.page.locator("article.berserk .button.strong").click()
     guest.page.locator(".guide").wait_for()
     guest.settle()
     guest.page.screenshot(path=gallery / f"berserk-lesson-{lang}-{size[0]}.png")
