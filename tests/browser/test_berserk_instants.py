@@ -112,7 +112,7 @@ def test_an_instant_is_used_by_mouse_and_the_rest_is_passed_by_key(
     response.locator('[data-choice="use c4 1"]').click()
     until_the_turn_goes_on(guest)
     log = guest.page.locator(".log")
-    expect(log).to_contain_text("answers with ability")
+    expect(log).to_contain_text("Captain Laar (c4) answers: protecting.")
     assert guest.problems == []
 
 
