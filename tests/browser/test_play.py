@@ -31,7 +31,7 @@ def test_a_whole_game_by_mouse(visit: Visit, gallery: Path) -> None:
     guest = visit()
     guest.sit_down_against_a_bot()
     guest.page.screenshot(path=gallery / "table-1440.png")
-    assert guest.play_on(click_the_board) > 10
+    assert guest.play_on(click_the_board) >= 10  # units, and every battle asks
     expect(guest.page.locator("dialog h2")).to_contain_text(re.compile("won|drawn"))
     expect(guest.page.locator("dialog .scale").first).to_be_visible()
     guest.page.screenshot(path=gallery / "end-1440.png")
@@ -60,7 +60,7 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     guest = visit()
     guest.open_table({}, units=2)
     guest.begin()
-    assert guest.play_on(press_a_number) > 3
+    assert guest.play_on(press_a_number) >= 2  # units, and every battle asks
 
 
 def test_a_game_is_found_and_begun_by_keyboard_alone(visit: Visit) -> None:
