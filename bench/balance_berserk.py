@@ -69,7 +69,7 @@ def play(task: Task) -> Result:
 def battle(options: dict[str, str], bot: str, seed: str) -> Berserk:
     """A battle at its end, the same bot on both sides."""
     game = games.find("berserk")
-    state = game.new(game.settle(options))
+    state = game.new(game.fill_options(options))
     assert isinstance(state, Berserk)
     if bot == QUICK:
         finish(state, [bots.make("greedy", game) for _ in SEATS], seed, MUSTERED)

@@ -29,7 +29,7 @@ ROUNDS = 5
 
 def first_lead(seed: int, contracts: str = "random") -> Berzerka:
     """A hand about to be played, reached by random bids and discards."""
-    state = GAME.new(GAME.settle({"contracts": contracts}))
+    state = GAME.new(GAME.fill_options({"contracts": contracts}))
     rng = Quick(f"bench {seed}")
     while state.asking != ASK_PLAY:
         playout(state, rng, 1)

@@ -31,7 +31,7 @@ class Watched(Bot):
 
 def watch(game_id: str, spec: str) -> list[float]:
     game = games.find(game_id)
-    options = game.settle_unwatched({})
+    options = game.fill_options_unwatched({})
     watched = Watched(bots.make(spec, game))
     begun = time.perf_counter()
     number = 0

@@ -32,7 +32,7 @@ SIZES = ["10", "10", "10", "6", "15"]
 
 def play(bot: Bot, number: int) -> tuple[list[list[float]], float]:
     """The measures of every round of a game for black, and black's score."""
-    state = GAME.new(GAME.settle({"units": SIZES[number % len(SIZES)]}))
+    state = GAME.new(GAME.fill_options({"units": SIZES[number % len(SIZES)]}))
     chance, mind = Quick(f"fit {number}"), Quick(f"fit {number} mind")
     rows: list[list[float]] = []
     seen = 0

@@ -80,7 +80,7 @@ KNOBS: list[tuple[str, str, str]] = [
 def play(job: tuple[str, str, dict[str, str]]) -> Row:
     """One game, and how it went."""
     seed, spec, options = job
-    state = GAME.new(GAME.settle_unwatched(options))
+    state = GAME.new(GAME.fill_options_unwatched(options))
     assert isinstance(state, Berserkers)
     bot, seat = bots.make(spec, GAME), Seat(state, 0)
     chance, mind = Quick(f"{seed}/chance"), Quick(f"{seed}/mind")

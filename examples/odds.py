@@ -10,7 +10,7 @@ from holmgang.core.chance import Quick
 from holmgang.games import GAMES
 
 game = GAMES["shieldwall"]
-state = game.new(game.settle({}))
+state = game.new(game.fill_options({}))
 rng = Quick(1)
 for _ in range(5):
     state.apply(CHANCE, state.sample(rng))

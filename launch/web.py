@@ -42,7 +42,9 @@ def is_built() -> bool:
 
 
 def _sources() -> str:
-    texts = [path for path in files(ROOT / "src" / "holmgang") if path.suffix in (".ftl", ".json")]
+    """All that the app is made of; what the build leaves beside the server is not part of it."""
+    data = files(ROOT / "src" / "holmgang", without=APP.parent.name)
+    texts = [path for path in data if path.suffix in (".ftl", ".json")]
     return digest([*files(WEB, without="node_modules"), *texts])
 
 

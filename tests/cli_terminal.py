@@ -45,7 +45,7 @@ def settle(monkeypatch: pytest.MonkeyPatch, folder: Path) -> Path:
 
 
 def at(place: Path, folder: str) -> None:
-    """Keep the following games in a folder of their own; `settle` had it put back."""
+    """Keep the following games in a folder of their own; `fill_options` had it put back."""
     os.environ["HOLMGANG_DATA"] = str(place / folder)
 
 

@@ -3,7 +3,7 @@
 Whoever writes a game can run them over it:
 
     import contract
-    contract.check_all(contract.Case(GAME, GAME.settle({}), seed=1, length=12))
+    contract.check_all(contract.Case(GAME, GAME.fill_options({}), seed=1, length=12))
 
 A case is a random game from a seed, so whatever fails can be played again.
 Every check takes a case and raises AssertionError with what it found.

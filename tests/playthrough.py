@@ -114,7 +114,7 @@ def damaged(game: Game, text: str) -> list[str]:
 
 def rolled_out(game: Game, seed: int) -> list[object]:
     """A random game played inside the engine, and a copy of it from its middle."""
-    position = game.new(game.settle({}))
+    position = game.new(game.fill_options({}))
     rng = Quick(f"out {seed}")
     playout(position, rng, limit=30 + seed)
     twin = position.copy()

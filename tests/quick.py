@@ -18,7 +18,7 @@ SMOKE = [
     "tests/berzerka/test_tricks.py",
     "tests/berserkers/test_actions.py",
     "tests/berserk/test_strike.py",
-    "tests/berserk_language/test_load.py",
+    "tests/berserk_language/test_load_cards.py",
     "tests/draft",
     "tests/server/test_play.py",
     "tests/test_cli.py",

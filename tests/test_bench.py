@@ -40,14 +40,14 @@ def invoke(*args: str, lang: str = "en") -> tuple[int, str, str]:
 
 def test_driving_from_python_plays_the_same_games_as_the_engine() -> None:
     game = games.find("shieldwall")
-    fresh = game.new(game.settle({}))
+    fresh = game.new(game.fill_options({}))
     for seed in range(5):
         assert bench.drive(fresh.copy(), Quick(seed)) == playout(fresh.copy(), Quick(seed))
 
 
 def test_a_mid_game_position_asks_a_player() -> None:
     game = games.find("shieldwall")
-    state = bench.midgame(game.new(game.settle({"units": "3"})), Quick(1))
+    state = bench.midgame(game.new(game.fill_options({"units": "3"})), Quick(1))
     assert not state.is_over()
     assert not state.is_chance()
 

@@ -20,11 +20,11 @@ EVERY_BOT = [(game, name) for game in GAMES.values() for name in bots.names(game
 def positions(game: Game, seed: int, count: int = 6) -> list[State]:
     """Positions along random games in which a seat has a real choice."""
     rng = Quick(f"positions {seed}")
-    state = game.new(game.settle({}))
+    state = game.new(game.fill_options({}))
     found: list[State] = []
     while len(found) < count:
         if state.is_over():
-            state = game.new(game.settle({}))
+            state = game.new(game.fill_options({}))
         actor = state.actors[0]
         if actor != CHANCE and len(state.legal(actor)) > 1 and rng.below(4) == 0:
             found.append(state.copy())

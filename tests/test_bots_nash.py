@@ -39,7 +39,7 @@ def playout_step(seed: str, **options: str) -> Iterator[Shieldwall]:
     """The positions of random games in which a choice is owed, without end."""
     rng = Quick(seed)
     while True:
-        state: Any = GAME.new(GAME.settle(options))
+        state: Any = GAME.new(GAME.fill_options(options))
         while not state.is_over():
             actor = state.actors[0]
             if actor != CHANCE:
@@ -334,7 +334,7 @@ def test_other_packs_with_more_weapons_can_be_played(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("enemy", "least"), [(RandomBot(), 7), (Greedy(), 6)])
 def test_the_bot_beats_simpler_ones(enemy: Bot, least: int) -> None:
-    options = GAME.settle({"units": "6"})
+    options = GAME.fill_options({"units": "6"})
     won = 0
     for number in range(8):
         sides: list[Bot] = [nash(4), enemy] if number % 2 else [enemy, nash(4)]

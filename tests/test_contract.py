@@ -36,7 +36,7 @@ def values(option: Option) -> st.SearchStrategy[str]:
 
 def cases(game: Game) -> st.SearchStrategy[Case]:
     options = st.fixed_dictionaries({option.name: values(option) for option in game.options})
-    settled = options.map(game.settle)
+    settled = options.map(game.fill_options)
     seeds, lengths = st.integers(0, 1 << 32), st.integers(0, 60)
     return st.builds(lambda o, s, n: Case(game.seated(o), o, s, n), settled, seeds, lengths)
 
@@ -56,7 +56,7 @@ def test_every_game_keeps_the_contract(game: Game, check: Callable[[Case], None]
 @pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.id)
 def test_the_no_leak_check_finds_other_histories_for_every_viewer(game: Game) -> None:
     """It would be empty if what is hidden could never be varied."""
-    case = Case(game, game.settle({}), seed=5, length=0)
+    case = Case(game, game.fill_options({}), seed=5, length=0)
     for viewer in case.viewers:
         secrets, varied = 0, 0
         for length in (0, 7, 15):
@@ -332,7 +332,7 @@ FLAWS: list[tuple[type[Lots], str, str]] = [
 def hunt(game: Game, name: str) -> None:
     check = next(check for check in CHECKS if check.__name__ == f"check_{name}")
     for seed in range(12):
-        check(Case(game, game.settle({}), seed, length=seed % 6))
+        check(Case(game, game.fill_options({}), seed, length=seed % 6))
 
 
 @pytest.mark.parametrize(("flaw", "name", "words"), FLAWS)

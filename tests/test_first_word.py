@@ -111,7 +111,7 @@ import sys
 from holmgang import bots
 from holmgang.games import GAMES
 game = GAMES[{game!r}]
-game.new(game.settle({{}}))
+game.new(game.fill_options({{}}))
 bots.make("greedy", game)
 print(*sys.modules)
 """

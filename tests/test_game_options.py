@@ -55,9 +55,9 @@ def test_free_text_is_kept_as_it_is() -> None:
 
 @pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.id)
 def test_defaults_are_allowed_and_settling_twice_changes_nothing(game: Game) -> None:
-    settled = game.settle({})
+    settled = game.fill_options({})
     assert settled == {option.name: option.default for option in game.options}
-    assert game.settle(settled) == settled
+    assert game.fill_options(settled) == settled
     assert game.seats == len(game.colours)
     assert isinstance(game.new(settled), State)
     assert game.content_hash(settled).isalnum()
@@ -68,12 +68,12 @@ def test_every_range_and_word_can_be_played(game: Game) -> None:
     for option in game.options:
         ends = [str(option.low), str(option.high)] if option.is_number() else option.words or []
         for value in ends:
-            assert not game.new(game.settle({option.name: value})).is_over()
+            assert not game.new(game.fill_options({option.name: value})).is_over()
 
 
 def test_an_unknown_option_is_refused_with_those_there_are() -> None:
     with pytest.raises(OptionError) as caught:
-        GAME.settle({"unit": "5"})
+        GAME.fill_options({"unit": "5"})
     expected = {"option": "unit", "value": "5", "expected": "units | first | pack"}
     assert caught.value.details == expected
 

@@ -96,6 +96,7 @@ else:
     app = pathlib.Path("../src/holmgang/server/web")
     app.mkdir(exist_ok=True)
     (app / "index.html").write_text(pathlib.Path("index.html").read_text())
+    (app / "preload.json").write_text("{}")
 """
 
 
@@ -526,6 +527,13 @@ def test_what_tests_the_web_app_is_added_and_stays(project: Checkout) -> None:
     assert project.call("need", "web")[0] == 0
     installs = [call for call in project.calls("npm") if call != "run"]
     assert installs == ["install --omit=dev", "install", "install"]
+
+
+def test_what_the_build_makes_is_none_of_its_sources(project: Checkout) -> None:
+    project.without("src/holmgang/server/web", "build/web.stamp")
+    for _ in range(2):
+        assert project.call("need", "web")[0] == 0
+    assert project.calls("npm") == ["run"]
 
 
 def test_two_launchers_do_the_work_once(project: Checkout) -> None:

@@ -68,7 +68,7 @@ def is_seen(row: "vec[i64]") -> bool:
 
 
 def test_numpy_looks_at_a_position_without_a_copy() -> None:
-    shieldwall, berserk = (GAMES[name].new(GAMES[name].settle({})) for name in GAMES_OF_ROWS)
+    shieldwall, berserk = (GAMES[name].new(GAMES[name].fill_options({})) for name in GAMES_OF_ROWS)
     assert is_seen(shieldwall.black.cards)  # type: ignore[attr-defined]
     for name in ("place", "wounds", "status", "board", "card"):
         assert is_seen(getattr(berserk, name)), name

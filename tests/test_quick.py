@@ -15,7 +15,7 @@ def test_without_a_change_there_is_still_a_little_of_everything() -> None:
     ("file", "tests"),
     [
         ("src/holmgang/games/berserk/rules.py", "tests/berserk"),
-        ("src/holmgang/games/berserk/abilities/parse.py", "tests/berserk_language"),
+        ("src/holmgang/games/berserk/abilities/parse_strings.py", "tests/berserk_language"),
         ("src/holmgang/packs/berzerka/locale/ru.ftl", "tests/berzerka"),
         ("src/holmgang/bots/berserkers/planner.py", "tests/berserkers"),
         ("src/holmgang/bots/ismcts.py", "tests/test_bots.py"),

@@ -10,7 +10,7 @@ from rulebook import ruling
 
 from holmgang.core.errors import ContentError, UnknownGame
 from holmgang.games import GAMES
-from holmgang.games.berserk.abilities.load import load_sets
+from holmgang.games.berserk.abilities.load_cards import load_sets
 from holmgang.games.berserk.abilities.text import CardText
 from holmgang.games.shieldwall import content
 from holmgang.packs import ROOT, folder, kin, shelf

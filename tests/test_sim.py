@@ -127,7 +127,7 @@ def test_every_choice_and_every_answer_of_chance_is_an_action() -> None:
 def test_the_seat_asked_first_and_the_rounds_are_noted() -> None:
     players = [bots.make("random", SHIELDWALL) for _ in range(2)]
     for first, colour in enumerate(SHIELDWALL.colours):
-        options = SHIELDWALL.settle({"units": "3", "first": colour})
+        options = SHIELDWALL.fill_options({"units": "3", "first": colour})
         played = play_game(SHIELDWALL, options, players, "x")
         assert played.first == first
         assert played.rounds is not None

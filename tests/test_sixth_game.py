@@ -24,7 +24,7 @@ BOTS = ["counting", "ismcts", "random"]
 
 @pytest.mark.parametrize("check", contract.CHECKS, ids=lambda check: check.__name__)
 def test_it_keeps_the_contract(check: Callable[[contract.Case], None]) -> None:
-    check(contract.Case(GAME, GAME.settle({}), seed=3, length=4))
+    check(contract.Case(GAME, GAME.fill_options({}), seed=3, length=4))
 
 
 # Installed beside Holmgang

@@ -63,7 +63,7 @@ def test_an_action_is_a_verb_with_operands() -> None:
 
 @pytest.mark.parametrize("game", [*GAMES.values(), LOTS_GAME], ids=lambda game: game.id)
 def test_a_playout_takes_a_game_to_its_end_or_to_a_limit(game: Game) -> None:
-    state = game.new(game.settle({}))
+    state = game.new(game.fill_options({}))
     assert playout(state, Quick(1), limit=5) == 5
     assert not state.is_over()
     assert playout(state, Quick(1)) > 5

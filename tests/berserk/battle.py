@@ -34,7 +34,7 @@ from holmgang.core.action import CHANCE, OMNISCIENT
 from holmgang.core.event import Event
 from holmgang.core.packed import rows_of
 from holmgang.games.berserk import editions, tables
-from holmgang.games.berserk.abilities import load, tree
+from holmgang.games.berserk.abilities import load_cards, tree
 from holmgang.games.berserk.abilities.compile import compile_cards
 from holmgang.games.berserk.change import movement, symbiotes
 from holmgang.games.berserk.hear import listeners
@@ -239,12 +239,12 @@ class Battle(Table):
 @cache
 def pack_cards(name: str) -> tuple[tree.Card, ...]:
     """All cards of a set of `packs/berserk`."""
-    (found,) = load.load_sets([ROOT / "berserk" / name])
+    (found,) = load_cards.load_sets([ROOT / "berserk" / name])
     return found.cards
 
 
 def yaml_cards(text: str, classes: tuple[str, ...] = ("watch", "rootkin")) -> list[tree.Card]:
-    return load.load_text(text, classes)
+    return load_cards.load_text(text, classes)
 
 
 def field(

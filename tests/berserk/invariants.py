@@ -127,7 +127,7 @@ def _is_falling(state: Berserk, i: int) -> bool:
             base + frames.G_EVENT : base + frames.G_EVENT + frames.EVENT_WIDTH
         ]
         is_death = (
-            state.frames.registers[base] == frames.HAPPENING
+            state.frames.registers[base] == frames.PENDING_EVENT
             and event[frames.EV_KIND] == codes.E_DIED
         )
         if is_death and event[frames.EV_CARD] == i:

@@ -38,7 +38,7 @@ class Battles(Soak):
     sides = ("south", "north")
 
     def play(self, number: int, seed: str) -> Played:
-        state: Any = GAME.new(GAME.settle(options(number)))
+        state: Any = GAME.new(GAME.fill_options(options(number)))
         players = [bots.make(self.bot, GAME) for _ in self.sides]
         actions, turns, wrong = checked_game(state, Quick(seed), players)
         return Played(actions, turns, state.winner, wrong)

@@ -148,7 +148,7 @@ def test_greedy_beats_random():
     won = 0
     for number in range(8):
         bots = [Greedy(), RandomBot()] if number % 2 == 0 else [RandomBot(), Greedy()]
-        played = play_game(TRIAL, TRIAL.settle({}), bots, f"greedy {number}")
+        played = play_game(TRIAL, TRIAL.fill_options({}), bots, f"greedy {number}")
         won += played.scores[number % 2] > 0
     assert won == 8
 
@@ -156,7 +156,7 @@ def test_greedy_beats_random():
 def test_search_plays_a_battle_and_repeats_itself():
     def played():
         bots = [Search(Budget(iterations=6)), Greedy()]
-        return play_game(TRIAL, TRIAL.settle({"first": "south"}), bots, "search")
+        return play_game(TRIAL, TRIAL.fill_options({"first": "south"}), bots, "search")
 
     assert played() == played()
 

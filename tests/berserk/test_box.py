@@ -18,7 +18,7 @@ GAME = find("berserk")
 def test_the_decks_of_the_box_have_thirty_cards_and_larger_ones_are_legal():
     assert {sum(deck.values()) for deck in KUB.decks.values()} == {30}
     bigger = content.write_deck(KUB.decks["minions"] | {"gabon": 3, "penguin": 1})
-    GAME.new(GAME.settle({"pack": "kub", "south": bigger, "north": "defenders"}))
+    GAME.new(GAME.fill_options({"pack": "kub", "south": bigger, "north": "defenders"}))
 
 
 @rule("BK-2.7")
@@ -36,9 +36,9 @@ def test_each_deck_of_the_box_has_three_elements_and_neutral_cards(deck, element
 @rule("BK-2.8")
 def test_a_second_box_and_other_products_may_be_mixed_in():
     twice = content.write_deck(dict.fromkeys(list(KUB.decks["minions"])[:15], 2))
-    GAME.new(GAME.settle({"pack": "kub", "south": twice, "north": "defenders"}))
+    GAME.new(GAME.fill_options({"pack": "kub", "south": twice, "north": "defenders"}))
     mixed = content.write_deck(dict.fromkeys(list(KUB.decks["minions"])[:27], 1) | {"lynx": 3})
-    options = GAME.settle({"pack": "kub+realms", "south": mixed, "north": "plains"})
+    options = GAME.fill_options({"pack": "kub+realms", "south": mixed, "north": "plains"})
     state = GAME.new(options)
     assert {"lynx", "saleswoman"} <= set(state.tables.cards)  # type: ignore[attr-defined]
     words = Texts("en", "berserk", "kub+realms")
@@ -49,10 +49,10 @@ def test_a_second_box_and_other_products_may_be_mixed_in():
 @ruling("BK-24.4")
 def test_the_dice_and_the_purse_are_the_tables_own():
     """Nobody brings dice; the crystals are counted by the purse; the set is one among others."""
-    state = GAME.new(GAME.settle({"pack": "kub", "edition": "laar", "south": "minions",
+    state = GAME.new(GAME.fill_options({"pack": "kub", "edition": "laar", "south": "minions",
                                   "north": "defenders", "first": "south"}))  # fmt: skip
     assert state.is_chance() and state.view(0)["seats"][0]["purse"]["gold"] == 24  # type: ignore[index]
-    assert GAME.settle({})["pack"] == "realms"
+    assert GAME.fill_options({})["pack"] == "realms"
 
 
 @rule("BK-24.2")

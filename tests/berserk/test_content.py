@@ -9,14 +9,14 @@ from rulebook import rule
 
 from holmgang import packs
 from holmgang.games.berserk import editions
-from holmgang.games.berserk.abilities import lint, load, tree, words
+from holmgang.games.berserk.abilities import lint, load_cards, tree, words
 from holmgang.games.berserk.abilities.text import CardText
 from holmgang.games.berserk.numbers import keywords
 from holmgang.games.berserk.tables import GROUND, Tables, deck_faults
 
 FOLDER = packs.folder("berserk", "realms")
 PACK = yaml.safe_load((FOLDER / "pack.yaml").read_text(encoding="utf-8"))
-(SET,) = load.load_sets([FOLDER])
+(SET,) = load_cards.load_sets([FOLDER])
 CARDS = {card.id: card for card in SET.cards}
 REALMS = ["plains", "mountains", "forests", "swamp", "fire", "darkness"]
 LANGUAGES = ["en", "ru", "fr"]

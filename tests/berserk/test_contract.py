@@ -16,5 +16,5 @@ MOMENTS = [("realms", 0), ("laar", 20), ("realms", 45), ("laar", 64), ("realms",
 def test_berserk_keeps_the_contract(
     check: Callable[[Case], None], edition: str, length: int
 ) -> None:
-    options = TRIAL.settle({"edition": edition})
+    options = TRIAL.fill_options({"edition": edition})
     check(Case(TRIAL, options, seed=length, length=length))

@@ -38,13 +38,13 @@ def test_the_decks_of_the_box_can_be_played_against_each_other():
     assert sum(REALMS.customizing.values()) == 63
     for south in REALMS.decks:
         for north in REALMS.decks:
-            GAME.new(GAME.settle({"south": south, "north": north}))
+            GAME.new(GAME.fill_options({"south": south, "north": north}))
 
 
 def test_a_deck_may_be_written_out():
     text = content.write_deck(REALMS.decks["swamp"])
     assert content.read_deck(REALMS, "south", text) == REALMS.decks["swamp"]
-    state: Any = GAME.new(GAME.settle({"south": text, "north": "fire"}))
+    state: Any = GAME.new(GAME.fill_options({"south": text, "north": "fire"}))
     assert sum(1 for _ in state.tables.decks[0]) == 30
 
 
@@ -61,18 +61,18 @@ def test_a_deck_may_be_written_out():
 )
 def test_wrong_options_are_refused(given, option, expected):
     with pytest.raises(OptionError) as refusal:
-        GAME.new(GAME.settle(given))
+        GAME.new(GAME.fill_options(given))
     assert refusal.value.details["option"] == option
     assert expected in str(refusal.value.details["expected"])
 
 
 def test_after_a_draft_any_number_of_copies_is_allowed():
-    GAME.new(GAME.settle({"north": "grey-wolf*30", "copies": "free"}))
+    GAME.new(GAME.fill_options({"north": "grey-wolf*30", "copies": "free"}))
 
 
 def test_readings_set_switches():
     state: Any = GAME.new(
-        GAME.settle({"readings": "scale-reads=life,vampirism-cap=yes,flying-cap=9"})
+        GAME.fill_options({"readings": "scale-reads=life,vampirism-cap=yes,flying-cap=9"})
     )
     edition = state.tables.edition
     assert (edition.scale_reads_life, edition.vampirism_overkill, edition.flying_cap) == (

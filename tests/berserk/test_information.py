@@ -175,7 +175,7 @@ def test_a_row_is_found_where_hardly_any_fits(seed):
 
 def test_worlds_during_the_muster_differ_and_can_be_played():
     for rounds in (0, 1, 9, 20, 40):
-        state = TRIAL.new(TRIAL.settle({"first": "south"}))
+        state = TRIAL.new(TRIAL.fill_options({"first": "south"}))
         rng = Quick(rounds)
         while not state.is_over() and rounds > 0:
             actor = state.actors[0]

@@ -22,7 +22,7 @@ def fresh(number: int) -> Berserk:
         "edition": ("realms", "laar")[number % 2],
         "first": ("random", "north")[number % 3 % 2],
     }
-    return TRIAL.new(TRIAL.settle(options))
+    return TRIAL.new(TRIAL.fill_options(options))
 
 
 def test_the_invariants_hold_at_every_action_of_random_battles():

@@ -9,7 +9,7 @@ from holmgang.games.berserk.lesson import lesson
 from holmgang.games.berserk.rules import Berserk
 
 GAME = find("berserk")
-OPTIONS = GAME.settle({"battle": "lesson"})
+OPTIONS = GAME.fill_options({"battle": "lesson"})
 
 
 def battle() -> Berserk:
@@ -45,4 +45,4 @@ def test_it_ends_whatever_is_played():
 
 
 def test_its_record_names_another_content_than_a_full_battle():
-    assert GAME.content_hash(OPTIONS) != GAME.content_hash(GAME.settle({}))
+    assert GAME.content_hash(OPTIONS) != GAME.content_hash(GAME.fill_options({}))

@@ -134,7 +134,7 @@ def test_the_figures_change_nothing_on_the_table():
 
 @pytest.mark.parametrize("seed", range(4))
 def test_figures_depend_on_nothing_a_seat_cannot_know(seed):
-    state = TRIAL.new(TRIAL.settle({}))
+    state = TRIAL.new(TRIAL.fill_options({}))
     rng = Quick(f"odds {seed}")
     asked = 0
     for _ in range(260):

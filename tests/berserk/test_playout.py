@@ -19,7 +19,7 @@ KINDS = [{}, {"edition": "laar"}, KUB]
 def turns(options: dict[str, str], number: int):
     """Every position of a random battle in which a player chooses in the own turn."""
     game = games.find("berserk")
-    state: Any = game.new(game.settle(options))
+    state: Any = game.new(game.fill_options(options))
     rng = Quick(f"roam {number}")
     while not state.is_over():
         if state.asking == ask.TURN and state.passer == NONE:
@@ -58,7 +58,7 @@ def test_the_battles_looked_at_have_all_that_is_odd():
 
 def test_a_playout_ends_and_takes_as_many_actions_as_it_says():
     game = games.find("berserk")
-    whole, by_steps = (game.new(game.settle(KUB)) for _ in range(2))
+    whole, by_steps = (game.new(game.fill_options(KUB)) for _ in range(2))
     rng = Quick("whole")
     steps = 0
     while not by_steps.is_over():

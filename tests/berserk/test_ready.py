@@ -29,7 +29,7 @@ COSTS = {"south": (23, 22), "north": (24, 23)}
 
 
 def first_game() -> Berserk:
-    state = GAME.new(GAME.settle({"battle": "ready"}))
+    state = GAME.new(GAME.fill_options({"battle": "ready"}))
     assert isinstance(state, Berserk)
     return state
 
@@ -75,9 +75,9 @@ def test_the_first_game_begins_face_up_with_the_seating_of_symbiotes():
 
 
 def test_the_options_of_a_ready_battle_are_settled():
-    options = GAME.settle({"battle": "ready"})
+    options = GAME.fill_options({"battle": "ready"})
     assert options["pack"] == "kub" and options["edition"] == "laar" and options["first"] == "south"
-    assert GAME.settle(options) == options
+    assert GAME.fill_options(options) == options
     assert GAME.content_hash(options) != GAME.content_hash(options | {"battle": "full"})
 
 

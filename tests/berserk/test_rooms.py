@@ -199,7 +199,7 @@ class Watch:
 
 
 def test_what_looks_leaves_the_position_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
-    if not hasattr(GAMES["berserk"].new(GAMES["berserk"].settle({})), "__dict__"):
+    if not hasattr(GAMES["berserk"].new(GAMES["berserk"].fill_options({})), "__dict__"):
         pytest.skip("compiled functions cannot be watched; the sources are the same")
     for path in files("look"):
         module = importlib.import_module(f"{NAME}.look.{path.stem}")
@@ -218,7 +218,7 @@ def test_what_looks_leaves_the_position_as_it_was(monkeypatch: pytest.MonkeyPatc
 def play(options: dict[str, str]) -> None:
     """A random battle in which everything is asked that a player may ask."""
     game = GAMES["berserk"]
-    state = game.new(game.settle(options))
+    state = game.new(game.fill_options(options))
     rng = Quick("look")
     while not state.is_over():
         if state.is_chance():

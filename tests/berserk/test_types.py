@@ -8,7 +8,7 @@ from rulebook import rule, ruling
 from berserk.battle import Battle, add_card, field, muster, new_tables
 from holmgang.core.errors import ContentError
 from holmgang.games.berserk import editions, tables
-from holmgang.games.berserk.abilities import load, tree, words
+from holmgang.games.berserk.abilities import load_cards, tree, words
 from holmgang.games.berserk.change import death, healing
 from holmgang.games.berserk.hear import durations
 from holmgang.games.berserk.look import squares
@@ -107,7 +107,7 @@ def test_a_card_is_of_a_type_and_may_be_unique_of_a_class_and_have_icons():
   kw: [armor 1]
 """
     for type_ in ("flyer", "companion", "parasite"):
-        (card,) = load.load_text(text % type_, ("watch",))
+        (card,) = load_cards.load_text(text % type_, ("watch",))
         assert card.body.unique and card.body.klass == "watch" and card.has("armor")
     assert words.TYPES == ("ground", "flyer", "artifact", "terrain", "companion", "parasite")
 
@@ -127,7 +127,7 @@ def test_a_card_is_of_a_type_and_may_be_unique_of_a_class_and_have_icons():
 )
 def test_each_type_has_its_own_figures(body: str, fault: str):
     with pytest.raises(ContentError, match=fault):
-        load.load_text(f"- {{id: one, body: {{{body}}}}}")
+        load_cards.load_text(f"- {{id: one, body: {{{body}}}}}")
 
 
 @rule("BK-1.23", "BK-4.3", "BK-4.5")

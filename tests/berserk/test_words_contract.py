@@ -48,4 +48,4 @@ GAME = WordsGame()
 def test_rare_words_keep_the_contract(
     check: Callable[[Case], None], cards: str, length: int
 ) -> None:
-    check(Case(GAME, GAME.settle({"cards": cards}), seed=length, length=length))
+    check(Case(GAME, GAME.fill_options({"cards": cards}), seed=length, length=length))

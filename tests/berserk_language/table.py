@@ -5,7 +5,7 @@ from typing import Any
 
 from holmgang import packs
 from holmgang.core.errors import ContentError
-from holmgang.games.berserk.abilities import load, tree, words
+from holmgang.games.berserk.abilities import load_cards, tree, words
 from holmgang.games.berserk.abilities.text import CardText
 
 SAMPLES = packs.ROOT / "berserk" / "samples"
@@ -23,7 +23,7 @@ def yaml(ability: str) -> str:
 
 
 def read(ability: str) -> tree.Ability:
-    (card,) = load.load_text(yaml(ability), CLASSES)
+    (card,) = load_cards.load_text(yaml(ability), CLASSES)
     return card.abilities[0]
 
 
@@ -36,7 +36,7 @@ def effect(text: str, event: str = "hit: {by: self}") -> tree.Effect:
 def refusal(text: str) -> dict[str, Any]:
     """The details of the error that a text is refused with."""
     try:
-        load.load_text(text, CLASSES, "set/cards.yaml")
+        load_cards.load_text(text, CLASSES, "set/cards.yaml")
     except ContentError as error:
         details: dict[str, Any] = error.details
         assert set(details) == {"file", "line", "column", "field", "reason", "suggestion"}

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from berserk_language.table import CLASSES, LANGUAGES, SAMPLES, examples, writer
 from berserk_language.table import yaml as card_around
 from holmgang.core.errors import ContentError
-from holmgang.games.berserk.abilities import lint, load, words
+from holmgang.games.berserk.abilities import lint, load_cards, words
 
 TABLES = (
     *(words.EVENTS, words.EFFECTS, words.MODS, words.COSTS, words.DEEDS, words.ABILITIES),
@@ -40,7 +40,7 @@ fast = settings(deadline=None, suppress_health_check=list(HealthCheck))
 def load_or_refuse(text: str) -> None:
     """Cards that load can also be said and checked."""
     try:
-        cards = load.load_text(text, (*CLASSES, "ember-cult"), "fuzz.yaml")
+        cards = load_cards.load_text(text, (*CLASSES, "ember-cult"), "fuzz.yaml")
     except ContentError as error:
         details = error.details
         assert set(details) == {"file", "line", "column", "field", "reason", "suggestion"}

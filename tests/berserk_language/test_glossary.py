@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from berserk_language.table import CLASSES, LANGUAGES, writer, yaml
-from holmgang.games.berserk.abilities import load, tree, words
+from holmgang.games.berserk.abilities import load_cards, tree, words
 
 KEYWORDS = {
     "BK-19.4 aimed strike": "aimed",
@@ -85,14 +85,14 @@ ABILITIES = {
 @pytest.mark.parametrize("entry", KEYWORDS)
 def test_an_icon_of_the_glossary_is_a_keyword(entry: str) -> None:
     body = "- id: a\n  body: {type: ground, cost: 3, life: 5, move: 1, strike: 1-2-3}\n"
-    (card,) = load.load_text(f"{body}  kw: [{KEYWORDS[entry]}]\n")
+    (card,) = load_cards.load_text(f"{body}  kw: [{KEYWORDS[entry]}]\n")
     for lang in LANGUAGES:
         assert writer(lang).glossary(card.kw[0])
 
 
 @pytest.mark.parametrize("entry", ABILITIES)
 def test_a_text_of_the_glossary_is_an_ability(entry: str) -> None:
-    (card,) = load.load_text(yaml(ABILITIES[entry]), CLASSES)
+    (card,) = load_cards.load_text(yaml(ABILITIES[entry]), CLASSES)
     for lang in LANGUAGES:
         assert writer(lang).lines(card)
         assert writer(lang).phrases.errors == []
@@ -105,8 +105,8 @@ def test_every_keyword_but_those_of_later_cards_is_in_the_glossary() -> None:
 
 def test_a_tree_can_be_written_as_json() -> None:
     """So that a set of cards has a digest."""
-    (card,) = load.load_text(yaml(ABILITIES["BK-19.150 prophecy"]), CLASSES)
+    (card,) = load_cards.load_text(yaml(ABILITIES["BK-19.150 prophecy"]), CLASSES)
     assert b'"node":"On"' in msgspec.json.encode(
-        load.load_text(yaml(ABILITIES["BK-19.147 on death"]), CLASSES)
+        load_cards.load_text(yaml(ABILITIES["BK-19.147 on death"]), CLASSES)
     )
     assert isinstance(card.abilities[0], tree.Act)

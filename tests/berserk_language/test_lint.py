@@ -3,14 +3,14 @@
 import pytest
 
 from berserk_language.table import CLASSES, LANGUAGES, SAMPLES, writer
-from holmgang.games.berserk.abilities import lint, load, tree
+from holmgang.games.berserk.abilities import lint, load_cards, tree
 from holmgang.games.berserk.abilities.budget import budget
 
 GROUND = "- id: a\n  body: {type: ground, cost: 4, life: 8, move: 1, strike: 1-2-3}\n"
 
 
 def cards(rest: str, head: str = GROUND) -> list[tree.Card]:
-    return load.load_text(f"{head}{rest}", CLASSES)
+    return load_cards.load_text(f"{head}{rest}", CLASSES)
 
 
 def codes(rest: str, head: str = GROUND) -> list[str]:
@@ -80,7 +80,7 @@ def test_every_finding_can_be_said(lang: str) -> None:
 
 
 def test_the_samples_are_clean() -> None:
-    (samples,) = load.load_sets([SAMPLES])
+    (samples,) = load_cards.load_sets([SAMPLES])
     assert lint.check(samples.cards) == []
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from berserk_language.table import CLASSES, LANGUAGES, writer
-from holmgang.games.berserk.abilities import load, manual
+from holmgang.games.berserk.abilities import load_cards, manual
 
 PAGE = Path(__file__).parents[2] / "docs" / "cards.md"
 TEXT = PAGE.read_text(encoding="utf-8")
@@ -26,7 +26,7 @@ def test_every_table_is_on_the_page(name: str) -> None:
 
 @pytest.mark.parametrize("example", EXAMPLES)
 def test_every_example_is_a_card(example: str) -> None:
-    cards = load.load_text(example, (*CLASSES, "ember-cult"), str(PAGE))
+    cards = load_cards.load_text(example, (*CLASSES, "ember-cult"), str(PAGE))
     for lang in LANGUAGES:
         for card in cards:
             writer(lang).lines(card)
@@ -38,7 +38,7 @@ def test_the_page_quotes_texts_as_they_are_written() -> None:
     pairs = re.findall(r"```yaml\n(- id: .*?)```\n\n((?:> [^\n]*\n)+)", TEXT, flags=re.DOTALL)
     assert pairs
     for example, quote in pairs:
-        (card, *_) = load.load_text(example, (*CLASSES, "ember-cult"))
+        (card, *_) = load_cards.load_text(example, (*CLASSES, "ember-cult"))
         quoted = [line.removeprefix("> ").rstrip("\\").strip() for line in quote.splitlines()]
         assert quoted == writer("en").lines(card)
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from berserk_language.table import LANGUAGES, SAMPLES, say, writer
-from holmgang.games.berserk.abilities import load, tree
+from holmgang.games.berserk.abilities import load_cards, tree
 from holmgang.games.berserk.abilities.text import CardText
 from holmgang.packs import folder
 
@@ -16,7 +16,7 @@ GOLDEN = Path(__file__).parent / "golden"
 def written(lang: str) -> str:
     """All sample cards: name, keywords, abilities."""
     lines: list[str] = []
-    (samples,) = load.load_sets([SAMPLES])
+    (samples,) = load_cards.load_sets([SAMPLES])
     for card in samples.cards:
         lines.append(" · ".join([writer(lang).name(card), *writer(lang).keywords(card)]))
         lines += [f"  {line}" for line in writer(lang).lines(card)]
@@ -36,7 +36,7 @@ def test_no_card_of_the_boxes_says_a_colon_twice(name: str, lang: str) -> None:
     """Nor a dash: "pay: choose one: this or that" is read twice."""
     box = folder("berserk", name)
     words = CardText(lang, [box])
-    (cards,) = load.load_sets([box])
+    (cards,) = load_cards.load_sets([box])
     lines = [line for card in cards.cards for line in words.lines(card)]
     twice = r":[^.;,()—:]*:|—[^.;,]*—"
     assert len(lines) > 60
@@ -45,7 +45,7 @@ def test_no_card_of_the_boxes_says_a_colon_twice(name: str, lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_sample_has_a_name(lang: str) -> None:
-    (samples,) = load.load_sets([SAMPLES])
+    (samples,) = load_cards.load_sets([SAMPLES])
     for card in samples.cards:
         assert writer(lang).phrases.has(f"berserk-card-{card.id}")
     for klass in samples.classes:

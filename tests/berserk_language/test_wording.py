@@ -8,7 +8,7 @@ import pytest
 
 from berserk_language.table import LANGUAGES, say
 from holmgang import packs
-from holmgang.games.berserk.abilities import load, tree
+from holmgang.games.berserk.abilities import load_cards, tree
 from holmgang.games.berserk.abilities.text import CardText
 
 SETS = ("realms", "kub")
@@ -29,7 +29,7 @@ STRANGE = {
 
 @cache
 def cards(name: str) -> tuple[tree.Card, ...]:
-    (found,) = load.load_sets([packs.folder("berserk", name)])
+    (found,) = load_cards.load_sets([packs.folder("berserk", name)])
     return found.cards
 
 

@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from berserk_language.table import CLASSES, LANGUAGES, examples, read, say, writer
-from holmgang.games.berserk.abilities import load, manual, tree, words
+from holmgang.games.berserk.abilities import load_cards, manual, tree, words
 from holmgang.games.berserk.abilities.phrases import GLOSSARY
 
 EXAMPLES = examples()
@@ -76,7 +76,7 @@ def test_every_condition_can_be_denied(word: str, lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("word", words.KEYWORDS)
 def test_every_keyword_has_a_name_and_a_glossary_entry(word: str, lang: str) -> None:
-    (card,) = load.load_text(f"{BODY}  kw: [{words.KEYWORDS[word].example}]\n", CLASSES)
+    (card,) = load_cards.load_text(f"{BODY}  kw: [{words.KEYWORDS[word].example}]\n", CLASSES)
     (name,) = writer(lang).keywords(card)
     n = card.kw[0].n
     assert (str(n) in name) == (n > 0)

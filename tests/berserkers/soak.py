@@ -22,7 +22,7 @@ class Requests(Soak):
 
     def play(self, number: int, seed: str) -> Played:
         requests = NUMBERS[number] if number < len(NUMBERS) else combination(number)
-        state: Any = GAME.new(GAME.settle({"list": requests}))
+        state: Any = GAME.new(GAME.fill_options({"list": requests}))
         actions, wrong = checked_game(state, bots.make(self.bot, GAME), Quick(seed))
         winner = 0 if state.is_over() and state.scores()[0] > 0 else -1
         return Played(actions, actions, winner, [f"requests {requests}: {w}" for w in wrong])

@@ -133,7 +133,7 @@ def _mark(health: str) -> str:
 def setup(requests: str = PLAIN, pack: str | Path = "standard", **options: str) -> Table:
     """A table before its first turn, the map laid in the order of the pack."""
     given = {"list": requests, "pack": str(pack)} | options
-    state: Any = GAME.new(GAME.settle(given))
+    state: Any = GAME.new(GAME.fill_options(given))
     game = Table(state)
     state.apply(CHANCE, state.read("layout " + " ".join(state.tables.places)))
     return game

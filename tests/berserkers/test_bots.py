@@ -102,7 +102,7 @@ def test_a_bot_goes_back_to_a_checkpoint(spec: str) -> None:
 def test_the_planner_plays_the_same_with_the_same_seed() -> None:
     stories = set()
     for _ in range(2):
-        state = GAME.new(GAME.settle({"list": "zodd", "turns": "2"}))
+        state = GAME.new(GAME.fill_options({"list": "zodd", "turns": "2"}))
         bot, rng, seat = bots.make("planner:24", GAME), Quick(3), Seat(state, 0)
         story = []
         while state.actors:
@@ -118,7 +118,7 @@ def test_the_planner_plays_the_same_with_the_same_seed() -> None:
 
 def test_the_planner_places_the_goblins_away_from_fires() -> None:
     state: Any = table("goblins").state  # a1 to b3 have fires
-    state = GAME.new(GAME.settle({"list": "goblins"}))
+    state = GAME.new(GAME.fill_options({"list": "goblins"}))
     state.apply(CHANCE, state.read("layout " + " ".join(state.tables.places)))
     choice = bots.make("planner:24", GAME).choose(Seat(state, 0), Quick(1))
     assert state.write(choice) == "cell c4"

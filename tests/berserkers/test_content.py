@@ -96,7 +96,7 @@ def test_a_request_of_ones_own(pack: Any) -> None:
 
 
 def test_a_request_of_ones_own_is_drawn_with_the_others(pack: Any) -> None:
-    state: Any = GAME.new(GAME.settle({"pack": pack(STANDARD + OWN), "requests": "12"}))
+    state: Any = GAME.new(GAME.fill_options({"pack": pack(STANDARD + OWN), "requests": "12"}))
     assert state.pool == (1 << 13) - 1
 
 
@@ -120,4 +120,4 @@ def test_the_example_of_the_docs_is_the_one_tested() -> None:
 def test_a_pack_with_few_requests_limits_the_draw(pack: Any) -> None:
     short = STANDARD[: STANDARD.index("  - id: elves")]
     with pytest.raises(OptionError):
-        GAME.new(GAME.settle({"pack": pack(short), "requests": "4"}))
+        GAME.new(GAME.fill_options({"pack": pack(short), "requests": "4"}))

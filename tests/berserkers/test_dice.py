@@ -39,9 +39,9 @@ def test_people_play_without_a_limit_of_turns() -> None:
 
 @ruling("BR-TRN-02")
 def test_games_that_nobody_watches_end_after_sixty_turns() -> None:
-    assert GAME.settle({})["turns"] == "0"
-    assert GAME.settle_unwatched({})["turns"] == "60"
-    assert GAME.settle_unwatched({"turns": "5"})["turns"] == "5"
+    assert GAME.fill_options({})["turns"] == "0"
+    assert GAME.fill_options_unwatched({})["turns"] == "60"
+    assert GAME.fill_options_unwatched({"turns": "5"})["turns"] == "5"
     assert pool.prepare(GAME, {}, ["random"]).options["turns"] == "60"
 
 

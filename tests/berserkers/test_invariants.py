@@ -26,7 +26,7 @@ def combination(seed: int) -> str:
 @pytest.mark.parametrize("number", NUMBERS)
 def test_each_request_alone(number: str) -> None:
     for seed in range(6):
-        state: Any = GAME.new(GAME.settle({"list": number}))
+        state: Any = GAME.new(GAME.fill_options({"list": number}))
         assert checked_game(state, RandomBot(), Quick(seed))[1] == []
 
 
@@ -34,14 +34,14 @@ def test_each_request_alone(number: str) -> None:
 def test_random_combinations_of_requests() -> None:
     for seed in range(220):
         requests = combination(seed)
-        state: Any = GAME.new(GAME.settle({"list": requests}))
+        state: Any = GAME.new(GAME.fill_options({"list": requests}))
         assert checked_game(state, RandomBot(), Quick(seed))[1] == [], requests
 
 
 @rule("BR-INV-01")
 @pytest.mark.parametrize("number", NUMBERS)
 def test_haste_meets_each_request_alone(number: str) -> None:
-    state: Any = GAME.new(GAME.settle({"list": number}))
+    state: Any = GAME.new(GAME.fill_options({"list": number}))
     assert checked_game(state, bots.make("greedy", GAME), Quick(number))[1] == []
 
 
@@ -49,14 +49,14 @@ def test_haste_meets_each_request_alone(number: str) -> None:
 @pytest.mark.parametrize("requests", ["4,8", "9,10,6", "1,2,3,5,7", "11,12"])
 def test_a_plan_meets_every_request_once(requests: str) -> None:
     """In small; `python -m berserkers.soak --bot planner:60` does it at large."""
-    state: Any = GAME.new(GAME.settle({"list": requests, "turns": "5"}))
+    state: Any = GAME.new(GAME.fill_options({"list": requests, "turns": "5"}))
     assert checked_game(state, bots.make("planner:6", GAME), Quick(requests))[1] == []
 
 
 @rule("BR-INV-01")
 def test_drawn_requests_and_stop_or_more() -> None:
     for seed in range(30):
-        state: Any = GAME.new(GAME.settle({"draw": "stop-or-more"}))
+        state: Any = GAME.new(GAME.fill_options({"draw": "stop-or-more"}))
         assert checked_game(state, RandomBot(), Quick(seed))[1] == []
 
 

@@ -22,7 +22,7 @@ def test_each_reading_switches_one_thing(name: str) -> None:
 @pytest.mark.parametrize("text", ["six", "six=", "six=seven", "seven=least", "six=least,", "="])
 def test_an_unknown_reading_is_refused_with_those_there_are(text: str) -> None:
     with pytest.raises(OptionError) as caught:
-        GAME.new(GAME.settle({"readings": text}))
+        GAME.new(GAME.fill_options({"readings": text}))
     assert caught.value.details["option"] == "readings"
     assert "six=exact/least" in str(caught.value.details["expected"])
 

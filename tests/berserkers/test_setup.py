@@ -67,7 +67,7 @@ def test_the_tables_of_goblins_thor_and_zodd_belong_to_their_requests() -> None:
 def test_the_map_is_a_shuffle_of_twelve_places() -> None:
     layouts = set()
     for seed in range(5):
-        state: Any = GAME.new(GAME.settle({}))
+        state: Any = GAME.new(GAME.fill_options({}))
         state.apply(CHANCE, state.sample(Quick(seed)))
         layouts.add(tuple(state.layout))
         assert sorted(state.layout) == list(range(12))
@@ -97,7 +97,7 @@ def test_two_requests_are_drawn() -> None:
     assert list(game.met) == ["zodd", "loki"]
     assert game.asked == "act"
     with pytest.raises(OptionError):
-        GAME.settle({"requests": "1"})
+        GAME.fill_options({"requests": "1"})
 
 
 @ruling("BR-SET-06")

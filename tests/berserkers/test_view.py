@@ -37,7 +37,7 @@ def test_a_blocked_rider_threatens_nothing_and_the_harp_keeps_darkness_away() ->
 
 
 def test_riders_that_are_not_on_the_map_yet_threaten_nothing() -> None:
-    state = GAME.new(GAME.settle({"draw": "stop-or-more"}))
+    state = GAME.new(GAME.fill_options({"draw": "stop-or-more"}))
     rng = Quick(1)
     while state.is_chance():
         state.apply(CHANCE, state.sample(rng))

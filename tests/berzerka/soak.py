@@ -19,7 +19,7 @@ class Hands(Soak):
     chunk = 200
 
     def play(self, number: int, seed: str) -> Played:
-        state: Any = GAME.new(GAME.settle(options(number)))
+        state: Any = GAME.new(GAME.fill_options(options(number)))
         actions, looks, wrong = checked_game(state, Quick(seed), EVERY)
         return Played(actions, looks, state.places()[0], wrong)
 

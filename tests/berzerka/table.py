@@ -191,7 +191,7 @@ def table(
     count = len(contracts.split(","))
     if count > 1:
         options.setdefault("length", "full" if count == 5 else "short")
-    settled = GAME.settle({"first": forehand, "contracts": contracts, **options})
+    settled = GAME.fill_options({"first": forehand, "contracts": contracts, **options})
     game = Table(GAME.new(settled))
     game.deal(blue, yellow, red, pile).roll()
     return game

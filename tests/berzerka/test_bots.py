@@ -21,7 +21,7 @@ PACK = content.load("standard")
 
 
 def play(bots: Any, seed: int, **options: Any) -> Any:
-    state = GAME.new(GAME.settle(options))
+    state = GAME.new(GAME.fill_options(options))
     dice, rng = Quick(f"dice {seed}"), Quick(f"bots {seed}")
     while not state.is_over():
         actor = state.actors[0]

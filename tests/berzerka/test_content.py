@@ -50,7 +50,7 @@ def refusal(folder: Path, old: str, new: str) -> Any:
 
 def test_an_own_pack_can_be_played(tmp_path: Path) -> None:
     pack = write(tmp_path, BASE)
-    options = GAME.settle({"pack": pack, "contracts": "random", "length": "short"})
+    options = GAME.fill_options({"pack": pack, "contracts": "random", "length": "short"})
     for seed in range(5):
         state: Any = GAME.new(options)
         playout(state, Quick(seed))
@@ -60,12 +60,12 @@ def test_an_own_pack_can_be_played(tmp_path: Path) -> None:
             "blind",
             "pair",
         }
-    assert GAME.content_hash(options) != GAME.content_hash(GAME.settle({}))
+    assert GAME.content_hash(options) != GAME.content_hash(GAME.fill_options({}))
 
 
 def test_an_own_penalty_card_sets_the_limit(tmp_path: Path) -> None:
     options = {"pack": write(tmp_path, BASE), "contracts": "plain,blind,pair", "length": "short"}
-    game = Table(GAME.new(GAME.settle(options | {"first": "blue"})))
+    game = Table(GAME.new(GAME.fill_options(options | {"first": "blue"})))
     game.roll()
     game.play("bid plain", "bid plain", "bid plain")
     assert game.legal() == ["pass"]
@@ -73,7 +73,7 @@ def test_an_own_penalty_card_sets_the_limit(tmp_path: Path) -> None:
 
 def test_a_pack_without_starters_has_none_to_play(tmp_path: Path) -> None:
     for wish in ("starter", "random"):
-        options = GAME.settle({"pack": write(tmp_path, BASE), "contracts": wish})
+        options = GAME.fill_options({"pack": write(tmp_path, BASE), "contracts": wish})
         with pytest.raises(OptionError):
             GAME.new(options)
 
@@ -84,7 +84,7 @@ def test_a_changed_base_value_counts(tmp_path: Path) -> None:
 
     pack = changed_pack(tmp_path, change)
     content.load.cache_clear()
-    state: Any = GAME.new(GAME.settle({"pack": str(pack)}))
+    state: Any = GAME.new(GAME.fill_options({"pack": str(pack)}))
     assert state.view(-2)["rows"][1]["value"] == 11
 
 

@@ -298,7 +298,7 @@ def test_sensible_play_is_neither_hopeless_nor_trivial() -> None:
     tricks: dict[str, list[Any]] = {"berzerka": [], "hold-steady": [], "bottle-it-up": []}
     rng = Quick("sanity")
     for _ in range(12):
-        state: Any = GAME.new(GAME.settle({"length": "short"}))
+        state: Any = GAME.new(GAME.fill_options({"length": "short"}))
         state.journal = []
         while not state.is_over():
             actor: Any = state.actors[0]

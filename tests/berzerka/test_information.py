@@ -57,7 +57,7 @@ def test_the_questions_are_those_of_the_list() -> None:
     asked = set()
     rng = Quick("questions")
     for _ in range(12):
-        state = GAME.new(GAME.settle({"contracts": "random"}))
+        state = GAME.new(GAME.fill_options({"contracts": "random"}))
         while not state.is_over():
             actor = state.actors[0]
             if actor != CHANCE:
@@ -116,7 +116,7 @@ def test_drawn_worlds_keep_the_rules_and_all_that_is_known(memory: str) -> None:
     for number in range(10):
         rng = Quick(f"game {number}")
         options = {"contracts": "random", "length": "short", "memory": memory}
-        state = GAME.new(GAME.settle(options))
+        state = GAME.new(GAME.fill_options(options))
         while not state.is_over():
             actor = state.actors[0]
             legal = state.legal(actor)

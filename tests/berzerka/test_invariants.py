@@ -19,14 +19,14 @@ GAMES = 40
 @rule("BZ-INV-05", "BZ-INV-06", "BZ-INV-07", "BZ-INV-08")
 def test_the_invariants_hold_at_every_action_of_random_games() -> None:
     for number in range(GAMES):
-        state: Any = GAME.new(GAME.settle(soak.options(number)))
+        state: Any = GAME.new(GAME.fill_options(soak.options(number)))
         _, _, wrong = checked_game(state, Quick(f"every action {number}"))
         assert wrong == [], f"game {number}"
 
 
 @rule("BZ-INV-08")
 def test_everybody_declares_every_contract_once() -> None:
-    state: Any = GAME.new(GAME.settle({"contracts": "random"}))
+    state: Any = GAME.new(GAME.fill_options({"contracts": "random"}))
     state.journal = []
     checked_game(state, Quick("declarers"), 50)
     told = [state.describe(event, -2) for event in state.journal]
@@ -37,7 +37,7 @@ def test_everybody_declares_every_contract_once() -> None:
 @rule("BZ-INV-07")
 def test_the_penalty_is_the_number_of_overbids() -> None:
     for number in range(20):
-        state: Any = GAME.new(GAME.settle({"length": "short"}))
+        state: Any = GAME.new(GAME.fill_options({"length": "short"}))
         state.journal = []
         checked_game(state, Quick(f"penalty {number}"), 50)
         bids = 0

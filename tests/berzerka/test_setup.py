@@ -245,7 +245,7 @@ def test_contracts_can_be_drawn_at_random() -> None:
 )
 def test_a_wrong_choice_of_contracts_is_refused(wish: str) -> None:
     with pytest.raises(OptionError) as refused:
-        GAME.new(GAME.settle({"contracts": wish, "length": "short"}))
+        GAME.new(GAME.fill_options({"contracts": wish, "length": "short"}))
     assert refused.value.details["option"] == "contracts"
 
 
@@ -316,7 +316,7 @@ def test_seven_cards_each_are_dealt_first_and_31_remain() -> None:
 
 @ruling("BZ-DEAL-01")
 def test_packets_go_clockwise_from_the_forehand_s_left() -> None:
-    game = Table(GAME.new(GAME.settle({"first": "blue"})))
+    game = Table(GAME.new(GAME.fill_options({"first": "blue"})))
     game.state.apply(CHANCE, game.state.read(f"shuffle {' '.join(CARD_NAMES)}"))
     deck = CARD_NAMES
     assert [game.cards(colour) for colour in ("yellow", "red", "blue")] == [
@@ -343,7 +343,7 @@ def test_hands_are_private(viewer: int) -> None:
 
 
 def test_every_shuffle_is_possible() -> None:
-    state = GAME.new(GAME.settle({"first": "blue"}))
+    state = GAME.new(GAME.fill_options({"first": "blue"}))
     seen = set()
     for seed in range(200):
         twin: Any = state.copy()

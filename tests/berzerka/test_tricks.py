@@ -224,7 +224,7 @@ def plain_legal(state: Berzerka, seat: int) -> Any:
 @rule("BZ-LEG-01", "BZ-LEG-02", "BZ-LEG-03", "BZ-LEG-05")
 def test_masks_and_words_agree_in_random_games() -> None:
     for seed in range(12):
-        state: Any = GAME.new(GAME.settle({"contracts": "random"}))
+        state: Any = GAME.new(GAME.fill_options({"contracts": "random"}))
         rng = Quick(seed)
         while not state.is_over():
             if state.view(-2)["asking"] == "play":

@@ -169,7 +169,7 @@ def test_any_two_drafters_play_a_duel_with_their_decks() -> None:
     decks = [deck_text(match, seat) for seat in range(4)]
     for south, north in ((0, 1), (2, 3)):
         options = {"south": decks[south], "north": decks[north], "copies": "free"}
-        duel = GAMES["berserk"].new(GAMES["berserk"].settle(options))
+        duel = GAMES["berserk"].new(GAMES["berserk"].fill_options(options))
         rng = Quick(south)
         while not duel.is_over():
             actor = duel.actors[0]

@@ -19,7 +19,7 @@ class Rounds(Soak):
 
     def play(self, number: int, seed: str) -> Played:
         options = {"units": str(1 + number % 24), "first": FIRST[number % 3]}
-        state: Any = GAME.new(GAME.settle(options))
+        state: Any = GAME.new(GAME.fill_options(options))
         actions, rounds, wrong = checked_game(state, Quick(seed))
         return Played(actions, rounds, state.winner, wrong)
 

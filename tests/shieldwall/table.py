@@ -183,7 +183,7 @@ def table(
     and before the first unit check, which nothing but the choice of the first
     attacker parts.
     """
-    options = GAME.settle({"units": str(units), "first": "random", "pack": str(pack)})
+    options = GAME.fill_options({"units": str(units), "first": "random", "pack": str(pack)})
     game = Table(GAME.new(options)).expect(*_hands(hands))
     for colour, cards in zip(COLOURS, (black, red), strict=True):
         game.expect_deck(colour, cards)

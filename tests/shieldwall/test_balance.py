@@ -99,7 +99,7 @@ def played(units: int = 10, prices: Prices = (SENSIBLE, SENSIBLE), games: int = 
         rng = Quick(f"balance {number}")
         players = [Heuristic(price, rng) for price in prices]
         options = {"units": str(units), "first": GAME.colours[number % 2]}
-        state: Any = GAME.new(GAME.settle(options))
+        state: Any = GAME.new(GAME.fill_options(options))
         state.journal = []
         while not state.is_over():
             actor: Any = state.actors[0]

@@ -20,7 +20,7 @@ GAMES = 300
 def fresh(number: int) -> Shieldwall:
     """A game whose size and first attacker vary with its number."""
     options = {"units": str(1 + number % 24), "first": ("black", "red", "random")[number % 3]}
-    state = GAME.new(GAME.settle(options))
+    state = GAME.new(GAME.fill_options(options))
     assert isinstance(state, Shieldwall)
     return state
 

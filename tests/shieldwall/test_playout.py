@@ -10,7 +10,7 @@ from holmgang.games.shieldwall import GAME
 
 @pytest.mark.parametrize("seed", range(10))
 def test_every_choice_is_the_one_that_lists_would_have_given(seed: int) -> None:
-    fast = GAME.new(GAME.settle({}))
+    fast = GAME.new(GAME.fill_options({}))
     slow = fast.copy()
     rng, twin = Quick(seed), Quick(seed)
     while not slow.is_over():
@@ -20,7 +20,7 @@ def test_every_choice_is_the_one_that_lists_would_have_given(seed: int) -> None:
 
 
 def test_it_stops_at_the_limit_and_at_the_end() -> None:
-    state = GAME.new(GAME.settle({"units": "1"}))
+    state = GAME.new(GAME.fill_options({"units": "1"}))
     rng = Quick("limit")
     assert state.playout_step(rng, 7) == 7
     assert state.playout_step(rng, 1_000_000) > 1

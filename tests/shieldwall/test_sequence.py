@@ -121,7 +121,7 @@ def test_players_decide_weapons_strategies_and_forces_and_nothing_else() -> None
 
 def _questions(number: int) -> set[tuple[str, str]]:
     """Who was asked what in a random game; a second answer to a question is not one more."""
-    state: Any = GAME.new(GAME.settle({}))
+    state: Any = GAME.new(GAME.fill_options({}))
     rng = Quick(f"decisions {number}")
     asked = set()
     while not state.is_over():

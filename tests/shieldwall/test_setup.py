@@ -40,7 +40,7 @@ def test_unit_cards_have_two_sides_and_no_type() -> None:
 def test_one_strategy_deck_of_fifteen_different_cards_serves_both_players() -> None:
     assert len(set(PACK.strategies)) == len(PACK.strategies) == 15
     # What black holds, red cannot draw.
-    state = GAME.new(GAME.settle({}))
+    state = GAME.new(GAME.fill_options({}))
     for _ in range(3):
         state.apply(CHANCE, state.read("draw black spy"))
     assert state.may_roll(state.read("draw red ambush"))
@@ -112,12 +112,12 @@ def test_both_players_lay_out_the_same_agreed_number_of_units(units: int) -> Non
 @pytest.mark.parametrize("units", ["0", "25", "-1", "ten", "1.5", ""])
 def test_no_other_number_of_units_can_be_agreed(units: str) -> None:
     with pytest.raises(OptionError):
-        GAME.settle({"units": units})
+        GAME.fill_options({"units": units})
 
 
 @ruling("SW-SET-01")
 def test_ten_units_are_the_default() -> None:
-    assert GAME.settle({})["units"] == "10"
+    assert GAME.fill_options({})["units"] == "10"
 
 
 @rule("SW-SET-02")
@@ -131,7 +131,7 @@ def test_each_player_draws_three_secret_strategy_cards() -> None:
 
 @rule("SW-SET-02")
 def test_the_strategy_deck_is_shuffled_so_every_card_left_may_be_drawn() -> None:
-    state = GAME.new(GAME.settle({}))
+    state = GAME.new(GAME.fill_options({}))
     assert [weight for _, weight in state.outcomes()] == [3] * 15
     state.apply(CHANCE, state.read("draw black spy"))
     weights = {state.write(action): weight for action, weight in state.outcomes()}
@@ -198,7 +198,7 @@ def test_the_first_attacker_can_be_agreed(colour: str) -> None:
 def test_otherwise_chance_names_the_first_attacker_evenly_and_by_the_seed() -> None:
     game = table(first="red")
     assert game.attacker == "red"
-    state = GAME.new(GAME.settle({"first": "random"}))
+    state = GAME.new(GAME.fill_options({"first": "random"}))
     rng = Quick("first")
     while "first" not in state.write(state.sample(rng)).split():
         state.apply(CHANCE, state.sample(rng))

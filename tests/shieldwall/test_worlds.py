@@ -15,7 +15,7 @@ def reshuffled(seed: int) -> Any:
     """A game right after its first run-out: all discards are back in the strategy deck."""
     game = GAMES["shieldwall"]
     rng = Quick(f"worlds {seed}")
-    state: Any = game.new(game.settle({"units": "24"}))
+    state: Any = game.new(game.fill_options({"units": "24"}))
     open_cards = []
     while not state.is_over():
         actor = state.actors[0]
@@ -48,7 +48,7 @@ def test_a_hand_kept_over_a_reshuffle_holds_no_card_that_lay_open_then() -> None
 def test_the_first_cards_of_a_checked_deck_are_never_units() -> None:
     game = GAMES["shieldwall"]
     rng = Quick("clear")
-    state = game.new(game.settle({}))
+    state = game.new(game.fill_options({}))
     while not state.is_over():
         if 0 in state.actors:
             world: Any = state.determinize(0, rng)
@@ -61,7 +61,7 @@ def test_the_first_cards_of_a_checked_deck_are_never_units() -> None:
 def test_a_world_can_be_drawn_while_the_decks_are_being_shuffled_again() -> None:
     game = GAMES["shieldwall"]
     rng = Quick("run-out")
-    state: Any = game.new(game.settle({"units": "24"}))
+    state: Any = game.new(game.fill_options({"units": "24"}))
     between = 0
     while not state.is_over():
         if state.round > 1 and state.black.left == state.red.left == 0:

@@ -52,7 +52,7 @@ def open_new(game_id: str | None, wishes: Wishes, texts: Texts) -> Session:
     game = games.find(game_id)
     options = read_options(wishes.options)
     with spoken_by(texts.of(game.id)):
-        settled = game.settle(options)
+        settled = game.fill_options(options)
         game = game.seated(settled)
     words = texts.of(game.id, settled.get("pack"))
     with spoken_by(words):

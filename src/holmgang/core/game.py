@@ -64,7 +64,7 @@ class Game:
     def seats(self) -> int:
         return len(self.colours)
 
-    def settle(self, given: dict[str, str]) -> Options:
+    def fill_options(self, given: dict[str, str]) -> Options:
         """All options, checked, with defaults where nothing was given."""
         known = {option.name for option in self.options}
         for name in given:
@@ -73,16 +73,16 @@ class Game:
                 raise OptionError(option=name, value=given[name], expected=expected)
         return {o.name: o.check(given.get(o.name, o.default)) for o in self.options}
 
-    def settle_unwatched(self, given: dict[str, str]) -> Options:
+    def fill_options_unwatched(self, given: dict[str, str]) -> Options:
         """The same for games that nobody sits at: these must end by themselves."""
-        return self.settle(given)
+        return self.fill_options(given)
 
     def seated(self, options: Options) -> "Game":
-        """The game with as many seats as settled options ask for."""
+        """The game with as many seats as filled options ask for."""
         return self
 
     def new(self, options: Options) -> State:
-        """A position before the first question, for settled options."""
+        """A position before the first question, for filled options."""
         raise NotImplementedError
 
     def content_hash(self, options: Options) -> str:

@@ -39,7 +39,7 @@ class Match:
         secret: bytes | None = None,
         match_id: str = "",
     ) -> None:
-        self.options = game.settle(options or {})
+        self.options = game.fill_options(options or {})
         self.game = game = game.seated(self.options)
         self.names = [clean_name(name) for name in names or game.colours]
         if len(self.names) != game.seats:

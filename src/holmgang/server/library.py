@@ -156,7 +156,7 @@ def _widest(game: Game) -> Game:
     """With as many seats as its options allow."""
     for option in game.options:
         if option.name == game.seats_option:
-            return game.seated(game.settle({option.name: str(option.high)}))
+            return game.seated(game.fill_options({option.name: str(option.high)}))
     return game
 
 

@@ -55,14 +55,14 @@ class LiveTable:
             if mark in self.refusals:
                 raise self.refusals[mark]
             try:
-                return await self._settle(by, key, make)
+                return await self._commit(by, key, make)
             except Conflict:
                 raise
             except HolmgangError as error:
                 self._remember(mark, error)
                 raise
 
-    async def _settle(self, by: str, key: str, make: Maker) -> int:
+    async def _commit(self, by: str, key: str, make: Maker) -> int:
         for _ in range(TRIES):
             await self._refresh()
             if key and self.table.has_key(by, key):

@@ -239,7 +239,7 @@ def created(visitor: Visitor, data: TableRequest) -> Created:
     check_options(game.id, data.options)
     day = data.daily or ""
     seed = daily.word(game, day) if day else ""
-    options = game.settle({} if day else data.options)
+    options = game.fill_options({} if day else data.options)
     game.new(options)
     game = game.seated(options)
     if len(data.seats) != game.seats:

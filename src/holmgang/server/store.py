@@ -70,7 +70,7 @@ class Write:
         self.statements = statements
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-    def settle(self, error: BaseException | None = None) -> None:
+    def finish(self, error: BaseException | None = None) -> None:
         if self.done.done():
             return
         if error is None:
@@ -148,7 +148,7 @@ class Store:
                 await loop.run_in_executor(self.pen, self._transact, batch)
             metrics.BATCH_SIZE.observe(len(batch))
             for write in batch:
-                write.settle()
+                write.finish()
         except Exception as error:
             if len(batch) > 1:
                 for write in batch:
@@ -158,7 +158,7 @@ class Store:
                 error = Conflict()
             else:
                 log.error("commit-failed", error=str(error))
-            batch[0].settle(error)
+            batch[0].finish(error)
 
     def _transact(self, batch: list[Write]) -> None:
         entries = [entry for write in batch for entry in write.entries]

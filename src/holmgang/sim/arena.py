@@ -52,7 +52,7 @@ def compete(
     tick: Tick = lambda done: None,
 ) -> Table:
     """Play `count` games for every group of bots that fills the table."""
-    game = game.seated(game.settle(options or {}))
+    game = game.seated(game.fill_options(options or {}))
     check_field(game, specs)
     at_least("games", count, 1)
     plan = pool.prepare(game, options or {}, specs)

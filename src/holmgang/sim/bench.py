@@ -146,7 +146,7 @@ def _rivals(figures: dict[Key, float], name: str) -> dict[str, float]:
 
 def ours(game_id: str, options: dict[str, str]) -> dict[str, Probe]:
     game = games.find(game_id)
-    fresh = game.new(game.settle_unwatched(options))
+    fresh = game.new(game.fill_options_unwatched(options))
     middle = midgame(fresh, Quick(1))
     rng = Quick(2)
     seat = middle.actors[0]

@@ -66,7 +66,7 @@ Batch = tuple[list[tuple[int, Played]], Failure | None, float]
 
 def prepare(game: Game, options: dict[str, str], specs: list[str]) -> Plan:
     """Check everything a run needs before the first game of it."""
-    settled = game.settle_unwatched(options)
+    settled = game.fill_options_unwatched(options)
     game.new(settled)
     for spec in specs:
         bots.make(spec, game)

@@ -58,7 +58,7 @@ def simulate(
     tick: Tick = lambda done: None,
 ) -> Report:
     """Play a series. Its results do not depend on the number of jobs."""
-    game = game.seated(game.settle(options or {}))
+    game = game.seated(game.fill_options(options or {}))
     if len(specs) != game.seats:
         raise BadLineup(reason="lineup-count", given=len(specs), needed=game.seats)
     at_least("games", count, 1)

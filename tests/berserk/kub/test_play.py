@@ -23,13 +23,13 @@ MOMENTS = [(DECKS, 48), (FIRST_GAME, 24)]
 def test_the_box_keeps_the_contract(
     check: Callable[[Case], None], options: dict[str, str], length: int
 ) -> None:
-    check(Case(GAME, GAME.settle(options), seed=length, length=length))
+    check(Case(GAME, GAME.fill_options(options), seed=length, length=length))
 
 
 @pytest.mark.parametrize("number", range(6))
 def test_random_battles_of_the_box_end_and_break_nothing(number: int) -> None:
     options = [DECKS, DECKS | {"south": "defenders", "north": "minions"}, FIRST_GAME][number % 3]
-    state = GAME.new(GAME.settle(options))
+    state = GAME.new(GAME.fill_options(options))
     assert isinstance(state, Berserk)
     _, turns, wrong = checked_game(state, Quick(f"box {number}"), [RandomBot(), RandomBot()])
     assert wrong == [] and turns <= 200

@@ -8,7 +8,7 @@ from typing import Final
 
 from holmgang.bots.berserk import army
 from holmgang.bots.berserk.favours import prospects
-from holmgang.bots.berserk.replies import answer_all, is_hasty, price, reply, settle
+from holmgang.bots.berserk.replies import answer_all, is_hasty, play_to_choice, price, reply
 from holmgang.bots.berserk.thrust import best_thrust
 from holmgang.core.action import Action, first, pack, second, verb
 from holmgang.core.chance import Random
@@ -126,7 +126,7 @@ def outcome(state: Berserk, seat: int, action: Action, rng: Random) -> float:
     total = 0.0
     for dice in THROWS:
         thrown = twin.copy()
-        settle(thrown, dice, rng)
+        play_to_choice(thrown, dice, rng)
         total += prospects(thrown, seat, lends)
     return total / len(THROWS)
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from holmgang.bots.berserk.favours import favours
-from holmgang.bots.berserk.replies import MIDDLE, reply, settle
+from holmgang.bots.berserk.replies import MIDDLE, play_to_choice, reply
 from holmgang.bots.berserk.thrust import Thrust, best_swoop, best_thrust, within_reach
 from holmgang.bots.berserk.worth import DISTANT, distance, material, squares_of, stands_back
 from holmgang.core.action import CHANCE, Action, pack
@@ -118,7 +118,7 @@ def best_use(state: Berserk, seat: int, i: int, rng: Random) -> Use:
 def weigh(
     best: Use, twin: Berserk, seat: int, before: float, action: Action, target: Action, rng: Random
 ) -> None:
-    settle(twin, MIDDLE, rng, SHALLOW)
+    play_to_choice(twin, MIDDLE, rng, SHALLOW)
     gain = material(twin, seat) - before
     if len(twin.gifts) > 0 and not twin.is_over():
         gain += favours(twin, seat, True)

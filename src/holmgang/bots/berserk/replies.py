@@ -30,7 +30,7 @@ HASTY: Final = 1 << codes.E_MOVED | 1 << codes.E_TURN_START | 1 << codes.E_ATTAC
 """Moments at which nothing is at stake yet; a better one to answer comes."""
 
 
-def settle(state: Berserk, dice: list[int], rng: Random, depth: int = DEEPEST) -> None:
+def play_to_choice(state: Berserk, dice: list[int], rng: Random, depth: int = DEEPEST) -> None:
     """Play on to the next free choice, dice falling as they are given, then in the middle."""
     thrown = 0
     while len(state.actors) > 0 and state.asking != ask.TURN:
@@ -66,7 +66,7 @@ def reply(state: Berserk, seat: int, rng: Random, depth: int = DEEPEST) -> Actio
     for action in options:
         twin = state.copy()
         twin.apply(seat, action)
-        settle(twin, MIDDLE, rng, depth - 1)
+        play_to_choice(twin, MIDDLE, rng, depth - 1)
         gained = prospects(twin, seat, True) if depth > 1 else material(twin, seat)
         gained -= price(state, action)
         if gained > best_value:

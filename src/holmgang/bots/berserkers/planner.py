@@ -169,7 +169,7 @@ class Search:
     def plans(self, state: Berserkers, width: int) -> list[Plan]:
         """The best ways to use some or all dice, any of which may end the phase."""
         found: list[Plan] = []
-        _settle(state.copy(), [], found, self.rng)
+        _resolve(state.copy(), [], found, self.rng)
         seen: dict[int, int] = {}
         beam = found
         while len(beam) > 0:
@@ -194,7 +194,7 @@ class Search:
             twin = plan.state.copy()
             twin.apply(0, action)
             reached: list[Plan] = []
-            _settle(twin, [*plan.path, action], reached, self.rng)
+            _resolve(twin, [*plan.path, action], reached, self.rng)
             for one in reached:
                 key = int(fingerprint(one.state))
                 if key not in seen:
@@ -262,7 +262,7 @@ class Search:
         return best
 
 
-def _settle(state: Berserkers, path: list[Action], out: list[Plan], rng: Random) -> None:
+def _resolve(state: Berserkers, path: list[Action], out: list[Plan], rng: Random) -> None:
     """Answer all follow-up questions in every way, up to the next free choice."""
     while len(state.actors) > 0 and state.asking != ASK_ACT and state.asking != ASK_DEFEAT:
         if state.actors[0] == CHANCE:
@@ -272,7 +272,7 @@ def _settle(state: Berserkers, path: list[Action], out: list[Plan], rng: Random)
         for i in range(1, len(options)):
             twin = state.copy()
             twin.apply(0, options[i])
-            _settle(twin, [*path, options[i]], out, rng)
+            _resolve(twin, [*path, options[i]], out, rng)
         path = [*path, options[0]]
         state.apply(0, options[0])
     out.append(Plan(state, path, worth(state) - danger(state), hope(state)))

@@ -11,7 +11,7 @@ from holmgang.cli import screen
 from holmgang.cli.errors import BadValue, UnknownCard
 from holmgang.core.errors import ContentError
 from holmgang.games.berserk import editions
-from holmgang.games.berserk.abilities import lint, load, tree
+from holmgang.games.berserk.abilities import lint, load_cards, tree
 from holmgang.games.berserk.abilities.compile import compile_cards
 from holmgang.games.berserk.abilities.text import CardText
 from holmgang.games.berserk.tables import Tables
@@ -32,7 +32,7 @@ def cards(texts: Texts, deed: str, name: str, pack: str) -> None:
 
 
 def read_set(name: str) -> tree.Set:
-    (found,) = load.load_sets([packs.folder("berserk", name)])
+    (found,) = load_cards.load_sets([packs.folder("berserk", name)])
     return found
 
 

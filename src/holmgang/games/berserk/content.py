@@ -11,7 +11,7 @@ from msgspec import Meta
 from holmgang import packs
 from holmgang.core.errors import ContentError, OptionError
 from holmgang.games.berserk import editions
-from holmgang.games.berserk.abilities import load, tree
+from holmgang.games.berserk.abilities import load_cards, tree
 from holmgang.games.berserk.abilities.compile import compile_cards
 from holmgang.games.berserk.tables import Tables, deck_faults
 from holmgang.packs.source import Source
@@ -52,7 +52,7 @@ def library(pack: str) -> Library:
     folder = packs.folder("berserk", pack)
     source = Source(folder / "pack.yaml")
     read = source.read(Pack)
-    (found,) = load.load_sets([folder])
+    (found,) = load_cards.load_sets([folder])
     cards = {card.id: card for card in found.cards}
     for name, deck in [*read.decks.items(), ("customizing", read.customizing)]:
         for id in deck:

@@ -30,13 +30,13 @@ class BerserkGame(Game):
         ]
         super().__init__("berserk", 2, COLOURS, options)
 
-    def settle(self, given: dict[str, str]) -> Options:
+    def fill_options(self, given: dict[str, str]) -> Options:
         """Ready armies bring their set, edition and decks along."""
         if given.get("battle") == READY:
             from holmgang.games.berserk import ready
 
             given = given | ready.ready().options()
-        return super().settle(given)
+        return super().fill_options(given)
 
     def new(self, options: Options) -> State:
         # Whoever only lists the games need not load their rules.

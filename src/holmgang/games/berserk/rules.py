@@ -6,13 +6,13 @@ from holmgang.core.event import Event
 from holmgang.core.state import View
 from holmgang.games.berserk import notation, odds, view, worlds
 from holmgang.games.berserk.look import (
-    outlook,
+    material,
     picks,
     playout,
 )
 from holmgang.games.berserk.numbers import ask, frames
 from holmgang.games.berserk.phases import combat, recruiting
-from holmgang.games.berserk.run import asking, driver, prophecy, questions
+from holmgang.games.berserk.run import driver, inputs, prophecy, questions
 from holmgang.games.berserk.state import Position, reg
 from holmgang.games.berserk.tables import (
     DRAW,
@@ -64,7 +64,7 @@ class Berserk(Position):
         elif self.frames.kind == frames.ATTACKING:
             combat.attack_die(self, first(action))
         elif self.frames.kind == frames.ABILITY:
-            asking.take_die(self, first(action))
+            inputs.take_die(self, first(action))
         else:
             recruiting.roll_for_order(self, first(action))
 
@@ -110,7 +110,7 @@ class Berserk(Position):
         return [1.0, -1.0] if self.winner == 0 else [-1.0, 1.0]
 
     def outlook(self) -> list[float]:
-        lead = outlook.lead(self)
+        lead = material.lead(self)
         return [lead, -lead]
 
     def is_interruption(self) -> bool:

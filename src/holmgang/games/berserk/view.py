@@ -18,8 +18,8 @@ from holmgang.games.berserk.look import (
     hiring,
     instants,
     modifiers,
-    overtures,
-    waiting,
+    opening_choices,
+    trigger_order,
 )
 from holmgang.games.berserk.notation import COLOURS, PLACES, WORDS
 from holmgang.games.berserk.numbers import ask, attack, codes, frames, journal, keywords, opcodes
@@ -29,6 +29,10 @@ from holmgang.games.berserk.numbers.records import (
     GIFT_MOD,
     GIFT_SLOT,
     GIFT_VALUE,
+    MARK,
+    MARK_AT,
+    MARK_KIND,
+    MARK_ON_SQUARE,
     QUEUED,
     UPKEEP_WAITS,
 )
@@ -433,10 +437,10 @@ def _waiting(position: Position, viewer: int) -> list[View]:
     """Abilities among which the next one is chosen, in the order of their numbers."""
     if position.asking in (ask.TRIGGER, ask.DECLARE):
         queue = position.queue
-        places = [k * QUEUED for k in waiting.waiting_abilities(position)]
+        places = [k * QUEUED for k in trigger_order.waiting_abilities(position)]
         return [_called(position, queue[at + 1], queue[at]) for at in places]
     if position.asking == ask.START and viewer in (position.actors[0], OMNISCIENT):
-        found = overtures.overtures(position, position.actors[0])
+        found = opening_choices.opening_abilities(position, position.actors[0])
         return [_called(position, found[k], found[k + 1]) for k in range(0, len(found), 2)]
     return []
 
@@ -452,9 +456,12 @@ def _called(position: Position, me: int, head: int) -> View:
 def _marked_squares(position: Position) -> list[View]:
     marks = position.marks
     return [
-        {"at": PLACES[marks[k + 2]], "marker": marker_name(position.tables, marks[k])}
-        for k in range(0, len(marks), 3)
-        if marks[k + 1] == 1
+        {
+            "at": PLACES[marks[k + MARK_AT]],
+            "marker": marker_name(position.tables, marks[k + MARK_KIND]),
+        }
+        for k in range(0, len(marks), MARK)
+        if marks[k + MARK_ON_SQUARE] == 1
     ]
 
 
@@ -504,9 +511,9 @@ def marker_name(tables: Tables, marker: int) -> str:
 def _markers(position: Position, i: int) -> list[str]:
     marks = position.marks
     return [
-        marker_name(position.tables, marks[k])
-        for k in range(0, len(marks), 3)
-        if marks[k + 1] == 0 and marks[k + 2] == i
+        marker_name(position.tables, marks[k + MARK_KIND])
+        for k in range(0, len(marks), MARK)
+        if marks[k + MARK_ON_SQUARE] == 0 and marks[k + MARK_AT] == i
     ]
 
 

@@ -7,9 +7,9 @@ from holmgang.core.packed import packed, with_one
 from holmgang.games.berserk.change import decks, movement
 from holmgang.games.berserk.hear import listeners
 from holmgang.games.berserk.look import cards, hiring
-from holmgang.games.berserk.look.hiring import PLAYED
 from holmgang.games.berserk.numbers import ask, opcodes
 from holmgang.games.berserk.numbers.field import SQUARES, half
+from holmgang.games.berserk.numbers.records import PLAYED, PLAYED_BY, PLAYED_HEAD
 from holmgang.games.berserk.phases import recruiting
 from holmgang.games.berserk.state import DEALT, DECK, Position
 from holmgang.games.berserk.tables import COMPANION, DEAL, NONE, PARASITE
@@ -61,10 +61,10 @@ def _hire_anew(world: Position, enemy: int, rng: Random) -> None:
     for at in range(4 * enemy, 4 * enemy + 4):
         world.spent[at] = 0
     for k in range(0, len(world.played), PLAYED):
-        i = world.played[k + 1]
+        i = world.played[k + PLAYED_BY]
         if (
             start <= i < start + DEAL
-            and hiring.word_at(world, world.played[k], opcodes.HIRE) != NONE
+            and hiring.word_at(world, world.played[k + PLAYED_HEAD], opcodes.HIRE) != NONE
         ):
             recruiting.hire(world, enemy, i)
     flung = hiring.flung(world, enemy)

@@ -43,9 +43,9 @@ class BerserkersGame(Game):
         state.set_up(chosen, int(options["requests"]), options["draw"] == "stop-or-more")
         return state
 
-    def settle_unwatched(self, given: dict[str, str]) -> Options:
+    def fill_options_unwatched(self, given: dict[str, str]) -> Options:
         """Nobody would end a game that bots draw out; what is undecided counts as lost."""
-        return self.settle({"turns": UNWATCHED_TURNS} | given)
+        return self.fill_options({"turns": UNWATCHED_TURNS} | given)
 
     def content_hash(self, options: Options) -> str:
         from holmgang.games.berserkers import content

@@ -9,7 +9,7 @@ from typing import Any
 
 from holmgang.core.packed import rows_of
 from holmgang.games.berserk import tables
-from holmgang.games.berserk.abilities import digits, tree, words
+from holmgang.games.berserk.abilities import five_digits, tree, words
 from holmgang.games.berserk.abilities.assemble import MEANS
 from holmgang.games.berserk.abilities.grants import STRENGTHS, Grants
 from holmgang.games.berserk.abilities.summary import summary
@@ -447,7 +447,7 @@ class Instructions(Grants):
     def procedure(self, name: str, args: Args) -> None:
         """What a hook does; the shorter ones are spelled out in words of the language."""
         if name == "five_digits":
-            self.effects(digits.effects())
+            self.effects(five_digits.effects())
         else:
             lasts = self.until_not_used(args["until"])
             self.op(opcodes.BANK, n=self.amount(args["n"]), **lasts)

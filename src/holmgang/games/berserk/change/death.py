@@ -8,6 +8,7 @@ from holmgang.games.berserk.change import reveal, symbiotes
 from holmgang.games.berserk.hear import durations, log, replacements, triggers
 from holmgang.games.berserk.look import cards, figures, modifiers, protection, squares
 from holmgang.games.berserk.numbers import codes, frames, journal, keywords
+from holmgang.games.berserk.numbers.records import MARK, MARK_AT, MARK_ON_SQUARE
 from holmgang.games.berserk.state import CARDS, EXILE, GRAVE, HIDDEN, RETURNED, SLAIN, Position
 from holmgang.games.berserk.tables import MELEE, NONE, SPELL
 
@@ -129,7 +130,7 @@ def _take_gifts(p: Position, i: i64) -> None:
     durations.drop_gifts(p, modifiers.gifts_of(p, i))
     k: i64 = 0
     while k < len(p.marks):
-        if p.marks[k + 1] == 0 and p.marks[k + 2] == i:
-            p.marks = cut(p.marks, k, 3)
+        if p.marks[k + MARK_ON_SQUARE] == 0 and p.marks[k + MARK_AT] == i:
+            p.marks = cut(p.marks, k, MARK)
         else:
-            k += 3
+            k += MARK

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from holmgang.games.berserk.change import decks
 from holmgang.games.berserk.hear import log
-from holmgang.games.berserk.look import outlook
+from holmgang.games.berserk.look import material
 from holmgang.games.berserk.numbers import ask, journal
 from holmgang.games.berserk.state import Position
 from holmgang.games.berserk.tables import NONE
@@ -13,8 +13,8 @@ from holmgang.games.berserk.tables import NONE
 def test_end(p: Position) -> None:
     """Who has no creature left has lost; both at once is a draw (BK-21.1, BK-21.6)."""
     p.fallen = False
-    south = outlook.creatures(p, 0)
-    north = outlook.creatures(p, 1)
+    south = material.creatures(p, 0)
+    north = material.creatures(p, 1)
     if south > 0 and north > 0:
         return
     winner: i64 = NONE

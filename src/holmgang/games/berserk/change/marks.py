@@ -7,6 +7,7 @@ from holmgang.core.packed import cut
 from holmgang.games.berserk.hear import log, triggers
 from holmgang.games.berserk.numbers import codes, frames, journal, opcodes
 from holmgang.games.berserk.numbers.field import SQUARES
+from holmgang.games.berserk.numbers.records import MARK, MARK_AT, MARK_KIND, MARK_ON_SQUARE
 from holmgang.games.berserk.state import CARDS, Position, reg
 from holmgang.games.berserk.tables import NONE
 
@@ -48,9 +49,13 @@ def put_mark(p: Position, marker: i64, kind: i64, index: i64) -> None:
 
 def take_mark(p: Position, marker: i64, kind: i64, index: i64) -> bool:
     marks = p.marks
-    for k in range(0, len(marks), 3):
-        if marks[k] == marker and marks[k + 1] == kind and marks[k + 2] == index:
-            p.marks = cut(marks, k, 3)
+    for k in range(0, len(marks), MARK):
+        if (
+            marks[k + MARK_KIND] == marker
+            and marks[k + MARK_ON_SQUARE] == kind
+            and marks[k + MARK_AT] == index
+        ):
+            p.marks = cut(marks, k, MARK)
             if kind == 0:
                 log.card(p, journal.UNMARKED, index, marker)
                 _announce_mark(p, codes.E_UNMARKED, index, marker)
@@ -66,11 +71,11 @@ def _announce_mark(p: Position, event: i64, i: i64, marker: i64) -> None:
 
 
 def _unmark_all(p: Position, marker: i64) -> None:
-    for k in range(0, len(p.marks), 3):
-        if p.marks[k] == marker and p.marks[k + 1] == 0:
-            _announce_mark(p, codes.E_UNMARKED, p.marks[k + 2], marker)
+    for k in range(0, len(p.marks), MARK):
+        if p.marks[k + MARK_KIND] == marker and p.marks[k + MARK_ON_SQUARE] == 0:
+            _announce_mark(p, codes.E_UNMARKED, p.marks[k + MARK_AT], marker)
     kept = vec[i64]()
-    for k in range(0, len(p.marks), 3):
-        if p.marks[k] != marker:
-            kept = extend(kept, p.marks[k : k + 3])
+    for k in range(0, len(p.marks), MARK):
+        if p.marks[k + MARK_KIND] != marker:
+            kept = extend(kept, p.marks[k : k + MARK])
     p.marks = kept

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from holmgang.core.packed import cut, with_one
 from holmgang.games.berserk.hear import listeners, log
-from holmgang.games.berserk.look import cards, listening, modifiers
+from holmgang.games.berserk.look import cards, modifiers, trigger_match
 from holmgang.games.berserk.numbers import codes, journal, keywords
 from holmgang.games.berserk.numbers.records import (
     GIFT,
@@ -34,7 +34,7 @@ BY_THEMSELVES: Final = (codes.M_ABILITY, codes.SLOT_SHIELD, codes.SLOT_BANK)
 def end_until(p: Position, event: i64) -> None:
     """Gifts that last until this next befalls their card."""
     gifts = p.gifts
-    who = listening.doer(p, event)
+    who = trigger_match.doer(p, event)
     ended = p.tables.nothing
     for k in range(0, len(gifts), GIFT):
         if (

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from holmgang.core.packed import count_of, cut
 from holmgang.games.berserk.hear import responses
-from holmgang.games.berserk.look import waiting
+from holmgang.games.berserk.look import trigger_order
 from holmgang.games.berserk.numbers import ask, codes, frames
 from holmgang.games.berserk.numbers.records import (
     Q_EVENT,
@@ -39,16 +39,16 @@ def take_charge(p: Position) -> None:
 
 def trigger_step(p: Position) -> None:
     """Begin the next ability of a batch; last of all, whatever may answer what happened."""
-    if waiting.end_of_queue(p) == reg(p, frames.TRIGGERS_BATCH):
+    if trigger_order.end_of_queue(p) == reg(p, frames.TRIGGERS_BATCH):
         p.taken = reg(p, frames.TRIGGERS_BATCH)
         p.frames.pop()
     elif p.tables.edition.declares_first:
         _declare_or_begin(p)
     else:
-        found = waiting.waiting_abilities(p)
+        found = trigger_order.waiting_abilities(p)
         if len(found) == 0:
             begin_waiting(p, reg(p, frames.TRIGGERS_BATCH))
-        elif waiting.is_one_kind(p, found):
+        elif trigger_order.is_one_kind(p, found):
             begin_waiting(p, found[0])
         else:
             _ask_for_one(p, found)
@@ -58,14 +58,14 @@ def _declare_or_begin(p: Position) -> None:
     """All are declared, the active player's first, then done in reverse (BK-12.16)."""
     if reg(p, frames.TRIGGERS_DECLARED) == NONE:
         _put_windows_first(p)
-    end = waiting.end_of_queue(p)
+    end = trigger_order.end_of_queue(p)
     declared = reg(p, frames.TRIGGERS_DECLARED)
     if declared == end - reg(p, frames.TRIGGERS_BATCH):
         set_reg(p, frames.TRIGGERS_DECLARED, declared - 1)
         begin_waiting(p, end - 1)
         return
-    found = waiting.waiting_abilities(p)
-    if waiting.is_one_kind(p, found):
+    found = trigger_order.waiting_abilities(p)
+    if trigger_order.is_one_kind(p, found):
         declare_waiting(p, found[0])
     else:
         _ask_for_one(p, found)
@@ -74,7 +74,7 @@ def _declare_or_begin(p: Position) -> None:
 def _put_windows_first(p: Position) -> None:
     """Whatever may answer the event at hand comes after the abilities that they set off."""
     set_reg(p, frames.TRIGGERS_DECLARED, 0)
-    for k in range(reg(p, frames.TRIGGERS_BATCH), waiting.end_of_queue(p)):
+    for k in range(reg(p, frames.TRIGGERS_BATCH), trigger_order.end_of_queue(p)):
         if p.queue[k * QUEUED] == WINDOW_WAITS:
             declare_waiting(p, k)
 

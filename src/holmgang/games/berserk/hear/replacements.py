@@ -11,7 +11,7 @@ def wait(p: Position) -> bool:
     """
     if len(p.replacements[p.event[frames.EV_KIND]]) == 0:
         return False
-    p.frames.push(frames.HAPPENING)
+    p.frames.push(frames.PENDING_EVENT)
     stack = p.frames.registers
     for k in range(frames.EVENT_WIDTH):
         stack[p.frames.base + frames.G_EVENT + k] = p.event[k]

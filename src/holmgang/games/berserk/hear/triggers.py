@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from holmgang.core.packed import cut, filled
 from holmgang.games.berserk.hear import durations
-from holmgang.games.berserk.look import blows, listening, usage
+from holmgang.games.berserk.look import blows, trigger_match, usage
 from holmgang.games.berserk.numbers import attack, codes, frames
 from holmgang.games.berserk.numbers.records import (
     DELAYED,
@@ -18,6 +18,9 @@ from holmgang.games.berserk.numbers.records import (
     LATER_IT,
     LATER_ME,
     LATER_SEAT,
+    LISTENER,
+    LISTENER_HEAD,
+    LISTENER_SOURCE,
     Q_IT,
     Q_REST,
     QUEUED,
@@ -68,11 +71,12 @@ def announce(p: Position) -> None:
     if p.tables.tallies >> event & 1:
         _count_up(p, event)
     watch = p.triggers[event]
-    for k in range(0, len(watch), 2):
-        if listening.may_react(p, watch[k], watch[k + 1]):
-            enqueue(p, watch[k + 1], watch[k] % GIVEN, p.side[watch[k] % GIVEN])
+    for k in range(0, len(watch), LISTENER):
+        source, head = watch[k + LISTENER_SOURCE], watch[k + LISTENER_HEAD]
+        if trigger_match.may_react(p, source, head):
+            enqueue(p, head, source % GIVEN, p.side[source % GIVEN])
     if p.openings >> event & 1:
-        enqueue(p, WINDOW_WAITS, NONE, listening.declarer(p))
+        enqueue(p, WINDOW_WAITS, NONE, trigger_match.declarer(p))
     if len(p.delayed) > 0:
         _wake_delayed(p, event)
     if len(p.gifts) > 0:
@@ -96,7 +100,7 @@ def announce_attack(p: Position, event: i64, by: i64, target: i64, n: i64 = 0) -
 
 
 def _count_up(p: Position, event: i64) -> None:
-    who = listening.doer(p, event)
+    who = trigger_match.doer(p, event)
     if who != NONE:
         p.tally = append(p.tally, who * TALLIED + event)
 
@@ -116,7 +120,7 @@ def _wake_delayed(p: Position, event: i64) -> None:
     laters = p.delayed
     k: i64 = 0
     while k < len(laters):
-        if p.tables.code[laters[k]] == event and listening.hears(
+        if p.tables.code[laters[k]] == event and trigger_match.hears(
             p, laters[k], laters[k + LATER_ME]
         ):
             _put_in_queue(p, laters[k + LATER_HEAD], laters[k + LATER_ME], laters[k + LATER_SEAT])

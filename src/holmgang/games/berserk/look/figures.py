@@ -5,7 +5,17 @@ from mypy_extensions import i64
 from holmgang.games.berserk.look import cards, modifiers
 from holmgang.games.berserk.numbers import codes, keywords
 from holmgang.games.berserk.numbers.codes import LARGEST, NOTHING, SUM
-from holmgang.games.berserk.numbers.records import GIFT, GIFT_SLOT, GIFT_TO, GIFT_VALUE, GIVEN
+from holmgang.games.berserk.numbers.records import (
+    GIFT,
+    GIFT_SLOT,
+    GIFT_TO,
+    GIFT_VALUE,
+    GIVEN,
+    LINK,
+    LINK_HEAD,
+    LINK_MOD,
+    LINK_SOURCE,
+)
 from holmgang.games.berserk.state import AIR, BLESSED, CURSED, HIDDEN, Position
 from holmgang.games.berserk.tables import (
     ARTIFACT,
@@ -93,9 +103,9 @@ def is_of_class(p: Position, i: i64, klass: i64) -> bool:
 
 def _names(p: Position, slot: i64, i: i64, klass: i64) -> bool:
     links = p.links[slot]
-    for k in range(0, len(links), 3):
-        if modifiers.value_of(p, links[k + 2], 0) == klass and modifiers.is_at_work(
-            p, links[k], links[k + 1], i
+    for k in range(0, len(links), LINK):
+        if modifiers.value_of(p, links[k + LINK_MOD], 0) == klass and modifiers.is_at_work(
+            p, links[k + LINK_SOURCE], links[k + LINK_HEAD], i
         ):
             return True
     gifts = p.gifts

@@ -12,6 +12,7 @@ from holmgang.core.bits import bit, count_bits
 from holmgang.games.berserk.look import cards, evaluator
 from holmgang.games.berserk.numbers import ask, codes, keywords, opcodes
 from holmgang.games.berserk.numbers.field import half
+from holmgang.games.berserk.numbers.records import PLAYED, PLAYED_BY, PLAYED_HEAD
 from holmgang.games.berserk.state import (
     DEALT,
     ELITE_COST,
@@ -26,8 +27,6 @@ from holmgang.games.berserk.tables import DEAL, FLYER, NONE, PLACE, TERRAIN, gol
 DEAL_STAGE: Final = 0
 RECRUIT_STAGE: Final = 1
 DEPLOY_STAGE: Final = 2
-PLAYED: Final = 2
-"""Figures of an ability that was played: its head and its card."""
 
 CONTENT: Final = 1
 """In `asked` during mulligans: this seat keeps its deal."""
@@ -74,9 +73,11 @@ def granted(p: Position, word: i64, seat: i64) -> i64:
     total: i64 = 0
     heads = in_force(p, seat)
     for k in range(0, len(heads), PLAYED):
-        at = word_at(p, heads[k], word)
-        if at != NONE and cards.owner(heads[k + 1]) == seat:
-            total += evaluator.amount(p, p.tables.script[at + opcodes.N], heads[k + 1], NONE)
+        at = word_at(p, heads[k + PLAYED_HEAD], word)
+        if at != NONE and cards.owner(heads[k + PLAYED_BY]) == seat:
+            total += evaluator.amount(
+                p, p.tables.script[at + opcodes.N], heads[k + PLAYED_BY], NONE
+            )
     return total
 
 
@@ -84,8 +85,8 @@ def flung(p: Position, seat: i64) -> list[int]:
     """Cards of a seat's deal that were thrown into the other army (BK-23.80)."""
     found: list[int] = []
     for k in range(0, len(p.played), PLAYED):
-        i = p.played[k + 1]
-        if cards.owner(i) == seat and word_at(p, p.played[k], opcodes.FLING) != NONE:
+        i = p.played[k + PLAYED_BY]
+        if cards.owner(i) == seat and word_at(p, p.played[k + PLAYED_HEAD], opcodes.FLING) != NONE:
             found.append(i)
     return found
 
@@ -102,12 +103,12 @@ def price(p: Position, seat: i64, row: i64) -> i64:
         return cost
     heads = in_force(p, seat)
     for k in range(0, len(heads), PLAYED):
-        at = word_at(p, heads[k], opcodes.DISCOUNT)
+        at = word_at(p, heads[k + PLAYED_HEAD], opcodes.DISCOUNT)
         if at != NONE and _is_about_row(
-            p, p.tables.script[at + opcodes.DISCOUNT_CARDS], row, seat, heads[k + 1]
+            p, p.tables.script[at + opcodes.DISCOUNT_CARDS], row, seat, heads[k + PLAYED_BY]
         ):
             cost -= evaluator.amount(
-                p, p.tables.script[at + opcodes.DISCOUNT_N], heads[k + 1], NONE
+                p, p.tables.script[at + opcodes.DISCOUNT_N], heads[k + PLAYED_BY], NONE
             )
     return max(0, cost)
 
@@ -117,9 +118,9 @@ def is_banned(p: Position, seat: i64, row: i64) -> bool:
         return False
     heads = in_force(p, seat)
     for k in range(0, len(heads), PLAYED):
-        at = word_at(p, heads[k], opcodes.BAN)
+        at = word_at(p, heads[k + PLAYED_HEAD], opcodes.BAN)
         if at != NONE and _is_about_row(
-            p, p.tables.script[at + opcodes.BAN_CARDS], row, seat, heads[k + 1]
+            p, p.tables.script[at + opcodes.BAN_CARDS], row, seat, heads[k + PLAYED_BY]
         ):
             return True
     return False
@@ -158,7 +159,7 @@ def playable(p: Position, seat: i64) -> list[int]:
 
 
 def has_played(p: Position, i: i64) -> bool:
-    return any(p.played[k + 1] == i for k in range(0, len(p.played), PLAYED))
+    return any(p.played[k + PLAYED_BY] == i for k in range(0, len(p.played), PLAYED))
 
 
 def _can_play(p: Position, seat: i64, i: i64, head: i64) -> bool:

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from holmgang.core.action import Action, pack
 from holmgang.core.frame import KIND
-from holmgang.games.berserk.look import cards, listening, usage
+from holmgang.games.berserk.look import cards, trigger_match, usage
 from holmgang.games.berserk.numbers import codes, frames
 from holmgang.games.berserk.numbers.frames import WIDTH
 from holmgang.games.berserk.state import HIDDEN, Position, reg
@@ -76,7 +76,9 @@ def can_respond(p: Position, head: i64, number: i64, i: i64) -> bool:
         return False
     if _is_under_way(p, head, i):
         return False
-    return listening.hears(p, window, i) and usage.is_usable(p, head, i, listening.subject(p))
+    return trigger_match.hears(p, window, i) and usage.is_usable(
+        p, head, i, trigger_match.subject(p)
+    )
 
 
 def _is_under_way(p: Position, head: i64, i: i64) -> bool:

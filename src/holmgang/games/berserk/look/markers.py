@@ -3,14 +3,14 @@
 from mypy_extensions import i64
 
 from holmgang.core.packed import count_of
-from holmgang.games.berserk.numbers.records import TALLIED
+from holmgang.games.berserk.numbers.records import MARK, MARK_AT, MARK_KIND, MARK_ON_SQUARE, TALLIED
 from holmgang.games.berserk.state import CARDS, Position
 
 
 def lies_anywhere(p: Position, marker: i64) -> bool:
     """Whether a marker lies on any card or square."""
     marks = p.marks
-    return any(marks[k] == marker for k in range(0, len(marks), 3))
+    return any(marks[k + MARK_KIND] == marker for k in range(0, len(marks), MARK))
 
 
 def has_mark(p: Position, marker: i64, is_square: i64, index: i64) -> bool:
@@ -20,8 +20,12 @@ def has_mark(p: Position, marker: i64, is_square: i64, index: i64) -> bool:
 def count_marks(p: Position, marker: i64, is_square: i64, index: i64) -> i64:
     marks = p.marks
     count: i64 = 0
-    for k in range(0, len(marks), 3):
-        if marks[k] == marker and marks[k + 1] == is_square and marks[k + 2] == index:
+    for k in range(0, len(marks), MARK):
+        if (
+            marks[k + MARK_KIND] == marker
+            and marks[k + MARK_ON_SQUARE] == is_square
+            and marks[k + MARK_AT] == index
+        ):
             count += 1
     return count
 

@@ -26,6 +26,10 @@ from holmgang.games.berserk.numbers.records import (
     GIFT_UNTIL,
     GIFT_VALUE,
     GIVEN,
+    LINK,
+    LINK_HEAD,
+    LINK_MOD,
+    LINK_SOURCE,
 )
 from holmgang.games.berserk.state import HIDDEN, Position
 from holmgang.games.berserk.tables import NONE
@@ -109,12 +113,13 @@ def fold(
         return NOTHING
     p.depth += 1
     found: i64 = NOTHING
-    for k in range(0, len(links), 3):
-        me = links[k] % GIVEN
-        if sleeps(p, me, links[k + 1]) or (whose != NONE and p.side[me] != whose):
+    for k in range(0, len(links), LINK):
+        source, head, mod = links[k + LINK_SOURCE], links[k + LINK_HEAD], links[k + LINK_MOD]
+        me = source % GIVEN
+        if sleeps(p, me, head) or (whose != NONE and p.side[me] != whose):
             continue
-        if concerns(p, links[k + 2], means, other, me) and is_at_work(p, links[k], links[k + 1], i):
-            found = put_together(found, value_of(p, links[k + 2], me), how)
+        if concerns(p, mod, means, other, me) and is_at_work(p, source, head, i):
+            found = put_together(found, value_of(p, mod, me), how)
     for k in range(0, len(gifts), GIFT):
         if gifts[k + GIFT_SLOT] == slot and gifts[k + GIFT_TO] == i and lasts(p, k):
             if whose != NONE and p.side[gifts[k + GIFT_FROM]] != whose:
@@ -186,11 +191,11 @@ def ruled_by(
 ) -> bool:
     """Whether a rule of a card (its mode and deed are the slot) is about this deed of `i`."""
     links = p.links[slot]
-    for k in range(0, len(links), 3):
-        source, head = links[k], links[k + 1]
+    for k in range(0, len(links), LINK):
+        source, head = links[k + LINK_SOURCE], links[k + LINK_HEAD]
         if (
             not sleeps(p, source, head)
-            and _is_about(p, links[k + 2], i, other, means, square, source % GIVEN)
+            and _is_about(p, links[k + LINK_MOD], i, other, means, square, source % GIVEN)
             and is_at_work(p, source, head, i)
         ):
             return True
@@ -228,13 +233,13 @@ def forbids(
 
 def _is_only_otherwise(p: Position, deed: i64, i: i64, other: i64, means: i64, square: i64) -> bool:
     links = p.links[codes.SLOT_ONLY + deed]
-    for k in range(0, len(links), 3):
-        if is_at_work(p, links[k], links[k + 1], i):
-            unless = p.tables.code[links[k + 2] + codes.DEED_EXCEPT]
-            me = links[k] % GIVEN
+    for k in range(0, len(links), LINK):
+        if is_at_work(p, links[k + LINK_SOURCE], links[k + LINK_HEAD], i):
+            unless = p.tables.code[links[k + LINK_MOD] + codes.DEED_EXCEPT]
+            me = links[k + LINK_SOURCE] % GIVEN
             if unless != 0 and evaluator.matches(p, unless, i, me, NONE):
                 continue
-            if not _is_about(p, links[k + 2], i, other, means, square, me):
+            if not _is_about(p, links[k + LINK_MOD], i, other, means, square, me):
                 return True
     return False
 

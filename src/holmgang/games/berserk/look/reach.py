@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from holmgang.games.berserk.look import cards, figures, modifiers, squares
 from holmgang.games.berserk.numbers import codes, keywords
 from holmgang.games.berserk.numbers.field import SQUARES, between
+from holmgang.games.berserk.numbers.records import LINK, LINK_HEAD, LINK_SOURCE
 from holmgang.games.berserk.state import (
     ACTED,
     AIR,
@@ -228,7 +229,10 @@ def has_duties(p: Position) -> bool:
     if not p.ruled:
         return False
     links = p.links[codes.SLOT_MUST + codes.D_ATTACK]
-    return any(not modifiers.sleeps(p, links[k], links[k + 1]) for k in range(0, len(links), 3))
+    return any(
+        not modifiers.sleeps(p, links[k + LINK_SOURCE], links[k + LINK_HEAD])
+        for k in range(0, len(links), LINK)
+    )
 
 
 def is_duty(p: Position, i: i64, target: i64) -> bool:

@@ -16,6 +16,10 @@ from holmgang.games.berserk.numbers import codes
 from holmgang.games.berserk.numbers.records import (
     GIFT_MOD,
     GIFT_SLOT,
+    LINK,
+    LINK_HEAD,
+    LINK_MOD,
+    LINK_SOURCE,
     USE_COUNT,
     USE_FOR,
     USE_ME,
@@ -36,9 +40,11 @@ def acts_of(p: Position, i: i64) -> vec[i64]:
     links = p.links[codes.M_ABILITY]
     code = p.tables.code
     heads = printed[:]
-    for k in range(0, len(links), 3):
-        head = code[links[k + 2] + codes.MOD_N]
-        if code[head] == codes.ACT and modifiers.is_at_work(p, links[k], links[k + 1], i):
+    for k in range(0, len(links), LINK):
+        head = code[links[k + LINK_MOD] + codes.MOD_N]
+        if code[head] == codes.ACT and modifiers.is_at_work(
+            p, links[k + LINK_SOURCE], links[k + LINK_HEAD], i
+        ):
             heads = append(heads, head)
     for k in modifiers.gifts_of(p, i):
         head = p.gifts[k + GIFT_MOD]

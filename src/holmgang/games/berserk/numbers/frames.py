@@ -33,7 +33,7 @@ LANDING: Final = 25  # a card that flies no more
 
 # Abilities
 ABILITY: Final = 9
-HAPPENING: Final = 10  # an event that abilities may replace
+PENDING_EVENT: Final = 10  # an event that abilities may replace
 TRIGGERS: Final = 11  # a batch of abilities that were set off
 RESPONSES: Final = 30  # a window for instants
 
@@ -55,7 +55,7 @@ NAMES: dict[int, str] = {
     BOARDING: "boarding",
     LANDING: "landing",
     ABILITY: "ability",
-    HAPPENING: "happening",
+    PENDING_EVENT: "pending_event",
     TRIGGERS: "triggers",
     RESPONSES: "responses",
 }

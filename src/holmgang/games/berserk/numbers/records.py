@@ -20,6 +20,28 @@ GIFT: Final[i64] = 8
 GIVEN: Final[i64] = 64
 """A source that was given its ability is numbered from here on."""
 
+# A static ability or a rule that concerns a slot, in the lists of `Position.links`
+LINK_SOURCE: Final = 0
+LINK_HEAD: Final = 1
+LINK_MOD: Final = 2
+LINK: Final[i64] = 3
+
+# An ability that waits for an event, in the lists of `Position.triggers` and `replacements`
+LISTENER_SOURCE: Final = 0
+LISTENER_HEAD: Final = 1
+LISTENER: Final[i64] = 2
+
+# A marker that lies somewhere, in `Position.marks`
+MARK_KIND: Final = 0
+MARK_ON_SQUARE: Final = 1  # 1 on a square, 0 on a card
+MARK_AT: Final = 2  # which one
+MARK: Final[i64] = 3
+
+# An ability that was played before the battle, in `Position.played`
+PLAYED_HEAD: Final = 0
+PLAYED_BY: Final = 1  # the card
+PLAYED: Final[i64] = 2
+
 # A use of a limited ability, in `Position.used`
 USE_HEAD: Final = 0
 USE_ME: Final = 1

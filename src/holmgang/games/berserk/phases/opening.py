@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from holmgang.core.action import Action, first, second, verb
 from holmgang.games.berserk.change import death, movement, reveal
 from holmgang.games.berserk.hear import log, queue, triggers
-from holmgang.games.berserk.look import cards, evaluator, hiring, hosts, overtures
+from holmgang.games.berserk.look import cards, evaluator, hiring, hosts, opening_choices
 from holmgang.games.berserk.look.hiring import DEAL_STAGE, DEPLOY_STAGE
 from holmgang.games.berserk.numbers import ask, codes, field, frames, journal, opcodes
 from holmgang.games.berserk.phases import recruiting
@@ -42,7 +42,7 @@ def _is_done(p: Position) -> bool:
 def bidding_step(p: Position) -> None:
     if p.tables.setups == 0 or _is_done(p):
         p.frames.pop()
-    elif overtures.may_bid(p, _whose(p)):
+    elif opening_choices.may_bid(p, _whose(p)):
         p.ask(ask.BEFORE, p.tables.alone[_whose(p)])
     else:
         _passes_on(p, max(0, reg(p, frames.PASSES)) + 1)
@@ -132,17 +132,17 @@ def _next_unseated(p: Position, seat: i64, kind: i64) -> i64:
 
 def start_step(p: Position) -> None:
     seat = _whose(p)
-    waiting = overtures.overtures(p, seat)
+    waiting = opening_choices.opening_abilities(p, seat)
     if _is_done(p):
         p.frames.pop()
     elif (
         len(waiting) == 2
-        and not overtures.hides_any(p, seat)
-        and not overtures.is_optional(p, waiting[1])
+        and not opening_choices.hides_any(p, seat)
+        and not opening_choices.is_optional(p, waiting[1])
     ):
         _passes_on(p, 0)
-        _begin_overture(p, waiting[0], waiting[1])
-    elif len(waiting) > 0 or overtures.hides_any(p, seat):
+        _begin_ability(p, waiting[0], waiting[1])
+    elif len(waiting) > 0 or opening_choices.hides_any(p, seat):
         p.ask(ask.START, p.tables.alone[seat])
     else:
         _passes_on(p, max(0, reg(p, frames.PASSES)) + 1)
@@ -152,18 +152,18 @@ def start(p: Position, seat: i64, action: Action) -> None:
     if verb(action) == ANSWER:
         _passes_on(p, max(0, reg(p, frames.PASSES)) + 1)
         return
-    waiting = overtures.overtures(p, seat)
+    waiting = opening_choices.opening_abilities(p, seat)
     k = 2 * first(action) - 2
     _passes_on(p, 0)
-    _begin_overture(p, waiting[k], waiting[k + 1])
+    _begin_ability(p, waiting[k], waiting[k + 1])
 
 
-def _begin_overture(p: Position, me: i64, head: i64) -> None:
+def _begin_ability(p: Position, me: i64, head: i64) -> None:
     """Each once a battle (BK-7.3); a hidden card that acts is revealed (BK-6.6)."""
     reveal.turn_up(p, me)
     triggers.note_use(p, head, me)
     queue.begin_ability(p, head, me, p.side[me])
-    if overtures.is_optional(p, head):
+    if opening_choices.is_optional(p, head):
         at = p.frames.step
         p.frames.step = at + p.tables.script[at + 1]
     set_reg(p, frames.G_EVENT + frames.EV_KIND, codes.E_BATTLE_START)

@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from holmgang.games.berserk.change import death, ending, flight, happening, healing, symbiotes
+from holmgang.games.berserk.change import death, ending, flight, healing, pending_event, symbiotes
 from holmgang.games.berserk.hear import queue, responses
 from holmgang.games.berserk.numbers import ask, codes, frames
 from holmgang.games.berserk.numbers.frames import WIDTH
@@ -35,7 +35,7 @@ STEPS: dict[int, Step] = {
     frames.BOARDING: symbiotes.boarding_step,
     frames.LANDING: flight.landing_step,
     frames.ABILITY: interpreter.step,
-    frames.HAPPENING: happening.happening_step,
+    frames.PENDING_EVENT: pending_event.pending_event_step,
     frames.TRIGGERS: queue.trigger_step,
     frames.RESPONSES: responses.response_step,
 }
@@ -52,8 +52,8 @@ def advance(p: Position) -> None:
     """Go on until somebody owes a choice, or the battle is over."""
     while len(p.actors) == 0 and p.asking != ask.OVER:
         kind = p.frames.kind
-        if kind == frames.HAPPENING:
-            happening.happening_step(p)
+        if kind == frames.PENDING_EVENT:
+            pending_event.pending_event_step(p)
         elif p.fallen and not _is_death_at_work(p):
             ending.test_end(p)
         elif p.dying and kind != frames.ATTACKING:
@@ -108,4 +108,4 @@ def _is_passing(event: i64) -> bool:
 
 
 def _knows_event(frame: i64) -> bool:
-    return frame == frames.ABILITY or frame == frames.HAPPENING or frame == frames.RESPONSES
+    return frame == frames.ABILITY or frame == frames.PENDING_EVENT or frame == frames.RESPONSES

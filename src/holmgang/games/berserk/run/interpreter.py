@@ -13,14 +13,14 @@ from mypy_extensions import i64
 from holmgang.games.berserk.change import flight, gifts, marks
 from holmgang.games.berserk.numbers import frames, opcodes
 from holmgang.games.berserk.run import (
-    asking,
     countering,
     effects,
     flow,
+    inputs,
     prophecy,
-    sending,
     targeting,
     using,
+    zones,
 )
 from holmgang.games.berserk.state import Position, reg, set_reg
 from holmgang.games.berserk.tables import NONE
@@ -64,12 +64,12 @@ EFFECTS: dict[int, Run] = {
     opcodes.TAKE_OFF: flight.let_fly,
     opcodes.LAND: flight.let_land,
     opcodes.SEAT: effects.seat,
-    opcodes.DESTROY: sending.send,
-    opcodes.EXILE: sending.send,
-    opcodes.SUMMON: sending.send,
-    opcodes.BURY: sending.send,
-    opcodes.TO_DECK: sending.send,
-    opcodes.REVEAL: sending.send,
+    opcodes.DESTROY: zones.send,
+    opcodes.EXILE: zones.send,
+    opcodes.SUMMON: zones.send,
+    opcodes.BURY: zones.send,
+    opcodes.TO_DECK: zones.send,
+    opcodes.REVEAL: zones.send,
     opcodes.REROLL: countering.turn_dice,
     opcodes.ROLL_ADD: countering.turn_dice,
     opcodes.ROLL_SET: countering.turn_dice,
@@ -87,15 +87,15 @@ EFFECTS: dict[int, Run] = {
     opcodes.WIN: effects.win,
     opcodes.LET: effects.remember,
     opcodes.LATER: effects.put_off,
-    opcodes.BANK: asking.fill_bank,
+    opcodes.BANK: inputs.fill_bank,
 }
 """What is done at once. The frame goes on to the next instruction first."""
 
 ASKING: dict[int, Run] = {
-    opcodes.STEP: asking.ask_for_step,
+    opcodes.STEP: inputs.ask_for_step,
     opcodes.REDISTRIBUTE: targeting.share_out,
-    opcodes.CAST: asking.cast,
-    opcodes.DIE: asking.roll,
+    opcodes.CAST: inputs.cast,
+    opcodes.DIE: inputs.roll,
     opcodes.SHOW_TOP: prophecy.show_top,
     opcodes.SHOWN: prophecy.next_shown,
     opcodes.UNDER: prophecy.put_under,
@@ -130,7 +130,7 @@ CHOOSING: dict[int, Run] = {
     opcodes.FOE: targeting.ask_for_targets,
     opcodes.CALL: targeting.ask_for_targets,
     opcodes.SQUARE: targeting.ask_for_square,
-    opcodes.X: asking.ask_x,
+    opcodes.X: inputs.ask_x,
 }
 """The same, where somebody chooses."""
 

@@ -17,13 +17,13 @@ from holmgang.games.berserk.look import (
     hiring,
     hosts,
     instants,
+    opening_choices,
     operands,
-    overtures,
     picks,
     reasons,
     squares,
+    trigger_order,
     turn_choices,
-    waiting,
 )
 from holmgang.games.berserk.look.reasons import Reason
 from holmgang.games.berserk.numbers import ask, attack, frames
@@ -35,7 +35,7 @@ from holmgang.games.berserk.phases import (
     reveal_armies,
     upkeep,
 )
-from holmgang.games.berserk.run import asking, targeting, using
+from holmgang.games.berserk.run import inputs, targeting, using
 from holmgang.games.berserk.state import Position, reg, set_reg
 from holmgang.games.berserk.tables import (
     ANSWER,
@@ -152,7 +152,7 @@ def _numbers(p: Position, seat: i64) -> list[Action]:
 
 
 def _waiting(p: Position, seat: i64) -> list[Action]:
-    return [pack(NUMBER, k + 1) for k in range(len(waiting.waiting_abilities(p)))]
+    return [pack(NUMBER, k + 1) for k in range(len(trigger_order.waiting_abilities(p)))]
 
 
 def _squares(p: Position, seat: i64) -> list[Action]:
@@ -239,11 +239,11 @@ def _say(p: Position, seat: i64, action: Action) -> None:
 
 
 def _take_number(p: Position, seat: i64, action: Action) -> None:
-    asking.take_number(p, first(action))
+    inputs.take_number(p, first(action))
 
 
 def _choose_waiting(p: Position, seat: i64, action: Action) -> None:
-    queue.choose_waiting(p, waiting.waiting_abilities(p)[first(action) - 1])
+    queue.choose_waiting(p, trigger_order.waiting_abilities(p)[first(action) - 1])
 
 
 def _take_square(p: Position, seat: i64, action: Action) -> None:
@@ -256,7 +256,7 @@ def _dash(p: Position, seat: i64, action: Action) -> None:
 
 
 def _take_step(p: Position, seat: i64, action: Action) -> None:
-    asking.take_step(p, action)
+    inputs.take_step(p, action)
 
 
 def _draw_from_bank(p: Position, seat: i64, action: Action) -> None:
@@ -320,9 +320,11 @@ TABLE: Final = [
         reasons.cannot_respond,
     ),
     Question(ask.DECLARE, "declare", _waiting, _choose_waiting, (), (NUMBER,)),
-    Question(ask.BEFORE, "before", overtures.bid_options, opening.bid, (PASS,), (NUMBER,)),
-    Question(ask.DEPLOY, "deploy", overtures.deploy_options, opening.deploy, (PASS,), (MOVE,)),
-    Question(ask.START, "start", overtures.start_options, opening.start, (PASS,), (NUMBER,)),
+    Question(ask.BEFORE, "before", opening_choices.bid_options, opening.bid, (PASS,), (NUMBER,)),
+    Question(
+        ask.DEPLOY, "deploy", opening_choices.deploy_options, opening.deploy, (PASS,), (MOVE,)
+    ),
+    Question(ask.START, "start", opening_choices.start_options, opening.start, (PASS,), (NUMBER,)),
 ]
 for _place, _question in enumerate(TABLE):
     if _question.number != _place:

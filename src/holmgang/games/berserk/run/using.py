@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from holmgang.core.bits import bit
 from holmgang.games.berserk.change import chips, marks, reveal, states, wounds
 from holmgang.games.berserk.hear import durations, log, queue, responses, triggers
-from holmgang.games.berserk.look import instants, listening, operands, usage
+from holmgang.games.berserk.look import instants, operands, trigger_match, usage
 from holmgang.games.berserk.numbers import codes, frames, journal, opcodes
 from holmgang.games.berserk.state import ACTED, Position, reg, set_reg
 from holmgang.games.berserk.tables import BASIC, EFFECT, NONE
@@ -64,7 +64,7 @@ def respond(p: Position, i: i64, number: i64) -> None:
     reveal.turn_up(p, i)
     responses.recall(p)
     if is_bound or code[head + codes.H_EACH] == 0:
-        triggers.spend_use(p, head, i, listening.subject(p) if is_bound else NONE)
+        triggers.spend_use(p, head, i, trigger_match.subject(p) if is_bound else NONE)
     log.card(p, journal.RESPONDS, i, head)
     queue.begin_ability(p, head, i, p.side[i])
     for k in range(frames.EVENT_WIDTH):

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from holmgang.games.berserk.change import chips, death, healing, movement, poison, states, wounds
 from holmgang.games.berserk.hear import log, queue, responses, triggers
-from holmgang.games.berserk.look import cards, figures, listening
+from holmgang.games.berserk.look import cards, figures, trigger_match
 from holmgang.games.berserk.numbers import codes, frames, journal
 from holmgang.games.berserk.numbers.field import SQUARES
 from holmgang.games.berserk.numbers.records import GIVEN
@@ -12,7 +12,7 @@ from holmgang.games.berserk.state import Position, reg, set_reg
 from holmgang.games.berserk.tables import NONE
 
 
-def happening_step(p: Position) -> None:
+def pending_event_step(p: Position) -> None:
     """Each ability that stands for it has its say, once."""
     responses.recall(p)
     replacing = p.replacements[p.event[frames.EV_KIND]]
@@ -22,7 +22,7 @@ def happening_step(p: Position) -> None:
     while step < len(replacing):
         source, head = replacing[step], replacing[step + 1]
         step += 2
-        if listening.may_react(p, source, head):
+        if trigger_match.may_react(p, source, head):
             p.frames.step = step
             _stand_in(p, head, source % GIVEN)
             return

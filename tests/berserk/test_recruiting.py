@@ -7,7 +7,7 @@ from rulebook import rule, ruling
 
 from berserk.battle import Camp, field, muster
 from holmgang.games.berserk.change import reveal
-from holmgang.games.berserk.look import cards, figures, hiring, outlook
+from holmgang.games.berserk.look import cards, figures, hiring, material
 from holmgang.games.berserk.notation import PLACES
 from holmgang.games.berserk.numbers.field import half
 from holmgang.games.berserk.tables import gold, silver
@@ -471,7 +471,7 @@ def test_a_hidden_card_is_alert_holds_its_square_and_its_abilities_sleep():
     assert battle.is_alert("spy")
     assert battle.refused("move c5 c6") == "square-taken"
     assert figures.armor_left(battle.state, spy) == 0
-    assert outlook.creatures(battle.state, 1) == 2
+    assert material.creatures(battle.state, 1) == 2
     reveal.turn_up(battle.state, spy)
     assert figures.armor_left(battle.state, spy) == 3
 

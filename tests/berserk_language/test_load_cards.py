@@ -6,7 +6,7 @@ import pytest
 
 from berserk_language.table import CLASSES, HEAD, SAMPLES, read, refusal, yaml
 from holmgang.core.errors import ContentError
-from holmgang.games.berserk.abilities import load, tree
+from holmgang.games.berserk.abilities import load_cards, tree
 
 WRONG = [
     # ability, reason, suggestion
@@ -173,7 +173,7 @@ def test_a_wrapper_goes_around_any_ability_and_its_condition() -> None:
 
 
 def test_formation_and_incorporeality_become_keywords() -> None:
-    cards = load.load_text(yaml("incorporeal: {formation: {give: {move: +1}}}"))
+    cards = load_cards.load_text(yaml("incorporeal: {formation: {give: {move: +1}}}"))
     assert [(k.word, k.implied) for k in cards[0].kw] == [
         ("formation", True),
         ("incorporeal", True),
@@ -238,32 +238,32 @@ def test_a_set_knows_its_classes_and_other_sets(tmp_path: Path) -> None:
     card = "- id: {}\n  body: {{type: terrain, cost: 2, class: two-kin}}\n"
     (tmp_path / "one" / "cards.yaml").write_text(card.format("a"))
     (tmp_path / "two" / "cards.yaml").write_text(card.format("b"))
-    one, two = load.load_sets([tmp_path / "one", tmp_path / "two"])
+    one, two = load_cards.load_sets([tmp_path / "one", tmp_path / "two"])
     assert (one.name, one.classes, one.cards[0].id) == ("one", ("one-kin", "two-kin"), "a")
     assert two.card("b") == two.cards[0]
     assert two.card("a") is None
     (tmp_path / "two" / "cards.yaml").write_text(card.format("a"))
     with pytest.raises(ContentError, match="already a card"):
-        load.load_sets([tmp_path / "one", tmp_path / "two"])
+        load_cards.load_sets([tmp_path / "one", tmp_path / "two"])
 
 
 def test_a_folder_that_is_no_set_is_refused(tmp_path: Path) -> None:
     with pytest.raises(ContentError, match="no such file"):
-        load.load_sets([tmp_path])
+        load_cards.load_sets([tmp_path])
     (tmp_path / "pack.yaml").write_text("[]")
     with pytest.raises(ContentError, match="expected fields"):
-        load.load_sets([tmp_path])
+        load_cards.load_sets([tmp_path])
     (tmp_path / "pack.yaml").write_text("source: own\n")
     (tmp_path / "cards.yaml").write_bytes(b"\xff")
     with pytest.raises(ContentError, match="UTF-8"):
-        load.load_sets([tmp_path])
+        load_cards.load_sets([tmp_path])
     (tmp_path / "cards.yaml").write_bytes(b"#" * 2_000_000)
     with pytest.raises(ContentError, match="too large"):
-        load.load_sets([tmp_path])
+        load_cards.load_sets([tmp_path])
 
 
 def test_samples_load_and_carry_their_place() -> None:
-    (samples,) = load.load_sets([SAMPLES])
+    (samples,) = load_cards.load_sets([SAMPLES])
     card = samples.card("reed-hunter")
     assert card is not None
     assert card.file.endswith("simple.yaml")
@@ -273,7 +273,7 @@ def test_samples_load_and_carry_their_place() -> None:
 
 
 def test_the_head_of_these_tests_is_a_card() -> None:
-    assert load.load_text(HEAD, CLASSES)[0].markers == (
+    assert load_cards.load_text(HEAD, CLASSES)[0].markers == (
         tree.Marker("rune", "card"),
         tree.Marker("fire", "cell"),
     )

@@ -6,6 +6,7 @@ from holmgang.core.action import Action, pack
 from holmgang.games.berserk.look import cards, evaluator, hiring, modifiers, usage
 from holmgang.games.berserk.look.hiring import DEAL_STAGE
 from holmgang.games.berserk.numbers import codes, field, opcodes
+from holmgang.games.berserk.numbers.records import LISTENER, LISTENER_HEAD, LISTENER_SOURCE
 from holmgang.games.berserk.state import Position
 from holmgang.games.berserk.tables import ANSWER, DEAL, MOVE, NONE, NUMBER, PASS
 
@@ -37,15 +38,15 @@ def deploy_options(p: Position, seat: i64) -> list[Action]:
     return options
 
 
-def overtures(p: Position, seat: i64) -> list[int]:
+def opening_abilities(p: Position, seat: i64) -> list[int]:
     """Cards of a seat and heads of their abilities that wait for the start, each once."""
     found: list[int] = []
     watch = p.triggers[codes.E_BATTLE_START]
-    for k in range(0, len(watch), 2):
-        me = watch[k]
+    for k in range(0, len(watch), LISTENER):
+        me, head = watch[k + LISTENER_SOURCE], watch[k + LISTENER_HEAD]
         if me < len(p.side) and p.side[me] == seat and p.place[me] >= 0:
-            if not usage.was_used(p, watch[k + 1], me) and _works(p, watch[k + 1], me):
-                found += [me, watch[k + 1]]
+            if not usage.was_used(p, head, me) and _works(p, head, me):
+                found += [me, head]
     return found
 
 
@@ -74,7 +75,7 @@ def hides_any(p: Position, seat: i64) -> bool:
 
 def start_options(p: Position, seat: i64) -> list[Action]:
     """One of them, or none if no open card orders one (BK-7.4)."""
-    waiting = overtures(p, seat)
+    waiting = opening_abilities(p, seat)
     options = [pack(NUMBER, k + 1) for k in range(len(waiting) // 2)]
     for k in range(0, len(waiting), 2):
         if not cards.is_hidden(p, waiting[k]) and not is_optional(p, waiting[k + 1]):

@@ -13,7 +13,7 @@ import yaml
 from holmgang.core.errors import ContentError
 from holmgang.games.berserk.abilities import tree, words
 from holmgang.games.berserk.abilities.document import Document, missing, open_document, similar
-from holmgang.games.berserk.abilities.read import Nodes, Reader, inside_of
+from holmgang.games.berserk.abilities.read_yaml import Nodes, Reader, inside_of
 from holmgang.games.berserk.abilities.scope import Scope
 
 Named = list[tuple[str, ContentError]]

@@ -7,7 +7,7 @@ import yaml
 from holmgang.core.errors import ContentError
 from holmgang.games.berserk.abilities import tree, words
 from holmgang.games.berserk.abilities.document import Document, a, similar
-from holmgang.games.berserk.abilities.parse import LARGEST_NUMBER, ParseError, Parser
+from holmgang.games.berserk.abilities.parse_strings import LARGEST_NUMBER, ParseError, Parser
 from holmgang.games.berserk.abilities.scope import Scope
 
 Nodes = dict[str, yaml.Node]

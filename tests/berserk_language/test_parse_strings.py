@@ -3,7 +3,7 @@
 import pytest
 
 from holmgang.games.berserk.abilities import tree
-from holmgang.games.berserk.abilities.parse import ParseError, Parser
+from holmgang.games.berserk.abilities.parse_strings import ParseError, Parser
 from holmgang.games.berserk.abilities.scope import Scope
 
 SELF = tree.Ref("self")

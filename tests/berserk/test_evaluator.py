@@ -237,8 +237,17 @@ UNTRIED = {
 
 
 TRIALS = (
-    *("effects", "modifiers", "happenings", "terms", "keywords", "laar_keywords", "gifts", "stock"),
-    *("instead", "incorporeal", "symbiotes", "prelude", "casting"),
+    *(
+        "effects",
+        "modifiers",
+        "triggers",
+        "evaluator",
+        "keywords",
+        "laar_keywords",
+        "gifts",
+        "decks_in_battle",
+    ),
+    *("instead", "incorporeal", "symbiotes", "before_the_battle", "casting"),
 )
 
 
