@@ -15,7 +15,7 @@ expect.set_options(timeout=SLOW)
 EXPECTED = re.compile(r"ERR_CONNECTION|WebSocket connection|Failed to load resource")
 
 ANSWER = """
-async ([id, texts]) => {
+async ([id, most, texts]) => {
     const socket = new WebSocket(`ws://${location.host}/api/tables/${id}/live`);
     let count = 0, answered = null;
     await new Promise((done) => {
@@ -25,8 +25,8 @@ async ([id, texts]) => {
             const [seat] = table.actors;
             const legal = (table.legal[seat] ?? []).map(({ text }) => text);
             if (!legal.length) return;
-            const text = texts[count];
-            if (!text) return done();
+            if (count === most) return done();
+            const text = texts ? texts[count] : legal[0];
             answered = table.decision;
             const wish = { do: 'choose', key: `w${count++}`, seat, text, decision: answered };
             socket.send(JSON.stringify(wish));
@@ -118,7 +118,11 @@ class Visitor:
 
     def answer_by_wire(self, texts: list[str]) -> None:
         """Choices that prove nothing on the page: they are made without it."""
-        self.page.evaluate(ANSWER, [self.table, texts])
+        self.page.evaluate(ANSWER, [self.table, len(texts), texts])
+
+    def hurry_by_wire(self, count: int) -> None:
+        """So many choices, the first that is legal each time."""
+        self.page.evaluate(ANSWER, [self.table, count, None])
 
     @property
     def table(self) -> str:
