@@ -21,6 +21,7 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 
 import holmgang
+from holmgang.server.job_queue import Rank
 from holmgang.server.messages import MESSAGES
 from holmgang.server.run import Server, bind, make_server
 from holmgang.server.services import Services
@@ -71,6 +72,18 @@ class Running:
         """Do something inside the server."""
         assert self.loop is not None
         return asyncio.run_coroutine_threadsafe(coroutine, self.loop).result(PATIENCE)
+
+    @contextmanager
+    def occupied(self) -> Iterator[None]:
+        """All workers that think are busy with something else."""
+        queue = self.services.workers.thinkers
+        taken = [self.run(queue.get(Rank.BOT)) for _ in range(self.services.settings.workers)]
+        try:
+            yield
+        finally:
+            assert self.loop is not None
+            for worker in taken:
+                self.loop.call_soon_threadsafe(queue.put, worker)
 
     @property
     def url(self) -> str:

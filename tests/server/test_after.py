@@ -1,5 +1,6 @@
 """What is left of a finished game: its record, its frames, a rematch, a fork, its luck."""
 
+import asyncio
 import random
 import re
 from collections.abc import Iterator
@@ -7,6 +8,9 @@ from typing import Any
 
 import pytest
 
+from holmgang.server.job_queue import NOBODY
+from holmgang.server.luck import LuckJob
+from holmgang.server.messages import Luck, LuckMethod
 from server.harness import Live, Person, Running, play
 
 
@@ -69,6 +73,45 @@ def test_luck_is_told_with_intervals_and_its_method(
         low, high = seat["interval"]
         assert low <= seat["luck"] <= high
     assert luck["method"]["samples"] >= 16 and luck["strokes"][0]["labels"]
+
+
+def test_luck_is_reckoned_once_for_all_who_ask(
+    server: Running, finished: tuple[Person, dict[str, Any]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person, table = finished
+    first = person.get(f"/api/tables/{table['id']}/luck")
+
+    async def reckon(*_: object) -> None:
+        raise AssertionError("it was kept")
+
+    monkeypatch.setattr(server.services.workers, "report", reckon)
+    again = person.get(f"/api/tables/{table['id']}/luck?lang=ru")
+    assert again["seats"] == first["seats"] and again["method"] == first["method"]
+    words = [stroke["labels"] for luck in (first, again) for stroke in luck["strokes"][:1]]
+    assert words[0] != words[1]
+
+
+def test_who_asks_for_luck_while_it_is_reckoned_waits_for_the_same(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = []
+    luck = Luck([], [], LuckMethod("playouts", "random", 40, 16, 0.95))
+
+    async def reckon(job: LuckJob, *_: object) -> Luck:
+        asked.append(job)
+        await asyncio.sleep(0)
+        return luck
+
+    monkeypatch.setattr(server.services.workers, "report", reckon)
+
+    async def ask(table: Any) -> list[Luck]:
+        reports = server.services.luck
+        return await asyncio.gather(*(reports.of(table, NOBODY) for _ in range(5)))
+
+    person = server.person()
+    made = person.table("me", "hot", ready=True)
+    live = server.run(server.services.tables.load(made["id"]))
+    assert server.run(ask(live.table)) == [luck] * 5 and len(asked) == 1
 
 
 def test_a_rematch_turns_the_seats_and_is_one_table(server: Running) -> None:

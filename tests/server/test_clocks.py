@@ -1,6 +1,9 @@
 """Clocks, told the time by the test."""
 
+import time
 from pathlib import Path
+
+import pytest
 
 from holmgang.server.clocks import Clocks
 from holmgang.server.messages import ClockRules
@@ -36,6 +39,31 @@ def test_a_time_that_goes_backwards_gives_nothing_back() -> None:
     clocks.advance(90)
     clocks.advance(130)
     assert clocks.left == [30]
+
+
+def test_a_wall_clock_that_was_set_back_while_the_server_was_away_stops_no_clock() -> None:
+    clocks = Clocks(ClockRules(60, 0), 1)
+    clocks.skip(5000)
+    clocks.run([0])
+    clocks.skip(1400)  # an hour earlier
+    clocks.advance(1410)
+    assert clocks.left == [50]
+
+
+def test_a_jump_of_the_wall_clock_flags_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wall, ahead = time.time, [0.0]
+    monkeypatch.setattr(time, "time", lambda: wall() + ahead[0])
+    with running(tmp_path) as server:
+        person = server.person()
+        table = person.table("me", "hot", ready=True, clock={"initial": 600})
+        with person.sit(table["id"]) as live:
+            for ahead[0] in (7200.0, -7200.0):
+                server.run(server.services.tables.tick())
+                live.choose(live.table["actors"][0])
+                assert live.table["over"] is None
+            assert min(live.table["clocks"].values()) > 500
 
 
 class Hours:

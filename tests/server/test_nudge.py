@@ -46,15 +46,11 @@ def test_nobody_is_nudged_who_owes_nothing(seated: Pair) -> None:
 
 def test_bots_and_ones_own_seats_are_not_nudged(server: Running) -> None:
     person = server.person()
-    free = server.services.workers.free
-    worker = server.run(free.get())  # the bot thinks until it is back
-    try:
+    with server.occupied():
         bot = person.table("me", "random", ready=True, options={"first": "red"})["id"]
         with person.sit(bot) as live:
             assert live.table["actors"] == [1]
             assert live.refuse("nudge", seat=0, to=1) == "stale"
-    finally:
-        server.run(free.put(worker))
     shared = person.table("hot", "hot", ready=True)["id"]
     with person.sit(shared) as live:
         assert live.refuse("nudge", seat=1, to=0) == "stale"

@@ -3,19 +3,26 @@
 import asyncio
 import os
 import signal
+import threading
 import time
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 
+from holmgang import bots
+from holmgang.games import GAMES
+from holmgang.server import workers
 from holmgang.server.errors import Closing
-from holmgang.server.messages import Frames
+from holmgang.server.job_queue import Rank, Who
+from holmgang.server.jobs import ChoiceJob
 from holmgang.server.replays import FramesJob
-from holmgang.server.workers import Lost, Refusal, Worker, WorkerPool
-from server.harness import Running, running, settings, wait_for
+from holmgang.server.workers import Job, Lost, Refusal, Worker, WorkerPool
+from server.harness import Live, Running, running, settings, wait_for
 
 
 @pytest.fixture
@@ -89,7 +96,6 @@ def test_the_first_answer_of_a_worker_may_take_longer() -> None:
 def test_a_player_does_not_wait_for_ever_for_a_hint(server: Running) -> None:
     """All workers are occupied: he is told, and can play on."""
     server.services.settings.advice = 0.05
-    workers = server.services.workers
     person = server.person()
     table = person.table("me", "open", ready=True)["id"]
     other = server.person()
@@ -97,19 +103,96 @@ def test_a_player_does_not_wait_for_ever_for_a_hint(server: Running) -> None:
     with person.sit(table) as live, other.sit(table) as theirs:
         theirs.do("ready", seat=1)
         live.receive_to(theirs.table["version"])
-        busy = server.run(workers.free.get())
-        assert live.refuse("hint", seat=0) == "busy"
-        live.choose(0)
-        workers.free.put_nowait(busy)
+        with server.occupied():
+            assert live.refuse("hint", seat=0) == "busy"
+            live.choose(0)
+
+
+def test_reports_keep_no_bot_waiting(server: Running) -> None:
+    """However many wait, and however long each takes."""
+    workers = server.services.workers
+    done = threading.Event()
+    reporter = workers.members[-1]
+    reporter.ask = lambda question, patience: done.wait() and answered(None)  # type: ignore[assignment]  # the point of the test
+    for number in range(32):
+        report = workers.report(FramesJob("", -3, "en"), bytes, Who(f"person {number}"))
+        server.run(begin(report))
+    try:
+        assert workers.reporters.waiting[Rank.REPORT] == 31
+        assert moved(server)
+    finally:
+        done.set()
+
+
+async def begin(coroutine: Any) -> None:
+    asyncio.ensure_future(coroutine).add_done_callback(lambda task: task.exception())
+    await asyncio.sleep(0)
+
+
+def answered(value: Any) -> bytes:
+    return msgspec.msgpack.encode({"ok": value})
+
+
+def test_bots_think_less_the_more_of_them_wait(server: Running) -> None:
+    workers = server.services.workers
+    shares = []
+    for waiting in (0, 2, 4, 60):
+        workers.thinkers.waiting[Rank.BOT] = waiting
+        shares.append(workers.share())
+    workers.thinkers.waiting.clear()
+    assert shares == [1.0, 1.0, 0.5, 0.1]
+
+
+def test_a_bot_is_asked_to_think_for_its_share(server: Running) -> None:
+    asked: list[ChoiceJob] = []
+
+    def note(question: bytes, patience: float) -> bytes:
+        asked.append(msgspec.msgpack.decode(question, type=Job))
+        raise Lost
+
+    spoil(server, note)
+    server.services.workers.share = lambda: 0.25  # type: ignore[method-assign]  # many wait
+    assert moved(server)
+    assert {job.share for job in asked} == {0.25}
+
+
+def test_a_share_of_a_bot_s_time_or_iterations() -> None:
+    game = GAMES["shieldwall"]
+    assert bots.make("ismcts:200ms", game, 0.1).budget.seconds == pytest.approx(0.02)  # type: ignore[attr-defined]  # all that think have one
+    assert bots.make("ismcts:500", game, 0.1).budget.iterations == 50  # type: ignore[attr-defined]
+    assert bots.make("ismcts:5", game, 0.1).budget.iterations == 1  # type: ignore[attr-defined]
+
+
+def test_a_table_says_that_its_bot_waits_for_a_place(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(workers, "TOLD_AFTER", 0.0)
+    person = server.person()
+    with ExitStack() as stack:
+        with server.occupied():
+            table = person.table("me", "greedy", ready=True, options={"first": "red"})
+            lives = [stack.enter_context(person.sit(table["id"])) for _ in range(2)]
+            assert [queued(live) for live in lives] == [[1], [1]]
+        assert [queued(live) for live in lives] == [[], []]
+
+
+def queued(live: Live) -> Any:
+    return live.receive_until(lambda message: message["type"] == "queued")["seats"]
+
+
+def test_the_time_that_questions_wait_is_measured_by_kind(server: Running) -> None:
+    assert moved(server)
+    text = httpx.get(f"{server.url}/metrics").text
+    assert 'holmgang_job_wait_seconds_count{kind="ChoiceJob"}' in text
 
 
 def test_whoever_asks_a_server_that_goes_may_ask_again(tmp_path: Path) -> None:
     async def ask() -> None:
         workers = WorkerPool(settings(tmp_path))
-        asked = asyncio.create_task(workers.report(FramesJob("no record", -3, "en"), Frames))
+        asked = asyncio.create_task(workers.report(FramesJob("no record", -3, "en"), bytes))
         await asyncio.sleep(0)
         await workers.close()
-        for question in (asked, workers.report(FramesJob("", -3, "en"), Frames)):
+        for question in (asked, workers.report(FramesJob("", -3, "en"), bytes)):
             with pytest.raises(Closing):
                 await question
 
@@ -121,7 +204,7 @@ def test_errors_keep_their_code_across_the_pipe(tmp_path: Path) -> None:
         workers = WorkerPool(settings(tmp_path))
         try:
             with pytest.raises(Refusal) as caught:
-                await workers.report(FramesJob("no record", -3, "en"), Frames)
+                await workers.report(FramesJob("no record", -3, "en"), bytes)
             assert caught.value.code == "bad-record" and caught.value.status == 400
         finally:
             await workers.close()

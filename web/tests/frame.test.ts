@@ -3,6 +3,7 @@ import { Advice } from '../src/table/advice.svelte';
 import { Autopilot } from '../src/table/autopilot.svelte';
 import { choiceOf, placeAfter } from '../src/table/keys';
 import type { Order } from '../src/lib/live.svelte';
+import { patient } from '../src/lib/reasons';
 import { Talk } from '../src/table/talk.svelte';
 import { verdict } from '../src/table/verdict';
 import type { Answer, Odds } from '../src/lib/wire';
@@ -167,5 +168,20 @@ describe('the verdict', () => {
     expect(say([1, 1, 1])).toBe('The game is drawn.');
     expect(say([-1])).toBe('The game is lost.');
     expect(say([1], [0])).toBe('You have won!');
+  });
+});
+
+describe('patience', () => {
+  it('asks once more when the server says how long to wait', async () => {
+    const reason = { code: 'too-fast', details: { seconds: 0.001 }, text: '' };
+    const ask = vi.fn().mockRejectedValueOnce(reason).mockResolvedValueOnce('odds');
+    expect(await patient(ask)).toBe('odds');
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not ask again what was refused for another reason', async () => {
+    const ask = vi.fn().mockRejectedValue({ code: 'closed', details: {}, text: '' });
+    await expect(patient(ask)).rejects.toMatchObject({ code: 'closed' });
+    expect(ask).toHaveBeenCalledTimes(1);
   });
 });

@@ -107,6 +107,14 @@ describe('a live table', () => {
     expect(live.online).toEqual([0, 1]);
   });
 
+  it('knows which bots wait for a place, as long as the line stands', () => {
+    newest().onopen?.();
+    newest().says({ type: 'queued', seats: [1] });
+    expect(live.queued).toEqual([1]);
+    newest().onopen?.();
+    expect(live.queued).toEqual([]);
+  });
+
   it('keeps a nudge until somebody takes notice, and counts it as seen', () => {
     newest().onopen?.();
     newest().says({ type: 'state', ...table(7, []) });

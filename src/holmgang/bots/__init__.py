@@ -55,13 +55,15 @@ def adviser(game_id: str) -> str:
     return games.registration(game_id).adviser
 
 
-def make(spec: str, game: Game) -> Bot:
-    """A bot from its specification."""
+def make(spec: str, game: Game, share: float = 1.0) -> Bot:
+    """A bot from its specification, which may think for a share of what that says."""
     makers = _makers(game.id)
     name, colon, limit = spec.partition(":")
     if name not in makers:
         raise UnknownBot(bot=spec, known=", ".join(sorted(makers)))
-    return makers[name](_budget(spec, limit) if colon else Budget(seconds=USUAL))
+    budget = _budget(spec, limit) if colon else Budget(seconds=USUAL)
+    budget.shrink(share)
+    return makers[name](budget)
 
 
 def _makers(game_id: str) -> dict[str, Maker]:

@@ -19,6 +19,12 @@ class Budget:
         self._deadline = 0.0
         self._left = 0
 
+    def shrink(self, share: float) -> None:
+        """Think for a share of the time; of iterations one is left at least."""
+        self.seconds *= share
+        if self.iterations:
+            self.iterations = max(1, round(self.iterations * share))
+
     def start(self) -> None:
         self._left = self.iterations
         if self.seconds > 0:

@@ -5,7 +5,6 @@ from urllib.parse import unquote_to_bytes
 
 import msgspec
 from litestar import Litestar, Request, get, post
-from litestar.config.compression import CompressionConfig
 from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
@@ -20,13 +19,14 @@ from holmgang.core.action import OMNISCIENT
 from holmgang.games.registration import load
 from holmgang.server import limits, metrics
 from holmgang.server.asyncapi import websocket_schema
+from holmgang.server.compression import compressed
 from holmgang.server.errors import BadRequest, Busy, Closing
 from holmgang.server.failures import FAILURES, refuse
-from holmgang.server.library import Library
-from holmgang.server.lobby import Lobby
+from holmgang.server.library import Asking, Library
+from holmgang.server.lobby import Lobby, film
 from holmgang.server.messages import Frames, Proof, RecordText
 from holmgang.server.people import People
-from holmgang.server.replays import FramesJob, ProofJob
+from holmgang.server.replays import ProofJob
 from holmgang.server.services import Services, TheServices
 from holmgang.server.settings import Settings
 from holmgang.server.table_socket import table_socket
@@ -60,13 +60,10 @@ def make(settings: Settings) -> Litestar:
             "visitor": Provide(_visitor),
         },
         exception_handlers={Exception: refuse},
-        middleware=[_door],
+        middleware=[compressed, _door],
         before_send=[_finish],
         lifespan=[services.lifespan],
         request_max_body_size=LARGEST_BODY,
-        compression_config=CompressionConfig(
-            backend="gzip", minimum_size=800, exclude_opt_key="exclude_from_compression"
-        ),
         openapi_config=OpenAPIConfig(
             title="Holmgang",
             version=holmgang.__version__,
@@ -119,15 +116,16 @@ async def check(visitor: Caller, data: JSONBody[RecordText]) -> Proof:
     """Whether a record keeps the rules and its chance follows from its seed."""
     visitor.spend(limits.REPORTS)
     job = ProofJob(data.record, visitor.lang)
-    return await visitor.services.workers.report(job, Proof)
+    return await visitor.services.workers.report(job, Proof, visitor.who)
 
 
 @post("/api/replays/frames", status_code=200, responses=FAILURES, tags=["replays"])
-async def replay_frames(visitor: Caller, data: JSONBody[RecordText]) -> Frames:
+async def replay_frames(
+    request: Asking, visitor: Caller, data: JSONBody[RecordText]
+) -> Response[Frames]:
     """A whole record line by line."""
     visitor.spend(limits.REPORTS)
-    job = FramesJob(data.record, OMNISCIENT, visitor.lang)
-    return await visitor.services.workers.report(job, Frames)
+    return await film(request, visitor, data.record, OMNISCIENT)
 
 
 class Health(msgspec.Struct):

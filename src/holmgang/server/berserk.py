@@ -4,7 +4,7 @@ from asyncio import to_thread
 from typing import Annotated
 
 import msgspec
-from litestar import Controller, get, post
+from litestar import Controller, Response, get, post
 from litestar.params import JSONBody
 from msgspec import Meta
 
@@ -15,10 +15,11 @@ from holmgang.games.berserk.game import LESSON
 from holmgang.server import cached_texts, limits
 from holmgang.server.errors import TooLarge
 from holmgang.server.failures import FAILURES
-from holmgang.server.library import PackName, levels
+from holmgang.server.library import Asking, PackName, levels
 from holmgang.server.lobby import created, summary_for
 from holmgang.server.messages import STORABLE, Reason, SeatRequest, Summary, TableRequest
 from holmgang.server.replays import check_options
+from holmgang.server.unchanging import unchanging
 from holmgang.server.visitors import Caller
 from holmgang.texts import Texts
 
@@ -49,23 +50,19 @@ class Decks(Controller):
     tags = ("berserk",)
 
     @get("/cards", responses=FAILURES)
-    async def cards(self, visitor: Caller, pack: PackName = SET) -> Catalogue:
+    async def cards(
+        self, request: Asking, visitor: Caller, pack: PackName = SET
+    ) -> Response[Catalogue]:
         """Every card of a set with its text, the ready decks and the strike table."""
         check_options("berserk", {"pack": pack})
-        return await to_thread(catalogue, visitor.lang, pack)
+        return await unchanging(request, catalogue, visitor.lang, pack)
 
     @post("/decks", status_code=200, responses=FAILURES)
     async def check(self, visitor: Caller, data: JSONBody[DeckWish]) -> DeckReport:
         """Read a deck from text and say whether the rules allow it."""
         if decks.count_lines(data.text) > MOST_LINES:
             raise TooLarge
-        reading = decks.read(data.text, await to_thread(names))
-        texts = cached_texts.find(visitor.lang, "berserk", SET)
-        unknown = reading.unknown[:MOST_UNKNOWN]
-        faults = [_fault(texts, "unknown-card", {"name": name}) for name in unknown]
-        faults += [_fault(texts, *fault) for fault in decks.faults(reading.deck, hordes())]
-        count = sum(reading.deck.values())
-        return DeckReport(reading.deck, count, write_deck(reading.deck), not faults, faults)
+        return await to_thread(_report, data.text, visitor.lang)
 
     @post("/lesson", responses=FAILURES)
     async def first_battle(self, visitor: Caller) -> Summary:
@@ -75,10 +72,20 @@ class Decks(Controller):
         seats = [SeatRequest("me"), SeatRequest("bot", levels("berserk")[0].spec)]
         options = {"battle": LESSON, "first": "south"}
         wish = TableRequest("berserk", seats, options, private=True, ready=True)
-        body = created(visitor, wish)
+        body = await to_thread(created, visitor, wish)
         body.secret = lesson.lesson().secret()
         body.match_id = LESSON
         return summary_for(await visitor.services.tables.create(visitor.user.id, body), visitor)
+
+
+def _report(text: str, lang: str) -> DeckReport:
+    reading = decks.read(text, names())
+    texts = cached_texts.find(lang, "berserk", SET)
+    unknown = reading.unknown[:MOST_UNKNOWN]
+    faults = [_fault(texts, "unknown-card", {"name": name}) for name in unknown]
+    faults += [_fault(texts, *fault) for fault in decks.faults(reading.deck, hordes())]
+    count = sum(reading.deck.values())
+    return DeckReport(reading.deck, count, write_deck(reading.deck), not faults, faults)
 
 
 def _fault(texts: Texts, code: str, details: dict[str, object]) -> Reason:

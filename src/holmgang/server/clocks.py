@@ -29,8 +29,11 @@ class Clocks:
         return max(0.0, now - max(self.at, self.free_until))
 
     def skip(self, now: float) -> None:
-        """Let time pass that nobody pays for; a grace that was begun lasts as long after it."""
-        passed = max(0.0, now - self.at)
+        """Let time pass that nobody pays for; a grace that was begun lasts as long after it.
+
+        A server whose wall clock was set back meanwhile begins before its last entry.
+        """
+        passed = now - self.at
         self.at += passed
         self.free_until += passed
 

@@ -18,7 +18,7 @@ from holmgang.server import entries, metrics
 from holmgang.server.entries import Body
 from holmgang.server.errors import NotSeated
 from holmgang.server.jobs import ForecastJob, HintJob, OddsJob
-from holmgang.server.limits import ADVICE, CHAT, COMMANDS, Limit
+from holmgang.server.limits import ADVICE, CHAT, COMMANDS, FORECASTS, Limit
 from holmgang.server.live_table import LiveTable
 from holmgang.server.messages import (
     STORABLE,
@@ -92,9 +92,9 @@ class Question(Command):
 
     async def obey(self, live: LiveTable, asker: Asker) -> Answer:
         require_seat(live.table, asker.visitor.user.id, self.seat)
-        return await self.answer(live)
+        return await self.answer(live, asker.visitor)
 
-    async def answer(self, live: LiveTable) -> Answer:
+    async def answer(self, live: LiveTable, visitor: Visitor) -> Answer:
         raise NotImplementedError
 
 
@@ -210,10 +210,10 @@ class AskHint(Question, tag="hint"):
 
     limits = (ADVICE,)
 
-    async def answer(self, live: LiveTable) -> Answer:
+    async def answer(self, live: LiveTable, visitor: Visitor) -> Answer:
         require_asked(live.table, self.seat)
         job = HintJob(played(live.table), self.seat, secrets.token_hex(8))
-        return await live.host.workers.advise(job, Answer)
+        return await live.host.workers.advise(job, Answer, visitor.who)
 
 
 class AskOdds(Question, tag="odds"):
@@ -222,21 +222,22 @@ class AskOdds(Question, tag="odds"):
     limits = (ADVICE,)
     text: Text
 
-    async def answer(self, live: LiveTable) -> Answer:
+    async def answer(self, live: LiveTable, visitor: Visitor) -> Answer:
         require_asked(live.table, self.seat)
         job = OddsJob(played(live.table), self.seat, self.text, secrets.token_hex(8))
-        return await live.host.workers.advise(job, Answer)
+        return await live.host.workers.advise(job, Answer, visitor.who)
 
 
 class AskForecast(Question, tag="forecast"):
     """What choices lead to at once, counted over every throw of the dice."""
 
+    limits = (FORECASTS,)
     texts: Annotated[list[Text], Meta(min_length=1, max_length=40)]
 
-    async def answer(self, live: LiveTable) -> Answer:
+    async def answer(self, live: LiveTable, visitor: Visitor) -> Answer:
         require_asked(live.table, self.seat)
         job = ForecastJob(played(live.table), self.seat, self.texts)
-        return await live.host.workers.advise(job, Answer)
+        return await live.host.workers.advise(job, Answer, visitor.who)
 
 
 class Reckon(Question, tag="reckon"):
@@ -244,7 +245,7 @@ class Reckon(Question, tag="reckon"):
 
     limits = (ADVICE,)
 
-    async def answer(self, live: LiveTable) -> Answer:
+    async def answer(self, live: LiveTable, visitor: Visitor) -> Answer:
         return Answer(reckoning=live.table.match.reckon(self.seat))
 
 

@@ -61,9 +61,15 @@ class Connections:
 def address_of(transport: Any) -> str:
     """Empty for this machine: there a proxy speaks for many."""
     peer = transport.get_extra_info("peername")
-    if not isinstance(peer, tuple) or ipaddress.ip_address(peer[0]).is_loopback:
-        return ""
-    return str(peer[0])
+    return "" if not isinstance(peer, tuple) or is_here(peer[0]) else str(peer[0])
+
+
+def is_here(address: str) -> bool:
+    """Whether it names this machine, or no machine at all."""
+    try:
+        return ipaddress.ip_address(address).is_loopback
+    except ValueError:
+        return True
 
 
 class Config(uvicorn.Config):

@@ -1,28 +1,24 @@
 """What every live table stands on: the log, other processes, the time."""
 
 import time
+from asyncio import to_thread
 from collections.abc import Callable
 
 from holmgang.server.errors import NotFound
+from holmgang.server.steady_time import SteadyTime
 from holmgang.server.store import Store
-from holmgang.server.table import Table
+from holmgang.server.table import Table, rebuilt
 from holmgang.server.workers import WorkerPool
 
 
 class Host:
-    """`now` is the time of day that the log keeps; `clock` only measures."""
+    """`now` is the time of day that the log keeps, and never jumps; `clock` only measures."""
 
-    def __init__(
-        self,
-        store: Store,
-        workers: WorkerPool,
-        now: Callable[[], float] = time.time,
-        clock: Callable[[], float] = time.monotonic,
-    ) -> None:
+    def __init__(self, store: Store, workers: WorkerPool) -> None:
         self.store = store
         self.workers = workers
-        self.now = now
-        self.clock = clock
+        self.now: Callable[[], float] = SteadyTime().now
+        self.clock: Callable[[], float] = time.monotonic
         self.is_closing = False
 
     async def read(self, table_id: str) -> Table:
@@ -30,7 +26,5 @@ class Host:
         log_entries = await self.store.entries(table_id)
         if not log_entries:
             raise NotFound(what="table")
-        table = Table(log_entries[0])
-        for entry in log_entries[1:]:
-            table.follow(entry)
-        return table
+        # A long game takes a while, and nobody else shall wait for it.
+        return await to_thread(rebuilt, log_entries)

@@ -42,10 +42,13 @@ class Played(msgspec.Struct, array_like=True):
 
 
 class ChoiceJob(msgspec.Struct, array_like=True, tag=True):
+    """`share` is how much of its usual time the bot may think."""
+
     match: Played
     seat: int
     bot: str
     seed: str
+    share: float = 1.0
 
 
 class HintJob(msgspec.Struct, array_like=True, tag=True):
@@ -93,7 +96,7 @@ def choose(job: ChoiceJob) -> str:
     game = games.find(job.match.game)
     state = position(job.match)
     rng = Quick(job.seed)
-    action = bots.make(job.bot, game).choose(Seat(state, job.seat), rng)
+    action = bots.make(job.bot, game, job.share).choose(Seat(state, job.seat), rng)
     return state.write(action)
 
 

@@ -1,12 +1,12 @@
 """What can be played: the games, their components, rules, bots and words."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
 import yaml
-from litestar import Controller, get
+from litestar import Controller, Request, Response, get
 from litestar.params import FromPath, QueryParameter
 
 from holmgang import bots, games, packs, texts
@@ -16,6 +16,7 @@ from holmgang.server.errors import BadRequest
 from holmgang.server.failures import FAILURES
 from holmgang.server.messages import Json, Lang
 from holmgang.server.replays import check_options
+from holmgang.server.unchanging import unchanging
 from holmgang.server.visitors import Caller
 from holmgang.texts.sentences import sentences
 
@@ -23,6 +24,7 @@ LEVELS = ("beginner", "skilled", "expert")
 LONGEST_THOUGHT = 2.0
 MOST_ITERATIONS = 5000
 
+Asking = Request[Any, Any, Any]
 PackName = Annotated[str, QueryParameter(pattern="^[a-z0-9-]{1,40}$")]
 
 
@@ -91,44 +93,62 @@ class Library(Controller):
     tags = ("games",)
 
     @get("/games", responses=FAILURES)
-    async def games(self) -> list[GameInfo]:
+    async def games(self, request: Asking) -> Response[list[GameInfo]]:
         """All games, ours and those of other installed packages."""
-        return cards()
+        return await unchanging(request, cards)
 
     @get("/games/{game_id:str}/content", responses=FAILURES)
-    async def content(self, game_id: FromPath[str], pack: PackName = "standard") -> Json:
+    async def content(
+        self, request: Asking, game_id: FromPath[str], pack: PackName = "standard"
+    ) -> Response[Json]:
         """The components of a game as its pack states them."""
         check_options(games.find(game_id).id, {"pack": pack})
-        return components(game_id, pack)
+        return await unchanging(request, components, game_id, pack)
 
     @get("/games/{game_id:str}/rules", responses=FAILURES)
-    async def rules(self, visitor: Caller, game_id: FromPath[str]) -> list[Rule]:
+    async def rules(
+        self, request: Asking, visitor: Caller, game_id: FromPath[str]
+    ) -> Response[list[Rule]]:
         """The numbered rules, in the language asked for or else in English."""
-        games.find(game_id)
-        return [
-            Rule(rule.id, rule.section, rule.text, rule.has_ruling, rule.is_reconstructed)
-            for rule in rulebooks.rules(game_id, visitor.lang)
-        ]
+        return await unchanging(request, rules_of, games.find(game_id).id, visitor.lang)
 
     @get("/games/{game_id:str}/words", responses=FAILURES)
-    async def words(self, visitor: Caller, game_id: FromPath[str]) -> Words:
+    async def words(
+        self, request: Asking, visitor: Caller, game_id: FromPath[str]
+    ) -> Response[Words]:
         """What a game says, in the language asked for or else in English."""
-        folder = packs.home(games.find(game_id).id) / "locale"
-        path = folder / f"{visitor.lang}.ftl"
-        text = (path if path.is_file() else folder / "en.ftl").read_text("utf-8")
-        return Words(text, dict(sentences(game_id)))
+        return await unchanging(request, words_of, games.find(game_id).id, visitor.lang)
 
     @get("/texts/{lang:str}", responses=FAILURES)
-    async def texts(self, lang: FromPath[Lang]) -> Json:
+    async def texts(self, request: Asking, lang: FromPath[Lang]) -> Response[Json]:
         """All words of a language as Fluent resources."""
-        common = sorted((texts.ROOT / lang).glob("*.ftl"))
-        found = {g: packs.home(g) / "locale" / f"{lang}.ftl" for g in games.GAMES}
-        return {
-            "common": "\n".join(path.read_text("utf-8") for path in common),
-            "games": {g: p.read_text("utf-8") for g, p in found.items() if p.is_file()},
-        }
+        return await unchanging(request, texts_of, lang)
 
 
+def rules_of(game_id: str, lang: str) -> list[Rule]:
+    return [
+        Rule(rule.id, rule.section, rule.text, rule.has_ruling, rule.is_reconstructed)
+        for rule in rulebooks.rules(game_id, lang)
+    ]
+
+
+def words_of(game_id: str, lang: str) -> Words:
+    folder = packs.home(game_id) / "locale"
+    path = folder / f"{lang}.ftl"
+    text = (path if path.is_file() else folder / "en.ftl").read_text("utf-8")
+    return Words(text, dict(sentences(game_id)))
+
+
+def texts_of(lang: str) -> Json:
+    common = sorted((texts.ROOT / lang).glob("*.ftl"))
+    found = {g: packs.home(g) / "locale" / f"{lang}.ftl" for g in games.GAMES}
+    return {
+        "common": "\n".join(path.read_text("utf-8") for path in common),
+        "games": {g: p.read_text("utf-8") for g, p in found.items() if p.is_file()},
+    }
+
+
+@cache
 def cards() -> list[GameInfo]:
     return [_card(game) for game in games.GAMES.values()]
 

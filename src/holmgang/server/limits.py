@@ -25,6 +25,7 @@ REPORTS = Limit(10, 0.5)
 COMMANDS = Limit(60, 20)
 CHAT = Limit(6, 0.5)
 ADVICE = Limit(8, 1)
+FORECASTS = Limit(8, 1)
 
 
 class Limits:

@@ -4,6 +4,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 
 import structlog
 from sqlalchemy import Executable
@@ -13,7 +14,8 @@ from holmgang.server import entries, projection, table_index
 from holmgang.server.entries import Body
 from holmgang.server.errors import Conflict
 from holmgang.server.host import Host
-from holmgang.server.messages import Closing, Message, Presence, encode
+from holmgang.server.job_queue import Who
+from holmgang.server.messages import Closing, Message, Presence, Queued, encode
 from holmgang.server.onlooker import News, Onlooker
 from holmgang.server.raw_socket import frame
 from holmgang.server.store import Entry
@@ -37,6 +39,8 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.onlookers: set[Onlooker] = set()
         self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.queued: set[int] = set()
+        """Seats whose bots wait until a worker is free."""
         self.used = host.clock()
         self.refusals: OrderedDict[str, HolmgangError] = OrderedDict()
         self.table = table
@@ -204,6 +208,8 @@ class LiveTable:
         self.used = self.host.clock()
         self.show(onlooker, {})
         self._tell_presence()
+        if self.queued:
+            onlooker.send(frame(encode(Queued(sorted(self.queued)))))
 
     def leave(self, onlooker: Onlooker) -> None:
         self.onlookers.discard(onlooker)
@@ -235,7 +241,8 @@ class LiveTable:
     async def _think(self, seat: int) -> None:
         decision = self.table.match.decision
         try:
-            text = await self.host.workers.choose(self.table, seat)
+            waits = partial(self._tell_queued, seat)
+            text = await self.host.workers.choose(self.table, seat, self._who(), waits)
             with suppress(HolmgangError):
                 await self.perform("", "", lambda table: entries.Chosen(seat, text, decision))
         except Exception as error:
@@ -245,6 +252,17 @@ class LiveTable:
             self.thinking.pop(seat, None)
         # The question may have changed while it thought.
         self.wake_bots()
+
+    def _who(self) -> Who:
+        """Whose share of the workers its bots take: the first person's."""
+        person = next((place.user for place in self.table.places if place.user), "")
+        at = (onlooker.address for onlooker in self.onlookers if onlooker.user_id == person)
+        return Who(person, next(at, ""))
+
+    def _tell_queued(self, seat: int, waits: bool) -> None:
+        """Say whose bots wait for a free place to think at."""
+        (self.queued.add if waits else self.queued.discard)(seat)
+        self._tell(Queued(sorted(self.queued)))
 
     # Rest
 

@@ -3,9 +3,10 @@
 import hashlib
 import hmac
 import secrets
+from asyncio import to_thread
 from typing import Annotated, Any, Literal
 
-from litestar import Controller, Request, Response, get, post
+from litestar import Controller, Response, get, post
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from holmgang import games
@@ -14,11 +15,13 @@ from holmgang.core.errors import Closed
 from holmgang.core.game import Game
 from holmgang.core.seed import match_id_of, secret_of
 from holmgang.server import daily, entries, forks, library, limits, names, projection, table_index
+from holmgang.server.compression import accepts_gzip
 from holmgang.server.entries import Body, Created, Place
 from holmgang.server.errors import BadRequest, NotFound, NotSeated, Outdated, SeatTaken
 from holmgang.server.failures import FAILURES
+from holmgang.server.library import Asking
 from holmgang.server.live_table import LiveTable
-from holmgang.server.luck import LuckJob
+from holmgang.server.luck_reports import worded
 from holmgang.server.messages import (
     ForkRequest,
     Frames,
@@ -49,7 +52,7 @@ class Lobby(Controller):
     @get("/", responses=FAILURES)
     async def listed(
         self,
-        request: Request[Any, Any, Any],
+        request: Asking,
         visitor: Caller,
         which: Annotated[Which, QueryParameter(name="state")] = "open",
     ) -> Response[list[Summary]]:
@@ -69,8 +72,8 @@ class Lobby(Controller):
         """Lay a table. It begins when every seat is taken and ready."""
         visitor.require()
         visitor.spend(limits.TABLES)
-        live = await visitor.services.tables.create(visitor.user.id, created(visitor, data))
-        return summary_for(live, visitor)
+        body = await to_thread(created, visitor, data)
+        return summary_for(await visitor.services.tables.create(visitor.user.id, body), visitor)
 
     @get("/{table_id:str}", responses=FAILURES)
     async def table(self, visitor: Caller, table_id: TableId, invite: Invite = None) -> Summary:
@@ -125,7 +128,7 @@ class Lobby(Controller):
         live = await enter(visitor, table_id, None)
         require_over(live.table)
         library.check_bot(data.bot, live.table.match.game)
-        body = forks.forked(live.table, data, visitor.user.id, visitor.name())
+        body = await to_thread(forks.forked, live.table, data, visitor.user.id, visitor.name())
         return summary_for(await visitor.services.tables.create(visitor.user.id, body), visitor)
 
     @get("/{table_id:str}/record", responses=FAILURES, media_type="text/plain")
@@ -144,7 +147,9 @@ class Lobby(Controller):
         return Response(text, media_type="text/plain", headers=headers)
 
     @get("/{table_id:str}/frames", responses=FAILURES)
-    async def frames(self, visitor: Caller, table_id: TableId, invite: Invite = None) -> Frames:
+    async def frames(
+        self, request: Asking, visitor: Caller, table_id: TableId, invite: Invite = None
+    ) -> Response[Frames]:
         """The match line by line, with what the caller saw after each."""
         visitor.spend(limits.REPORTS)
         live = await enter(visitor, table_id, invite)
@@ -155,8 +160,7 @@ class Lobby(Controller):
         viewer = seats[0] if len(seats) == 1 else SPECTATOR
         if match.is_over():
             viewer = OMNISCIENT
-        job = FramesJob(match.save(), viewer, visitor.lang)
-        return await visitor.services.workers.report(job, Frames)
+        return await film(request, visitor, match.save(), viewer)
 
     @get("/{table_id:str}/luck", responses=FAILURES)
     async def luck(self, visitor: Caller, table_id: TableId) -> Luck:
@@ -164,17 +168,26 @@ class Lobby(Controller):
         visitor.spend(limits.REPORTS)
         live = await enter(visitor, table_id, None)
         require_over(live.table)
-        job = LuckJob(live.table.match.save(), visitor.lang)
-        return await visitor.services.workers.report(job, Luck)
+        luck = await visitor.services.luck.of(live.table, visitor.who)
+        return await to_thread(worded, luck, projection.table_texts(live.table, visitor.lang))
 
 
-def _unless_known(request: Request[Any, Any, Any], tables: list[Summary]) -> Response[Any]:
+def _unless_known(request: Asking, tables: list[Summary]) -> Response[Any]:
     digest = hashlib.blake2b(encode(tables), digest_size=16).hexdigest()
     headers = {"ETag": f'"{digest}"', "Cache-Control": "private, no-cache"}
     # A proxy that compresses marks the tag as weak; it names the same list.
     if request.headers.get("if-none-match", "").removeprefix("W/") == headers["ETag"]:
         return Response(None, status_code=304, headers=headers)
     return Response(tables, headers=headers)
+
+
+async def film(request: Asking, visitor: Visitor, record: str, viewer: int) -> Response[Any]:
+    """A record line by line. It is large, so it comes from the worker as it goes out."""
+    packed = accepts_gzip(request.headers)
+    job = FramesJob(record, viewer, visitor.lang, packed)
+    body = await visitor.services.workers.report(job, bytes, visitor.who)
+    headers = {"Vary": "Accept-Encoding"} | ({"Content-Encoding": "gzip"} if packed else {})
+    return Response(body, media_type="application/json", headers=headers)
 
 
 async def enter(visitor: Visitor, table_id: str, invite: str | None) -> LiveTable:

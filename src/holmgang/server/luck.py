@@ -19,11 +19,9 @@ from holmgang.core.action import CHANCE
 from holmgang.core.chance import Quick, Random
 from holmgang.core.record import Line
 from holmgang.core.state import State
-from holmgang.server import cached_texts
 from holmgang.server.messages import Luck, LuckMethod, SeatLuck, Spread, Stroke
 from holmgang.server.replays import open_record
 from holmgang.sim.stats import Z95
-from holmgang.texts import Texts
 
 SECONDS = 5.0
 HORIZON = 40
@@ -33,7 +31,6 @@ MOST = 2000
 
 class LuckJob(msgspec.Struct, array_like=True, tag=True):
     record: str
-    lang: str
     seconds: float = SECONDS
     seed: str = "luck"
 
@@ -96,9 +93,8 @@ def luck(job: LuckJob) -> Luck:
     strokes = _strokes(game.new(record.options), record.lines, game.seats)
     estimates = [e for stroke in strokes for e in (stroke.before, stroke.after)]
     samples = _measure(estimates, job.seconds, Quick(job.seed))
-    texts = cached_texts.find(job.lang, game.id, record.options.get("pack"))
     totals = [_total(strokes, seat) for seat in range(game.seats)]
-    told = [_told(stroke, game.seats, texts) for stroke in strokes]
+    told = [_told(stroke, game.seats) for stroke in strokes]
     return Luck(totals, told, LuckMethod("playouts", "random", HORIZON, samples, 0.95))
 
 
@@ -142,11 +138,11 @@ def _spread(value: float, variance: float) -> Spread:
     return Spread(round(value, 4), (round(value - reach, 4), round(value + reach, 4)))
 
 
-def _told(stroke: Run, seats: int, texts: Texts) -> Stroke:
+def _told(stroke: Run, seats: int) -> Stroke:
+    """In the words of the record; `worded` puts them into those of a language."""
     luck_by_seat = []
     for seat in range(seats):
         value = stroke.after.mean(seat) - stroke.before.mean(seat)
         variance = stroke.after.variance(seat) + stroke.before.variance(seat)
         luck_by_seat.append(_spread(value, variance))
-    labels = [cached_texts.label(texts, line.text) for line in stroke.lines]
-    return Stroke(stroke.number, labels, luck_by_seat)
+    return Stroke(stroke.number, [line.text for line in stroke.lines], luck_by_seat)

@@ -363,6 +363,12 @@ class Presence(Message, tag="presence"):
     watching: int
 
 
+class Queued(Message, tag="queued"):
+    """Seats whose bots wait until the server has a free place for them to think at."""
+
+    seats: list[int]
+
+
 class Refused(Message, tag="refused"):
     """Why nobody is let in here. Then the socket closes."""
 

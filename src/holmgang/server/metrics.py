@@ -43,6 +43,13 @@ JOB_SECONDS = Histogram(
     registry=REGISTRY,
     buckets=(0.01, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10),
 )
+JOB_WAIT_SECONDS = Histogram(
+    "holmgang_job_wait_seconds",
+    "Until another process is free for some work, by kind",
+    ["kind"],
+    registry=REGISTRY,
+    buckets=(0.01, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20),
+)
 LOST_WORKERS = Counter("holmgang_workers_lost", "Workers replaced", registry=REGISTRY)
 FALLBACKS = Counter(
     "holmgang_bot_fallbacks", "Bot choices made at random after failures", registry=REGISTRY

@@ -20,11 +20,13 @@ class Onlooker:
         send: Callable[[bytes], None],
         seen: int | None = None,
         is_plain: bool = False,
+        address: str = "",
     ) -> None:
         self.user_id = user_id
         self.lang = lang
         self.send = send
         self.is_plain = is_plain
+        self.address = address
         self.seen = -1 if seen is None else seen
         self.seat: int | None = None
         self.is_new = True

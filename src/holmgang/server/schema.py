@@ -75,3 +75,10 @@ MEMBERS = Table(
     Column("user_id", String(32), primary_key=True),
     Column("table_id", String(32), primary_key=True),
 )
+
+REPORTS = Table(
+    "reports",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("luck", Text, nullable=False),  # how much chance helped whom; it takes seconds to make
+)

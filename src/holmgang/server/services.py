@@ -9,6 +9,7 @@ from litestar.di import NamedDependency
 
 from holmgang.server.accounts import Accounts
 from holmgang.server.limits import Limits
+from holmgang.server.luck_reports import LuckReports
 from holmgang.server.settings import Settings
 from holmgang.server.store import Store
 from holmgang.server.tables import Tables
@@ -24,6 +25,7 @@ class Services:
         self.workers = WorkerPool(settings)
         self.accounts = Accounts(self.store, settings.key)
         self.tables = Tables(settings, self.store, self.workers)
+        self.luck = LuckReports(self.store, self.workers)
 
     @asynccontextmanager
     async def lifespan(self, app: Litestar) -> AsyncIterator[None]:

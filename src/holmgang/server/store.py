@@ -8,7 +8,7 @@ database is spoken to in threads, with one hand-over for a whole transaction.
 import asyncio
 from collections.abc import AsyncGenerator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import structlog
@@ -17,6 +17,7 @@ from sqlalchemy import (
     Connection,
     Executable,
     Row,
+    Table,
     insert,
     select,
     text,
@@ -27,7 +28,7 @@ from sqlalchemy.exc import IntegrityError
 from holmgang.server import metrics
 from holmgang.server.database import make_engine
 from holmgang.server.errors import Conflict
-from holmgang.server.schema import LOG, MEMBERS, METADATA, TABLES
+from holmgang.server.schema import LOG, MEMBERS, METADATA, REPORTS, TABLES
 from holmgang.server.settings import Settings
 
 CHANNEL = "holmgang_log"
@@ -214,8 +215,11 @@ class Store:
 
     async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
         query = select(LOG).where(LOG.c.table_id == table_id, LOG.c.seq > after)
-        found = await self.rows(query.order_by(LOG.c.seq))
-        return [Entry(**row._mapping) for row in found]
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.readers, self._entries, query.order_by(LOG.c.seq))
+
+    def _entries(self, query: Executable) -> list[Entry]:
+        return [Entry(*row) for row in self._rows(query)]
 
     async def table_row(self, table_id: str) -> TableRow | None:
         row = await self.row(select(TABLES).where(TABLES.c.id == table_id))
@@ -239,21 +243,30 @@ class Store:
     async def _table_rows(self, query: Executable) -> list[TableRow]:
         return [TableRow(**row._mapping) for row in await self.rows(query)]
 
-    # Statements for `append`
+    async def report(self, table_id: str) -> str | None:
+        """The luck report of a finished game, if it was made."""
+        row = await self.row(select(REPORTS.c.luck).where(REPORTS.c.table_id == table_id))
+        return None if row is None else str(row.luck)
+
+    # Statements for `append` and `write`
+
+    def _insert(self, table: Table) -> Any:
+        """Both dialects say in the same words what to do with a row that is there."""
+        return (postgresql if self.settings.is_postgres else sqlite).insert(table)
 
     def put_row(self, row: TableRow) -> Executable:
         values = msgspec.structs.asdict(row)
-        if self.settings.is_postgres:
-            pg = postgresql.insert(TABLES).values(values)
-            return pg.on_conflict_do_update(index_elements=["id"], set_=values)
-        lite = sqlite.insert(TABLES).values(values)
-        return lite.on_conflict_do_update(index_elements=["id"], set_=values)
+        new = self._insert(TABLES).values(values)
+        return cast(Executable, new.on_conflict_do_update(index_elements=["id"], set_=values))
 
     def put_member(self, table_id: str, user_id: str) -> Executable:
         values = {"table_id": table_id, "user_id": user_id}
-        if self.settings.is_postgres:
-            return postgresql.insert(MEMBERS).values(values).on_conflict_do_nothing()
-        return sqlite.insert(MEMBERS).values(values).on_conflict_do_nothing()
+        return cast(Executable, self._insert(MEMBERS).values(values).on_conflict_do_nothing())
+
+    def put_report(self, table_id: str, luck: str) -> Executable:
+        """The first that is made stays, whichever server made it."""
+        values = {"table_id": table_id, "luck": luck}
+        return cast(Executable, self._insert(REPORTS).values(values).on_conflict_do_nothing())
 
     def drop_member(self, table_id: str, user_id: str) -> Executable:
         mine = (MEMBERS.c.table_id == table_id) & (MEMBERS.c.user_id == user_id)

@@ -318,6 +318,14 @@ class Table:
         del self.chat[:-LONGEST_CHAT]
 
 
+def rebuilt(log: list[Entry]) -> Table:
+    """A table as its log makes it."""
+    table = Table(log[0])
+    for entry in log[1:]:
+        table.follow(entry)
+    return table
+
+
 def _match(body: entries.Created) -> Match:
     game = games.find(body.game).seated(body.options)
     if body.version != game.version or body.content != game.content_hash(body.options):

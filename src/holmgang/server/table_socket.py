@@ -43,7 +43,9 @@ class Connection:
     ) -> None:
         self.socket = socket
         self.send = raw_socket.of(socket.scope).write
-        self.onlooker = Onlooker(visitor.user.id, visitor.lang, self.send, seen, plain)
+        self.onlooker = Onlooker(
+            visitor.user.id, visitor.lang, self.send, seen, plain, visitor.who.address
+        )
         self.asker = Asker(visitor, self.onlooker)
 
     @property

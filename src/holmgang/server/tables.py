@@ -130,7 +130,7 @@ class Tables(Host):
     async def create(self, by: str, body: Created) -> LiveTable:
         table_id = secrets.token_hex(8)
         entry = Entry(table_id, 1, self.now(), by, "", entries.write(body))
-        table = Table(entry)
+        table = await asyncio.to_thread(Table, entry)
         members = [self.store.put_member(table_id, user) for user in sorted(table.users())]
         await self.store.append([entry], [self.store.put_row(table_index.row(table)), *members])
         self._add(LiveTable(self, table))

@@ -8,7 +8,9 @@ from litestar.di import NamedDependency
 
 from holmgang.server import cached_texts, languages, limits
 from holmgang.server.accounts import User
+from holmgang.server.connections import is_here
 from holmgang.server.errors import CsrfFailed, NoSession
+from holmgang.server.job_queue import Who
 from holmgang.server.services import Services
 from holmgang.texts import LANGUAGES
 
@@ -29,6 +31,11 @@ class Visitor:
         self.session = session
         self.lang = lang
         self.address = address
+
+    @property
+    def who(self) -> Who:
+        """Whose share of the workers is asked for."""
+        return Who(self.user.id, "" if is_here(self.address) else self.address)
 
     @property
     def is_known(self) -> bool:

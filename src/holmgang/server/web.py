@@ -1,6 +1,5 @@
 """The web app as files: built once, sent compressed, kept by browsers for ever if hashed."""
 
-import gzip
 import mimetypes
 import re
 from functools import lru_cache
@@ -22,12 +21,7 @@ LOOK = "holmgang_look"
 THEMES = ("dark", "light")
 
 
-@get(
-    ["/", "/{path:path}"],
-    include_in_schema=False,
-    cache=False,
-    exclude_from_compression=True,  # What is worth it lies compressed beside the file.
-)
+@get(["/", "/{path:path}"], include_in_schema=False, cache=False)
 async def page(
     request: Request[Any, Any, Any], services: TheServices, path: FromPath[str] = ""
 ) -> Response[bytes]:
@@ -48,7 +42,7 @@ async def page(
     links = preloads.links(shell.parent, path, lang, _game(services, path))
     html = _shell(shell, shell.stat().st_mtime, preloads.page(path), links, lang, theme)
     known = await page_data.of(request, services, path)
-    return _open(html.replace("</head>", page_data.block(known) + "</head>"), accepted)
+    return _open(html.replace("</head>", page_data.block(known) + "</head>"))
 
 
 def _file(name: str) -> Path | None:
@@ -87,14 +81,10 @@ def _look(request: Request[Any, Any, Any]) -> tuple[str, str]:
     return lang, theme if theme in THEMES else THEMES[0]
 
 
-def _open(html: str, accepted: str) -> Response[bytes]:
+def _open(html: str) -> Response[bytes]:
     """The app itself, with what this page of it needs first. It is for one person alone."""
-    headers = {"Vary": "Accept-Encoding, Accept-Language, Cookie", "Cache-Control": "no-cache"}
-    body = html.encode()
-    if "gzip" in accepted:
-        headers["Content-Encoding"] = "gzip"
-        body = gzip.compress(body, 6, mtime=0)
-    return Response(body, media_type="text/html", headers=headers)
+    headers = {"Vary": "Accept-Language, Cookie", "Cache-Control": "no-cache"}
+    return Response(html.encode(), media_type="text/html", headers=headers)
 
 
 @lru_cache(maxsize=256)

@@ -1,17 +1,20 @@
 """Other processes that think, a few of them, each for a bounded time.
 
 A worker that crashes or does not answer in time is replaced. A table whose
-bot cannot be brought to choose goes on with a choice at random.
+bot cannot be brought to choose goes on with a choice at random. Reports have
+a process of their own, which runs when the others leave it time: no bot and
+no player ever waits for one.
 """
 
 import asyncio
 import multiprocessing
+import os
 import secrets
 import signal
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection
 from typing import Any, TypeVar
 
@@ -22,6 +25,7 @@ from msgspec import Raw
 from holmgang.core.errors import HolmgangError
 from holmgang.server import jobs, luck, metrics, replays
 from holmgang.server.errors import Busy, Closing, ServerError, status_of
+from holmgang.server.job_queue import NOBODY, JobQueue, Rank, Who
 from holmgang.server.jobs import ChoiceJob, ForecastJob, HintJob, OddsJob
 from holmgang.server.luck import LuckJob
 from holmgang.server.replays import FramesJob, ProofJob
@@ -37,7 +41,7 @@ WORK: dict[type, Callable[[Any], Any]] = {
     OddsJob: jobs.odds,
     ForecastJob: jobs.forecast,
     LuckJob: luck.luck,
-    FramesJob: replays.frames,
+    FramesJob: replays.film,
     ProofJob: replays.proof,
 }
 TRIES = 2
@@ -47,12 +51,26 @@ SLOWEST_START = 60.0
 SLOWEST_FIRST = 30.0
 """Seconds its first answer may take: what a bot stands on is loaded with it."""
 SEALED_DELAY = 0.1
-MOST_WAITING = 32
-"""Hints and reports that may queue up; bots always may."""
+REPORT_NICENESS = 10
+REPORT_PATIENCE = 6
+"""How much longer a report may take: it makes way for everybody."""
+UNHURRIED = 2
+"""Bots that may wait for each worker before they think less."""
+LEAST_THOUGHT = 0.1
+"""The share of its usual time that a bot has at least, however many wait."""
+TOLD_AFTER = 1.0
+"""Seconds after which a table is told that its bot waits for a free place."""
 
 log = structlog.get_logger()
 
 T = TypeVar("T")
+
+Waits = Callable[[bool], None]
+"""Hears that a bot waits for a free place, and that it has one."""
+
+
+def unheard(_: bool) -> None:
+    """Nobody listens."""
 
 
 class Outcome(msgspec.Struct, omit_defaults=True):
@@ -79,9 +97,11 @@ class Refusal(ServerError):
 # In the other process
 
 
-def serve(pipe: Connection) -> None:
+def serve(pipe: Connection, niceness: int) -> None:
     """Answer one question after the other until the pipe closes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if niceness and hasattr(os, "nice"):
+        os.nice(niceness)
     read = msgspec.msgpack.Decoder(Job).decode
     pipe.send_bytes(READY)
     while True:
@@ -108,7 +128,8 @@ class Worker:
     It is asked in a thread, and stopped from another one when the server goes.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, niceness: int = 0) -> None:
+        self.niceness = niceness
         self.process: Any = None
         self.pipe: Connection | None = None
         self.is_new = True
@@ -139,7 +160,7 @@ class Worker:
     def _start(self) -> Connection:
         context = multiprocessing.get_context("spawn")
         pipe, theirs = context.Pipe()
-        process = context.Process(target=serve, args=(theirs,), daemon=True)
+        process = context.Process(target=serve, args=(theirs, self.niceness), daemon=True)
         process.start()
         theirs.close()
         self.is_new, self.pipe, self.process = True, pipe, process
@@ -165,12 +186,12 @@ class Worker:
 class WorkerPool:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.members = [Worker() for _ in range(settings.workers)]
-        self.free: asyncio.Queue[Worker] = asyncio.Queue()
-        for worker in self.members:
-            self.free.put_nowait(worker)
-        self.threads = ThreadPoolExecutor(settings.workers, "worker")
-        self.waiting = 0
+        thinkers = [Worker() for _ in range(settings.workers)]
+        reporter = Worker(REPORT_NICENESS)
+        self.members = [*thinkers, reporter]
+        self.thinkers = JobQueue(thinkers)
+        self.reporters = JobQueue([reporter])
+        self.threads = ThreadPoolExecutor(len(self.members), "worker")
         self.is_closing = False
 
     async def close(self) -> None:
@@ -181,54 +202,36 @@ class WorkerPool:
                 worker.close()
         self.threads.shutdown(wait=False, cancel_futures=True)
 
-    async def ask(self, job: Job, answer: type[T]) -> T:
-        """The answer of the first worker that is free, of the type that is due, or `Lost`."""
-        worker = await self.free.get()
-        begun = time.perf_counter()
-        try:
-            loop = asyncio.get_running_loop()
-            question = msgspec.msgpack.encode(job)
-            work = loop.run_in_executor(self.threads, worker.ask, question, self.settings.patience)
-            # If the asker goes away, the worker is free only once it has answered.
-            work.add_done_callback(lambda _: self.free.put_nowait(worker))
-            raw = await asyncio.shield(work)
-        except Lost:
-            metrics.LOST_WORKERS.inc()
-            raise
-        metrics.JOB_SECONDS.labels(type(job).__name__).observe(time.perf_counter() - begun)
-        return _unwrap(raw, answer)
+    # Those who ask
 
-    async def report(self, job: Job, answer: type[T]) -> T:
-        """The same for somebody who can be asked to come back later."""
-        if self.is_closing:
-            raise Closing
-        if self.waiting >= MOST_WAITING:
-            raise Busy
-        self.waiting += 1
-        try:
-            return await self.ask(job, answer)
-        except (Lost, RuntimeError) as error:
-            raise self._excuse() from error
-        finally:
-            self.waiting -= 1
+    async def report(self, job: Job, answer: type[T], who: Who = NOBODY) -> T:
+        """For somebody who looks back at a game."""
+        return await self._advised(Rank.REPORT, who, job, answer)
 
-    def _excuse(self) -> ServerError:
-        """Why a worker was lost."""
-        return Closing() if self.is_closing else Busy()
-
-    async def advise(self, job: Job, answer: type[T]) -> T:
-        """The same for a player, whose turn will not wait for ever."""
+    async def advise(self, job: Job, answer: type[T], who: Who = NOBODY) -> T:
+        """For a player, whose turn will not wait for ever."""
         try:
             async with asyncio.timeout(self.settings.advice):
-                return await self.report(job, answer)
+                return await self._advised(Rank.ADVICE, who, job, answer)
         except TimeoutError as error:
             raise Busy from error
 
-    async def choose(self, table: Table, seat: int) -> str:
+    async def _advised(self, rank: Rank, who: Who, job: Job, answer: type[T]) -> T:
+        """For somebody who can be asked to come back later."""
+        if self.is_closing:
+            raise Closing
+        try:
+            return await self._ask(await self._place(rank, who, job), rank, job, answer)
+        except (Lost, RuntimeError) as error:
+            raise (Closing() if self.is_closing else Busy()) from error
+
+    async def choose(
+        self, table: Table, seat: int, who: Who = NOBODY, waits: Waits = unheard
+    ) -> str:
         """A legal choice for a bot, whatever happens; never faster than others."""
         begun = time.monotonic()
         legal = table.match.legal(seat)
-        text = await self._chosen(table, seat, legal)
+        text = await self._chosen(table, seat, legal, who, waits)
         if text is None:
             metrics.FALLBACKS.inc()
             text = secrets.choice(legal)
@@ -238,18 +241,83 @@ class WorkerPool:
         await asyncio.sleep(max(0.0, delay - (time.monotonic() - begun)))
         return text
 
-    async def _chosen(self, table: Table, seat: int, legal: list[str]) -> str | None:
+    async def _chosen(
+        self, table: Table, seat: int, legal: list[str], who: Who, waits: Waits
+    ) -> str | None:
         bot = people.spec_of(table.places[seat].name)
         job = ChoiceJob(played(table), seat, bot, secrets.token_hex(8))
         for _ in range(TRIES):
             try:
-                text = await self.ask(job, str)
+                with _told(waits):
+                    worker = await self._place(Rank.BOT, who, job)
+                job.share = self.share()
+                text = await self._ask(worker, Rank.BOT, job, str)
                 if text in legal:
                     return text
                 log.error("bot-illegal", bot=job.bot, text=text)
             except (Lost, HolmgangError, RuntimeError) as error:
                 log.error("bot-lost", bot=job.bot, error=repr(error))
         return None
+
+    def share(self) -> float:
+        """How much of its usual time a bot may think: less, the more bots wait."""
+        unhurried = UNHURRIED * self.settings.workers
+        waiting = self.thinkers.waiting[Rank.BOT]
+        return max(LEAST_THOUGHT, min(1.0, unhurried / max(1, waiting)))
+
+    # Those who answer
+
+    async def _place(self, rank: Rank, who: Who, job: Job) -> Worker:
+        """The worker whose answer is next."""
+        begun = time.monotonic()
+        worker = await self._queue(rank).get(rank, who)
+        waited = time.monotonic() - begun
+        metrics.JOB_WAIT_SECONDS.labels(type(job).__name__).observe(waited)
+        return worker
+
+    def _queue(self, rank: Rank) -> JobQueue[Worker]:
+        return self.reporters if rank == Rank.REPORT else self.thinkers
+
+    async def _ask(self, worker: Worker, rank: Rank, job: Job, answer: type[T]) -> T:
+        """The answer of a worker, of the type that is due, or `Lost`; then it is free again."""
+        begun = time.perf_counter()
+        free = self._queue(rank).put
+        patience = self.settings.patience * (REPORT_PATIENCE if rank == Rank.REPORT else 1)
+        try:
+            loop = asyncio.get_running_loop()
+            question = msgspec.msgpack.encode(job)
+            work = loop.run_in_executor(self.threads, worker.ask, question, patience)
+        except BaseException:
+            free(worker)
+            raise
+        # If the asker goes away, the worker is free only once it has answered.
+        work.add_done_callback(lambda _: free(worker))
+        try:
+            raw = await asyncio.shield(work)
+        except Lost:
+            metrics.LOST_WORKERS.inc()
+            raise
+        metrics.JOB_SECONDS.labels(type(job).__name__).observe(time.perf_counter() - begun)
+        return _unwrap(raw, answer)
+
+
+@contextmanager
+def _told(waits: Waits) -> Iterator[None]:
+    """Say so if something takes long, and when it is over."""
+    said = False
+
+    def say() -> None:
+        nonlocal said
+        said = True
+        waits(True)
+
+    timer = asyncio.get_running_loop().call_later(TOLD_AFTER, say)
+    try:
+        yield
+    finally:
+        timer.cancel()
+        if said:
+            waits(False)
 
 
 def played(table: Table) -> jobs.Played:

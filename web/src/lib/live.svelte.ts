@@ -36,6 +36,8 @@ export class Live {
   /** Seats whose players are there, and how many look on. */
   online = $state.raw<number[]>([]);
   watching = $state(0);
+  /** Seats whose bots wait until the server has a place for them to think at. */
+  queued = $state.raw<number[]>([]);
   /** The newest nudge, until somebody has taken notice. */
   nudge = $state.raw<NudgeMessage | null>(null);
   /** Why the server will not have us at this table. */
@@ -113,6 +115,7 @@ export class Live {
   private opened(): void {
     if (this.link === 'restarting') void look();
     this.link = 'open';
+    this.queued = [];
     this.wasOpen = true;
     this.tries = 0;
     this.heard = Date.now();
@@ -159,6 +162,9 @@ export class Live {
       case 'presence':
         this.online = message.online;
         this.watching = message.watching;
+        return;
+      case 'queued':
+        this.queued = message.seats;
         return;
       case 'refused':
         this.refusal = message.error;

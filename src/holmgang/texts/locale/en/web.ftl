@@ -149,6 +149,7 @@ web-fair-proven =
 web-ask = What is asked
 web-help = What does that mean?
 web-prompt-sealed = Your choice: { $action }. Waiting for the others…
+web-prompt-queued = { $name } is waiting for a free place to think: the server is busy.
 web-sealed-note = Nobody sees it yet. You can still change it until everybody has chosen.
 web-spectator = You are watching.
 web-action-sealed = chosen

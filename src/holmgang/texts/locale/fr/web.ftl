@@ -149,6 +149,7 @@ web-fair-proven =
 web-ask = La question
 web-help = Qu’est-ce que cela signifie ?
 web-prompt-sealed = Votre choix : { $action }. On attend les autres…
+web-prompt-queued = { $name } attend son tour pour réfléchir : le serveur est occupé.
 web-sealed-note = Personne ne le voit encore. Vous pouvez en changer tant que tous n’ont pas choisi.
 web-spectator = Vous regardez la partie.
 web-action-sealed = choisi

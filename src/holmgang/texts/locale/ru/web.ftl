@@ -153,6 +153,7 @@ web-fair-proven =
 web-ask = Что нужно решить
 web-help = Что это значит?
 web-prompt-sealed = Ваш выбор: { $action }. Ждём остальных…
+web-prompt-queued = { $name } ждёт очереди подумать: сервер занят.
 web-sealed-note = Его ещё никто не видит. Пока не выбрали все, его можно изменить.
 web-spectator = Вы смотрите игру.
 web-action-sealed = выбрано
