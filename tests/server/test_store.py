@@ -9,19 +9,23 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
 from holmgang.core.errors import HolmgangError, Stale
 from holmgang.server import entries
 from holmgang.server.accounts import Accounts
+from holmgang.server.database import check
 from holmgang.server.entries import Chosen, Created, Nudged, Place, Readied, Said
-from holmgang.server.errors import BadCredentials, Conflict, NameTaken
+from holmgang.server.errors import BadCredentials, Conflict, KeyDiffers, NameTaken
 from holmgang.server.live_table import LiveTable
+from holmgang.server.messages import ClockRules
 from holmgang.server.onlooker import Onlooker
 from holmgang.server.store import Entry, Store
 from holmgang.server.table import Table
 from holmgang.server.tables import Tables
 from holmgang.server.workers import WorkerPool
-from server.harness import settings
+from server.databases import new_database
+from server.harness import PATIENCE, settings
 
 GAME = {"units": "10", "first": "black", "pack": "standard"}
 
@@ -49,7 +53,7 @@ def run(test: Callable[[], Awaitable[None]]) -> None:
     asyncio.run(body())
 
 
-def created() -> Created:
+def created(clock: ClockRules | None = None) -> Created:
     from holmgang.games import find
 
     game = find("shieldwall")
@@ -62,6 +66,7 @@ def created() -> Created:
         secret="ab" * 32,
         match_id="m1",
         invite="secret-invite",
+        clock=clock,
     )
 
 
@@ -178,7 +183,7 @@ def test_who_looks_on_at_another_server_is_told_remarks_and_nudges(
             await here.perform("olav", "", lambda t: Readied(1))
             await here.perform("anna", "", _say)
             await here.perform("olav", "", lambda t: Nudged(1, 0))
-            await there.catch_up()
+            await there.catch_up(here.table.version)
             assert [re.findall(rb'"type":"(\w+)"', frame)[0] for frame in sent] == [
                 *(b"state", b"presence"),
                 *(b"update", b"chat", b"nudge"),
@@ -188,8 +193,6 @@ def test_who_looks_on_at_another_server_is_told_remarks_and_nudges(
 
 
 def test_other_servers_hear_of_a_move_at_once(postgres_url: str, tmp_path: Path) -> None:
-    from server.databases import new_database
-
     database = new_database(postgres_url)
 
     async def test() -> None:
@@ -203,6 +206,124 @@ def test_other_servers_hear_of_a_move_at_once(postgres_url: str, tmp_path: Path)
                     return
                 await asyncio.sleep(0.01)
             raise AssertionError("the other server never heard of it")
+
+    run(test)
+
+
+LISTENERS = "from pg_stat_activity where query like 'listen%' and datname = current_database()"
+
+
+async def settled(condition: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not condition():
+            await asyncio.sleep(0.01)
+
+
+def test_what_was_missed_while_nobody_listened_is_caught_up_with(
+    postgres_url: str, tmp_path: Path
+) -> None:
+    """The line to PostgreSQL breaks, and a move is made before it stands again."""
+    database = new_database(postgres_url)
+
+    async def test() -> None:
+        async with opened(database, tmp_path) as one, opened(database, tmp_path) as two:
+            here = await one.create("anna", created())
+            there = await two.load(here.id)
+            cut = (
+                "select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%'"
+            )
+            await settled(lambda: len(one.store._rows(text(cut))) == 2)
+            await here.perform("anna", "", _say)
+            await settled(lambda: there.table.version == here.table.version)
+
+    run(test)
+
+
+def test_what_is_written_while_a_table_is_read_is_not_missed(
+    postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = new_database(postgres_url)
+
+    async def test() -> None:
+        async with opened(database, tmp_path) as one, opened(database, tmp_path) as two:
+            here = await one.create("anna", created())
+            reading = two.read
+
+            async def read(table_id: str) -> Table:
+                table = await reading(table_id)
+                await here.perform("anna", "", _say)
+                await settled(lambda: bool(two._unheard))
+                return table
+
+            monkeypatch.setattr(two, "read", read)
+            there = await two.load(here.id)
+            assert there.table.version == here.table.version == 2
+
+    run(test)
+
+
+def test_two_first_starts_on_one_empty_database_both_succeed(
+    postgres_url: str, tmp_path: Path
+) -> None:
+    async def test() -> None:
+        for _ in range(5):
+            database = new_database(postgres_url)
+            stores = [Store(settings(tmp_path, database=database)) for _ in range(4)]
+            await asyncio.gather(*(store.open() for store in stores))
+            for store in stores:
+                await store.close()
+
+    run(test)
+
+
+def test_a_server_with_another_key_says_so(postgres_url: str, tmp_path: Path) -> None:
+    database = new_database(postgres_url)
+    check(settings(tmp_path, database=database, key=b"a" * 32))
+    check(settings(tmp_path, database=database, key=b"a" * 32))
+    with pytest.raises(KeyDiffers):
+        check(settings(tmp_path, database=database, key=b"b" * 32))
+
+
+def test_starting_a_server_in_a_cluster_grants_nobody_time(
+    postgres_url: str, tmp_path: Path
+) -> None:
+    database = new_database(postgres_url)
+
+    async def test() -> None:
+        async with opened(database, tmp_path) as one:
+            here = await one.create("anna", created(ClockRules(600)))
+            await here.perform("olav", "", lambda t: Readied(1))
+            later = one.now() + 100
+            one.now = lambda: later
+            await one.beat()
+            two = Tables(one.settings, one.store, one.workers)
+            two.now = lambda: later + 1
+            await two._wake_clocks()
+            await here.perform("anna", "", _say)
+            assert here.table.version == 3 and here.table.clocks is not None
+            assert here.table.clocks.left[0] == pytest.approx(500, abs=5)
+
+    run(test)
+
+
+def test_after_a_crash_the_time_in_which_no_server_was_there_is_free(
+    database: str, tmp_path: Path
+) -> None:
+    """And no more: what passed before its last sign was played."""
+
+    async def test() -> None:
+        async with opened(database, tmp_path) as one:
+            here = await one.create("anna", created(ClockRules(600)))
+            await here.perform("olav", "", lambda t: Readied(1))
+            start = one.now()
+            one.now = lambda: start + 100
+            await one.beat()
+            two = Tables(one.settings, one.store, one.workers)
+            two.now = lambda: start + 5000
+            await two._wake_clocks()
+            clocks = two.loaded[here.id].table.clocks
+            assert clocks is not None and clocks.left[0] == pytest.approx(500, abs=5)
+            assert clocks.shown(start + 5010)["0"] == pytest.approx(490, abs=5)
 
     run(test)
 

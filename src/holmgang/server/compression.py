@@ -3,6 +3,7 @@
 import gzip
 from asyncio import to_thread
 
+from litestar import enums
 from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -19,7 +20,7 @@ def compressed(app: ASGIApp) -> ASGIApp:
     """What Litestar's own does, away from the loop, and not twice."""
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http" or not accepts_gzip(Headers.from_scope(scope)):
+        if scope["type"] != enums.ScopeType.HTTP or not accepts_gzip(Headers.from_scope(scope)):
             await app(scope, receive, send)
             return
         start: Message | None = None

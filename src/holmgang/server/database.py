@@ -4,9 +4,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from sqlalchemy import Engine, create_engine, event, inspect, make_url
+from sqlalchemy import Engine, create_engine, event, inspect, make_url, text
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
+from holmgang.server import facts
 from holmgang.server.errors import BadDatabaseUrl, DatabaseForeign, DatabaseLost, DriverMissing
 from holmgang.server.schema import METADATA
 from holmgang.server.settings import Settings
@@ -16,6 +17,8 @@ CONNECT_SECONDS = 10
 LOCKED_SECONDS = 10.0
 """How long to wait for another program that writes to the same file."""
 LONGEST_DETAIL = 160
+LOCK = 0x484F4C4D
+"""Names our lock to PostgreSQL; the same number in every server."""
 
 
 def make_engine(settings: Settings) -> Engine:
@@ -41,12 +44,22 @@ def check(settings: Settings) -> None:
     with _explained(settings.database):
         engine = make_engine(settings)
         try:
-            METADATA.create_all(engine)
+            make_tables(engine)
             _require_ours(engine)
-            if not settings.is_postgres:
+            if settings.is_postgres:
+                facts.require_key(engine, settings.key, _shown(settings.database))
+            else:
                 _require_writable(engine)
         finally:
             engine.dispose()
+
+
+def make_tables(engine: Engine) -> None:
+    """Of servers that start together, one makes them and the others find them."""
+    with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execute(text("select pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+        METADATA.create_all(connection)
 
 
 def _require_ours(engine: Engine) -> None:

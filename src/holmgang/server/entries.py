@@ -123,7 +123,12 @@ class Rested(Tagged, tag="rested"):
 
 
 class Woken(Tagged, tag="woken"):
-    """The server was away: clocks go on from here as if nothing had been between."""
+    """No server was there: clocks go on from here as if nothing had been between.
+
+    `since` is when one last kept them running; 0 if nobody knows more than the entry before.
+    """
+
+    since: float = 0.0
 
 
 class Closed(Tagged, tag="closed"):

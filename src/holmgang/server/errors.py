@@ -11,6 +11,7 @@ ServerError             each with an HTTP status
 ├── NotFound            there is no such thing, or it is private
 ├── NameTaken           an account of this name exists
 ├── NameReserved        bots and colours are called so
+├── TooManyTables       enough tables of this person or address wait already
 ├── SeatTaken           somebody sits there already
 ├── Declined            the others do not agree
 ├── PlaysAlone          nobody else is there to agree
@@ -29,6 +30,7 @@ StartError              keeps the server from starting; its text is a line what 
 ├── DriverMissing       the package that speaks to this database is not installed
 ├── DatabaseLost        the database does not answer, or does not let us in
 ├── DatabaseForeign     another version of Holmgang made it, or another program
+├── KeyDiffers          other servers on this database sign their sessions with another key
 ├── PortTaken           somebody else listens there
 ├── PortForbidden       the system does not give us this port
 └── HostUnknown         this computer has no such address
@@ -97,6 +99,11 @@ class NameTaken(ServerError):
 
 class NameReserved(ServerError):
     code = "name-reserved"
+    status = 409
+
+
+class TooManyTables(ServerError):
+    code = "too-many-tables"
     status = 409
 
 
@@ -185,6 +192,10 @@ class DatabaseLost(StartError):
 
 class DatabaseForeign(StartError):
     code = "database-foreign"
+
+
+class KeyDiffers(StartError):
+    code = "key-differs"
 
 
 class PortTaken(StartError):

@@ -34,9 +34,13 @@ class Limits:
         self.clock = clock
         self.buckets: OrderedDict[tuple[int, str], tuple[float, float]] = OrderedDict()
 
+    @property
+    def is_on(self) -> bool:
+        return self.scale > 0
+
     def spend(self, limit: Limit, who: str) -> None:
         """Take one from somebody's bucket, or refuse with the time until there is one."""
-        if self.scale <= 0:
+        if not self.is_on:
             return
         burst, rate = limit.burst * self.scale, limit.rate * self.scale
         key = (id(limit), who)

@@ -125,8 +125,10 @@ class LiveTable:
             self.is_stale = False
             self._update()
 
-    async def catch_up(self) -> None:
-        """Take over what another server wrote."""
+    async def catch_up(self, version: int) -> None:
+        """Take over what another server wrote, up to a version at least."""
+        if self.table.version >= version and not self.is_stale:
+            return
         async with self.lock:
             await self._refresh()
             news = await self.host.store.entries(self.id, self.table.version)
@@ -146,9 +148,9 @@ class LiveTable:
         """Let the clocks run up to now and no further."""
         await self._mark(entries.Rested())
 
-    async def wake(self) -> None:
-        """Let the clocks go on from now."""
-        await self._mark(entries.Woken())
+    async def wake(self, since: float) -> None:
+        """Let the clocks go on from now; nobody pays for the time since no server was there."""
+        await self._mark(entries.Woken(since))
 
     async def _mark(self, body: Body) -> None:
         async with self.lock:

@@ -19,6 +19,7 @@ from holmgang.server.compression import accepts_gzip
 from holmgang.server.entries import Body, Created, Place
 from holmgang.server.errors import BadRequest, NotFound, NotSeated, Outdated, SeatTaken
 from holmgang.server.failures import FAILURES
+from holmgang.server.job_queue import Who
 from holmgang.server.library import Asking
 from holmgang.server.live_table import LiveTable
 from holmgang.server.luck_reports import worded
@@ -32,6 +33,7 @@ from holmgang.server.messages import (
     TableRequest,
     encode,
 )
+from holmgang.server.openings import waits
 from holmgang.server.replays import FramesJob, check_options
 from holmgang.server.store import TableRow
 from holmgang.server.table import Table
@@ -73,7 +75,7 @@ class Lobby(Controller):
         visitor.require()
         visitor.spend(limits.TABLES)
         body = await to_thread(created, visitor, data)
-        return summary_for(await visitor.services.tables.create(visitor.user.id, body), visitor)
+        return summary_for(await _lay(visitor, body), visitor)
 
     @get("/{table_id:str}", responses=FAILURES)
     async def table(self, visitor: Caller, table_id: TableId, invite: Invite = None) -> Summary:
@@ -245,6 +247,19 @@ def _leaving(table: Table, seat: int) -> Body:
 
 
 # New tables
+
+
+async def _lay(visitor: Visitor, body: Created) -> LiveTable:
+    """Lay a table, unless too many of the same person or address wait already."""
+    services = visitor.services
+    who = Who(visitor.user.id, visitor.address)
+    is_counted = waits(body) and services.limits.is_on
+    if is_counted:
+        await services.openings.require_room(who)
+    live = await services.tables.create(visitor.user.id, body)
+    if is_counted:
+        services.openings.laid[live.id] = who
+    return live
 
 
 def created(visitor: Visitor, data: TableRequest) -> Created:

@@ -82,3 +82,11 @@ REPORTS = Table(
     Column("table_id", String(32), primary_key=True),
     Column("luck", Text, nullable=False),  # how much chance helped whom; it takes seconds to make
 )
+
+FACTS = Table(
+    "facts",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""What servers on one database know together."""

@@ -1,5 +1,6 @@
 """Everything the server is made of, opened and closed together."""
 
+import asyncio
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -8,8 +9,10 @@ from litestar import Litestar
 from litestar.di import NamedDependency
 
 from holmgang.server.accounts import Accounts
+from holmgang.server.expiry import Expiry
 from holmgang.server.limits import Limits
 from holmgang.server.luck_reports import LuckReports
+from holmgang.server.openings import Openings
 from holmgang.server.settings import Settings
 from holmgang.server.store import Store
 from holmgang.server.tables import Tables
@@ -26,14 +29,18 @@ class Services:
         self.accounts = Accounts(self.store, settings.key)
         self.tables = Tables(settings, self.store, self.workers)
         self.luck = LuckReports(self.store, self.workers)
+        self.openings = Openings(self.store)
+        self.expiry = Expiry(settings, self.store, self.tables)
 
     @asynccontextmanager
     async def lifespan(self, app: Litestar) -> AsyncIterator[None]:
         await self.store.open()
         await self.tables.open()
+        expiry = asyncio.create_task(self.expiry.run())
         try:
             yield
         finally:
+            expiry.cancel()
             await self.tables.close()
             await self.workers.close()
             await self.store.close()

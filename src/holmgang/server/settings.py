@@ -39,6 +39,12 @@ class Settings(msgspec.Struct, kw_only=True):
     """How many may be open in all, if the system lets us."""
     connections_each: int = 200
     """How many one address may open; this machine, where a proxy may be, is not counted."""
+    keep_waiting: float = 1.0
+    """Days after which a table goes at which nobody came to play; 0 keeps it."""
+    keep_abandoned: float = 60.0
+    """Days without a move after which a game that is not over goes; 0 keeps it."""
+    keep_guests: float = 30.0
+    """Days after which a guest goes who never sat at a table; 0 keeps him."""
     secure_cookie: bool = False
     """Send the session over HTTPS only."""
 
@@ -67,6 +73,9 @@ def from_environment(database: str | None = None) -> Settings:
         origins=env.get("HOLMGANG_ORIGINS", "").split(),
         connections=int(_number("HOLMGANG_CONNECTIONS", 10_000, 1, MOST_CONNECTIONS)),
         connections_each=int(_number("HOLMGANG_CONNECTIONS_EACH", 200, 1, MOST_CONNECTIONS)),
+        keep_waiting=_number("HOLMGANG_KEEP_WAITING", 1),
+        keep_abandoned=_number("HOLMGANG_KEEP_ABANDONED", 60),
+        keep_guests=_number("HOLMGANG_KEEP_GUESTS", 30),
         secure_cookie=env.get("HOLMGANG_SECURE_COOKIE", "") == "1",
     )
 

@@ -18,6 +18,7 @@ from sqlalchemy import (
     Executable,
     Row,
     Table,
+    func,
     insert,
     select,
     text,
@@ -25,13 +26,15 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
-from holmgang.server import metrics
-from holmgang.server.database import make_engine
+from holmgang.server import facts, metrics
+from holmgang.server.database import make_engine, make_tables
 from holmgang.server.errors import Conflict
-from holmgang.server.schema import LOG, MEMBERS, METADATA, REPORTS, TABLES
+from holmgang.server.schema import LOG, MEMBERS, REPORTS, TABLES
 from holmgang.server.settings import Settings
 
 CHANNEL = "holmgang_log"
+KEEPALIVE: Any = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3}
+"""A line to PostgreSQL that only listens is noticed to be dead within seconds."""
 READERS = 4
 MOST_WRITES = 512
 """How many writes share one transaction at most."""
@@ -94,7 +97,7 @@ class Store:
     # Life
 
     async def open(self) -> None:
-        await asyncio.to_thread(METADATA.create_all, self.engine)
+        await asyncio.to_thread(make_tables, self.engine)
         self._writer = asyncio.create_task(self._serve())
 
     async def close(self) -> None:
@@ -181,23 +184,28 @@ class Store:
 
     def _announce(self, connection: Connection, entries: list[Entry]) -> None:
         """Tell the other servers, at the moment of the commit and not before."""
-        tables = {entry.table_id for entry in entries}
-        notify = text("select pg_notify(:channel, :table)")
-        rows = [{"channel": CHANNEL, "table": table} for table in tables]
+        newest = {entry.table_id: entry.seq for entry in entries}
+        notify = text("select pg_notify(:channel, :news)")
+        rows = [{"channel": CHANNEL, "news": f"{table} {seq}"} for table, seq in newest.items()]
         connection.execute(notify, rows)
 
-    async def news(self) -> AsyncGenerator[str, None]:
-        """Ids of tables that any server wrote to, this one included. PostgreSQL only."""
+    async def news(self) -> AsyncGenerator[tuple[str, int] | None, None]:
+        """Tables and versions that any server wrote, this one included. PostgreSQL only.
+
+        It begins with nothing, once all that is written from then on will be told.
+        """
         import psycopg
 
         url = self.engine.url.set(drivername="postgresql")
         connection = await psycopg.AsyncConnection.connect(
-            url.render_as_string(hide_password=False), autocommit=True
+            url.render_as_string(hide_password=False), autocommit=True, **KEEPALIVE
         )
         async with connection:
             await connection.execute(f"listen {CHANNEL}".encode())
+            yield None
             async for notice in connection.notifies():
-                yield notice.payload
+                table, _, seq = notice.payload.partition(" ")
+                yield table, int(seq or 0)
 
     # Reading
 
@@ -219,7 +227,20 @@ class Store:
         return await loop.run_in_executor(self.readers, self._entries, query.order_by(LOG.c.seq))
 
     def _entries(self, query: Executable) -> list[Entry]:
-        return [Entry(*row) for row in self._rows(query)]
+        return [Entry(*tuple(row)) for row in self._rows(query)]
+
+    async def versions(self, table_ids: list[str]) -> dict[str, int]:
+        """How far the logs of tables go."""
+        query = select(LOG.c.table_id, func.max(LOG.c.seq)).where(LOG.c.table_id.in_(table_ids))
+        found: Any = await self.rows(query.group_by(LOG.c.table_id))
+        return dict(found)
+
+    async def fact(self, name: str) -> str | None:
+        row = await self.row(facts.read(name))
+        return None if row is None else str(row.value)
+
+    def put_fact(self, name: str, value: str) -> Executable:
+        return facts.note(self.engine.dialect.name, name, value)
 
     async def table_row(self, table_id: str) -> TableRow | None:
         row = await self.row(select(TABLES).where(TABLES.c.id == table_id))
@@ -234,6 +255,11 @@ class Store:
         query = select(TABLES).join(MEMBERS, MEMBERS.c.table_id == TABLES.c.id)
         query = query.where(MEMBERS.c.user_id == user_id)
         return await self._table_rows(query.order_by(TABLES.c.updated.desc()).limit(most))
+
+    async def waiting(self, table_ids: list[str]) -> set[str]:
+        """Those of some tables that wait for players."""
+        query = select(TABLES.c.id).where(TABLES.c.id.in_(table_ids), TABLES.c.state == "waiting")
+        return {row[0] for row in await self.rows(query)}
 
     async def running_with(self, feature: Column[bool]) -> list[str]:
         """Running tables on which something happens without anybody's doing."""

@@ -179,8 +179,9 @@ class Table:
                 self._nudge(seat, to, entry.at)
             case entries.Rested():
                 pass  # the clocks have been advanced, as by every entry
-            case entries.Woken():
+            case entries.Woken(since):
                 if self.clocks is not None:
+                    self.clocks.advance(since)
                     self.clocks.skip(entry.at)
             case entries.Closed():
                 self._require_open()

@@ -10,6 +10,7 @@ import structlog
 
 from holmgang.server import entries, metrics, table_index
 from holmgang.server.entries import Created
+from holmgang.server.facts import PULSE
 from holmgang.server.host import Host
 from holmgang.server.live_table import LiveTable
 from holmgang.server.schema import TABLES
@@ -20,6 +21,12 @@ from holmgang.server.workers import WorkerPool
 
 TICK = 0.2
 SWEEP = 5.0
+BEAT = 2.0
+"""Seconds between two signs that clocks are kept; after a crash nobody pays for more."""
+LISTEN_AGAIN = 0.5
+"""Seconds until we try again to hear of other servers."""
+ALIVE = 2 * BEAT
+"""Seconds after a sign for which others trust that its server is there."""
 
 log = structlog.get_logger()
 
@@ -30,12 +37,15 @@ class Tables(Host):
         self.settings = settings
         self.loaded: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
+        self._unheard: dict[str, int] = {}
+        """What others wrote to tables while they were being read."""
         self._chores: list[asyncio.Task[None]] = []
 
     # Life
 
     async def open(self) -> None:
         await self._wake_clocks()
+        self._begin(self._every(BEAT, self.beat))
         self._begin(self._every(TICK, self.tick))
         self._begin(self._every(SWEEP, self.sweep))
         self._begin(self._wake_bots())
@@ -56,6 +66,7 @@ class Tables(Host):
         loaded = list(self.loaded.values())
         for live in loaded:
             live.close()
+        await self.beat()
         await asyncio.gather(*(self._rest(live) for live in loaded if live.has_ticking_clock()))
 
     async def _rest(self, live: LiveTable) -> None:
@@ -71,10 +82,18 @@ class Tables(Host):
                 log.error("chore-failed", chore=chore.__name__, error=repr(error))
 
     async def _wake_clocks(self) -> None:
-        """Before anybody comes in: nobody pays for the time the server was away."""
+        """Before anybody comes in: nobody pays for the time in which no server was there."""
+        since = float(await self.store.fact(PULSE) or 0)
+        if self.settings.is_postgres and self.now() - since < ALIVE:
+            return  # another server has kept them going
         for table_id in await self.store.running_with(TABLES.c.has_clock):
             with _noting(table_id):
-                await (await self.load(table_id)).wake()
+                await (await self.load(table_id)).wake(since)
+
+    async def beat(self) -> None:
+        """Let others know that somebody keeps the clocks."""
+        if any(live.has_ticking_clock() for live in self.loaded.values()):
+            await self.store.write(self.store.put_fact(PULSE, str(self.now())))
 
     async def _wake_bots(self) -> None:
         """Bots that were thinking think on."""
@@ -87,12 +106,26 @@ class Tables(Host):
         while True:
             try:
                 async with aclosing(self.store.news()) as news:
-                    async for table_id in news:
-                        if table_id in self.loaded:
-                            await self.loaded[table_id].catch_up()
+                    async for told in news:
+                        await self._hear(told)
             except Exception as error:
                 log.error("listening-failed", error=repr(error))
-            await asyncio.sleep(1)
+            await asyncio.sleep(LISTEN_AGAIN)
+
+    async def _hear(self, told: tuple[str, int] | None) -> None:
+        if told is None:
+            await self._catch_up()
+        elif told[0] in self.loaded:
+            await self.loaded[told[0]].catch_up(told[1])
+        elif told[0] in self._loading:
+            self._unheard[told[0]] = told[1]
+
+    async def _catch_up(self) -> None:
+        """With all that was written while nobody told us."""
+        newest = await self.store.versions(list(self.loaded))
+        for table_id, version in newest.items():
+            if table_id in self.loaded:
+                await self.loaded[table_id].catch_up(version)
 
     async def tick(self) -> None:
         for live in list(self.loaded.values()):
@@ -118,9 +151,18 @@ class Tables(Host):
             async with lock:
                 if table_id not in self.loaded:
                     self._add(LiveTable(self, await self.read(table_id)))
+                    await self.loaded[table_id].catch_up(self._unheard.pop(table_id, 0))
         finally:
             self._loading.pop(table_id, None)
         return self.loaded[table_id]
+
+    def forget(self, table_id: str) -> bool:
+        """Let a table go whose log is about to; not while somebody looks at it."""
+        live = self.loaded.get(table_id)
+        if table_id in self._loading or (live is not None and not live.is_idle(0)):
+            return False
+        self.loaded.pop(table_id, None)
+        return True
 
     def _add(self, live: LiveTable) -> None:
         self.loaded[live.id] = live

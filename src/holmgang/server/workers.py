@@ -223,7 +223,11 @@ class WorkerPool:
         try:
             return await self._ask(await self._place(rank, who, job), rank, job, answer)
         except (Lost, RuntimeError) as error:
-            raise (Closing() if self.is_closing else Busy()) from error
+            raise self._excuse() from error
+
+    def _excuse(self) -> ServerError:
+        """Why a worker was lost."""
+        return Closing() if self.is_closing else Busy()
 
     async def choose(
         self, table: Table, seat: int, who: Who = NOBODY, waits: Waits = unheard
@@ -304,11 +308,10 @@ class WorkerPool:
 @contextmanager
 def _told(waits: Waits) -> Iterator[None]:
     """Say so if something takes long, and when it is over."""
-    said = False
+    said: list[bool] = []
 
     def say() -> None:
-        nonlocal said
-        said = True
+        said.append(True)
         waits(True)
 
     timer = asyncio.get_running_loop().call_later(TOLD_AFTER, say)

@@ -49,6 +49,9 @@ error-database-lost =
 error-database-foreign =
     The table “{ $table }” of the database { $database } is not as this version of Holmgang makes it.
     Start the version that made the database, or name another one with --database.
+error-key-differs =
+    Other servers on the database { $database } sign their sessions with another key.
+    Copy secret.key from the data folder of one of them into that of this server.
 
 ending-closed = everybody left before it began
 
@@ -71,6 +74,7 @@ error-not-seated = Only who sits there may do this.
 error-not-found = There is nothing here. Perhaps it is private.
 error-name-taken = The name “{ $name }” is already taken.
 error-name-reserved = “{ $name }” is what a bot or a colour is called. Please choose another name.
+error-too-many-tables = Enough tables of yours are waiting for players already. Close one, or wait until one begins.
 error-seat-taken = This seat is taken.
 error-declined =
     { $offer ->

@@ -49,6 +49,9 @@ error-database-lost =
 error-database-foreign =
     La table « { $table } » de la base de données { $database } n’est pas celle que crée cette version de Holmgang.
     Lancez la version qui a créé la base, ou indiquez-en une autre avec --database.
+error-key-differs =
+    D’autres serveurs de la base de données { $database } signent leurs sessions avec une autre clé.
+    Copiez secret.key du dossier de données de l’un d’eux dans celui de ce serveur.
 
 ending-closed = tout le monde est parti avant le début
 
@@ -71,6 +74,7 @@ error-not-seated = Seule la personne assise à cette place peut le faire.
 error-not-found = Il n’y a rien ici. C’est peut-être une table privée.
 error-name-taken = Le nom « { $name } » est déjà pris.
 error-name-reserved = « { $name } » est le nom d’un bot ou d’une couleur. Choisissez-en un autre.
+error-too-many-tables = Assez de vos tables attendent déjà des joueurs. Fermez-en une, ou attendez qu’une partie commence.
 error-seat-taken = Cette place est prise.
 error-declined =
     { $offer ->
