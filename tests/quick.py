@@ -42,6 +42,7 @@ BELONGS = {
     "src/holmgang/sim": ["tests/test_sim.py", "tests/test_arena.py", "tests/test_stats.py"],
     "src/holmgang/server": ["tests/server"],
     "src/holmgang/cli": ["tests/test_cli*.py"],
+    "src/holmgang/envs": ["tests/test_encoding.py", "tests/test_envs*.py"],
     "src/holmgang/texts": [
         "tests/test_texts.py",
         "tests/test_sentences.py",

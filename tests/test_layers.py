@@ -22,8 +22,9 @@ BELOW: dict[str, set[str]] = {
     "sim": {"core", "packs", "games", "bots"},
     "server": {"core", "packs", "games", "bots", "texts", "sim"},
     "cli": {"core", "packs", "games", "bots", "texts", "sim", "server"},
+    "envs": {"core", "packs", "games", "bots", "texts", "sim", "server", "cli"},
 }
-"""What each part may import, besides itself: core ← packs ← games ← bots ← sim, server ← cli."""
+"""What each part may import: core ← packs ← games ← bots ← sim, server ← cli ← envs."""
 
 
 def modules(folder: str = "") -> list[Path]:

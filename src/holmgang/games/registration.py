@@ -30,8 +30,9 @@ class Registration:
     ends a part of the game (a battle, a hand); its seat has won that part, unless
     `part_is_won` says that nobody wins one. `board` draws the terminal, `api` is a
     controller of the server, `commands` makes commands of the terminal. `peers` are
-    OpenSpiel's games of the same kind. `folder` holds packs, words and rules, where
-    they are not among ours.
+    OpenSpiel's games of the same kind. `encoder` tells positions in numbers; without it
+    there are no learning environments. `folder` holds packs, words and rules, where they
+    are not among ours.
     """
 
     def __init__(
@@ -48,6 +49,7 @@ class Registration:
         api: str = "",
         commands: str = "",
         peers: tuple[str, ...] = (),
+        encoder: str = "",
         folder: Path | None = None,
     ) -> None:
         self.game = game
@@ -61,6 +63,7 @@ class Registration:
         self.api = api
         self.commands = commands
         self.peers = peers
+        self.encoder = encoder
         self.folder = folder
 
 

@@ -14,4 +14,5 @@ REGISTRATION = Registration(
     api="holmgang.server.berserk:Decks",
     commands="holmgang.cli.berserk:commands",
     peers=("backgammon",),
+    encoder="holmgang.games.berserk.encode:BerserkEncoder",
 )

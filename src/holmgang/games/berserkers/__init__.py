@@ -12,4 +12,5 @@ REGISTRATION = Registration(
     adviser="planner:500ms",
     board="holmgang.cli.boards.berserkers:BerserkersBoard",
     peers=("backgammon",),
+    encoder="holmgang.games.berserkers.encode:BerserkersEncoder",
 )

@@ -13,4 +13,5 @@ REGISTRATION = Registration(
     part_is_won=False,
     board="holmgang.cli.boards.berzerka:BerzerkaBoard",
     peers=("hearts", "spades"),
+    encoder="holmgang.games.berzerka.encode:BerzerkaEncoder",
 )

@@ -10,4 +10,5 @@ REGISTRATION = Registration(
     levels={"skilled": "greedy"},
     adviser="greedy",
     board="holmgang.cli.boards.draft:DraftBoard",
+    encoder="holmgang.games.draft.encode:DraftEncoder",
 )

@@ -12,4 +12,5 @@ REGISTRATION = Registration(
     adviser="nash:500ms",
     part="result",
     board="holmgang.cli.boards.shieldwall:ShieldwallBoard",
+    encoder="holmgang.games.shieldwall.encode:ShieldwallEncoder",
 )

@@ -1,0 +1,98 @@
+"""One game on its way, for programs that choose by number. Chance answers by itself."""
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from holmgang.core.action import CHANCE, Action
+from holmgang.core.chance import Quick, Random
+from holmgang.core.encoding import Encoder, Mask, Sheet
+from holmgang.core.errors import Illegal
+from holmgang.core.state import State
+
+
+class Play:
+    """A position with a source of chance, and room for one observation and one mask.
+
+    Both are written over by the next look; numpy sees them without a copy.
+    """
+
+    def __init__(self, fresh: State, encoder: Encoder) -> None:
+        self.fresh = fresh
+        self.encoder = encoder
+        self.state = fresh
+        self.rng: Random = Quick(0)
+        self.sheet = Sheet(encoder.width)
+        self.mask = Mask(encoder.choices.size)
+        self.marked: list[int] = []
+
+    def begin(self, seed: str) -> None:
+        """A new game up to its first question."""
+        self.rng = Quick(seed)
+        self.state = self.fresh.copy()
+        roll(self.state, self.rng)
+
+    def actor(self) -> int:
+        """Who is to choose next, -1 when the game is over."""
+        actors = self.state.actors
+        return actors[0] if len(actors) > 0 else -1
+
+    def act(self, seats: list[int], numbers: list[int]) -> Illegal | None:
+        """The choices of all who are asked at once, or of one of them.
+
+        If one of them is not legal, nothing has happened, and the reason is returned.
+        """
+        actions = [self.encoder.choices.action(number) for number in numbers]
+        for i in range(len(seats)):
+            if actions[i] not in self.state.legal(seats[i]):
+                return refusal(self.state, seats[i], actions[i])
+        for i in range(len(seats)):
+            self.state.apply(seats[i], actions[i])
+        roll(self.state, self.rng)
+        return None
+
+    def act_alone(self, seat: int, number: int) -> Illegal | None:
+        action = self.encoder.choices.action(number)
+        if action not in self.state.legal(seat):
+            return refusal(self.state, seat, action)
+        self.take(seat, action)
+        return None
+
+    def take(self, seat: int, action: Action) -> None:
+        """Carry out an action that a bot has chosen, and go on."""
+        self.state.apply(seat, action)
+        roll(self.state, self.rng)
+
+    def look(self, seat: int) -> None:
+        """Write down what a seat knows, and what it may choose."""
+        self.sheet.at = 0
+        self.encoder.write(self.state, seat, self.sheet)
+        unmark(self.mask.flags, 0, self.marked)
+        self.marked = mark(self.mask.flags, 0, self.encoder, self.state.legal(seat))
+
+
+def refusal(state: State, seat: int, action: Action) -> Illegal:
+    """Why an action is not legal, as an error."""
+    code, details = state.why_not(seat, action)
+    return Illegal(action=state.write(action), **{**details, "reason": code})
+
+
+def roll(state: State, rng: Random) -> None:
+    """Let chance answer until somebody else owes a choice."""
+    while len(state.actors) > 0 and state.actors[0] == CHANCE:
+        state.playout_step(rng, 1)
+
+
+def mark(flags: vec[u8], base: i64, encoder: Encoder, legal: list[Action]) -> list[int]:
+    """Set the flags of legal actions, counted from a base; which ones they are."""
+    choices = encoder.choices
+    marked: list[int] = []
+    for action in legal:
+        index = choices.index(action)
+        flags[base + index] = 1
+        marked.append(int(index))
+    return marked
+
+
+def unmark(flags: vec[u8], base: i64, marked: list[int]) -> None:
+    for index in marked:
+        flags[base + index] = 0
