@@ -31,7 +31,7 @@ class Setting:
         if registration.encoder == "":
             raise NoEncoder(game=game_id)
         given = {name: str(value) for name, value in options.items()}
-        self.options = registration.game.settle_unwatched(given)
+        self.options = registration.game.fill_options_unwatched(given)
         self.game = registration.game.seated(self.options)
         self.fresh: State = self.game.new(self.options)
         self.encoder: Encoder = load(registration.encoder)(self.fresh)
