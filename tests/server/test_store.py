@@ -179,7 +179,7 @@ def test_who_looks_on_at_another_server_is_told_remarks_and_nudges(
             here = await one.create("anna", created())
             there = await two.load(here.id)
             sent: list[bytes] = []
-            there.enter(Onlooker("", "en", sent.append))
+            await there.enter(Onlooker("", "en", sent.append))
             await here.perform("olav", "", lambda t: Readied(1))
             await here.perform("anna", "", _say)
             await here.perform("olav", "", lambda t: Nudged(1, 0))

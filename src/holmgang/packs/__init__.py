@@ -66,6 +66,11 @@ def is_shipped(game: str, name: str) -> bool:
     )
 
 
+def shipped(game: str) -> list[str]:
+    """The packs that come with a game."""
+    return sorted(path.parent.name for path in shelf(game).glob("*/pack.yaml"))
+
+
 def refusal(path: Path, line: int, field: str, reason: str) -> ContentError:
     """Component data is wrong somewhere; line 0 is the file as a whole."""
     return ContentError(

@@ -8,7 +8,7 @@ from litestar import Litestar, Request, get, post
 from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import JSONBody
 from litestar.response import Response
 from litestar.types import ASGIApp, ControllerRouterHandler, Message, Receive, Scope, Send
@@ -68,12 +68,15 @@ def make(settings: Settings) -> Litestar:
             title="Holmgang",
             version=holmgang.__version__,
             path="/schema",
-            render_plugins=[JsonRenderPlugin(), YamlRenderPlugin()],
+            render_plugins=[JsonRenderPlugin()],
             use_handler_docstrings=True,
         ),
         logging_config=None,
     )
     app.state.services = services
+    # Made now, it is nobody's request that takes so long.
+    documents: Any = app.plugins.get("OpenAPIPlugin")
+    documents.provide_openapi_schema()
     return app
 
 

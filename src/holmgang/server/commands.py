@@ -255,8 +255,7 @@ class SetLang(Command, tag="lang"):
     lang: Lang
 
     async def obey(self, live: LiveTable, asker: Asker) -> Answer:
-        asker.onlooker.speak(self.lang)
-        live.show(asker.onlooker, {})
+        await live.speak(asker.onlooker, self.lang)
         return Answer()
 
 

@@ -189,11 +189,17 @@ class LiveTable:
         """Send what is new; who may see the same is sent the same, made once."""
         news = onlooker.news(self.table)
         if news not in made:
-            viewer, kind, since = news
-            online, now = self.online(), self.host.now()
-            message = projection.show(self.table, viewer, online, now, kind, since)
-            made[news] = frame(encode(message))
+            made[news] = self._made(news)
         onlooker.send(made[news])
+
+    async def _show_all(self, onlooker: Onlooker) -> None:
+        """The same for much news, made in a thread while the table stands still."""
+        onlooker.send(await asyncio.to_thread(self._made, onlooker.news(self.table)))
+
+    def _made(self, news: News) -> bytes:
+        viewer, kind, since = news
+        message = projection.show(self.table, viewer, self.online(), self.host.now(), kind, since)
+        return frame(encode(message))
 
     def _tell_aside(self, aside: Message) -> None:
         """To all who have seen the rest; the others learn it with the rest."""
@@ -205,13 +211,20 @@ class LiveTable:
             else:
                 self.show(onlooker, {})
 
-    def enter(self, onlooker: Onlooker) -> None:
-        self.onlookers.add(onlooker)
-        self.used = self.host.clock()
-        self.show(onlooker, {})
+    async def enter(self, onlooker: Onlooker) -> None:
+        async with self.lock:
+            self.onlookers.add(onlooker)
+            self.used = self.host.clock()
+            await self._show_all(onlooker)
         self._tell_presence()
         if self.queued:
             onlooker.send(frame(encode(Queued(sorted(self.queued)))))
+
+    async def speak(self, onlooker: Onlooker, lang: str) -> None:
+        """Tell somebody everything again, in his language."""
+        async with self.lock:
+            onlooker.speak(lang)
+            await self._show_all(onlooker)
 
     def leave(self, onlooker: Onlooker) -> None:
         self.onlookers.discard(onlooker)

@@ -5,6 +5,7 @@ comes with the state that its live connection would begin with.
 """
 
 import re
+from asyncio import to_thread
 from typing import Any
 
 from litestar import Request
@@ -34,7 +35,10 @@ async def of(request: Request[Any, Any, Any], services: Services, path: str) -> 
         live = await enter(visitor, found[1], invite)
     except HolmgangError:
         return {}
-    return _table(live, visitor, invite) if visitor.is_known else {}
+    if not visitor.is_known:
+        return {}
+    async with live.lock:
+        return await to_thread(_table, live, visitor, invite)
 
 
 def _table(live: LiveTable, visitor: Visitor, invite: str) -> Json:

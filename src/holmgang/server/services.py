@@ -8,6 +8,8 @@ from contextlib import asynccontextmanager
 from litestar import Litestar
 from litestar.di import NamedDependency
 
+from holmgang import games, packs
+from holmgang.server import cached_texts, names
 from holmgang.server.accounts import Accounts
 from holmgang.server.expiry import Expiry
 from holmgang.server.limits import Limits
@@ -17,6 +19,7 @@ from holmgang.server.settings import Settings
 from holmgang.server.store import Store
 from holmgang.server.tables import Tables
 from holmgang.server.workers import WorkerPool
+from holmgang.texts import LANGUAGES
 
 
 class Services:
@@ -37,6 +40,7 @@ class Services:
         await self.store.open()
         await self.tables.open()
         expiry = asyncio.create_task(self.expiry.run())
+        self.warming = asyncio.create_task(asyncio.to_thread(warm_up))
         try:
             yield
         finally:
@@ -44,6 +48,15 @@ class Services:
             await self.tables.close()
             await self.workers.close()
             await self.store.close()
+
+
+def warm_up() -> None:
+    """Read all words before somebody has to wait for them."""
+    names.reserved()
+    for game in games.GAMES:
+        for pack in [None, *packs.shipped(game)]:
+            for lang in LANGUAGES:
+                cached_texts.find(lang, game, pack).has("")
 
 
 TheServices = NamedDependency[Services]

@@ -95,8 +95,8 @@ def check_origin(socket: WebSocket[Any, Any, Any], services: Services) -> None:
 
 async def _serve(connection: Connection, live: LiveTable) -> None:
     metrics.SOCKETS.inc()
-    live.enter(connection.onlooker)
     try:
+        await live.enter(connection.onlooker)
         while True:
             data = await connection.socket.receive_data("text")
             answer = await _answer(connection, live, data)

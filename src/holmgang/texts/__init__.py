@@ -262,6 +262,6 @@ def _files(lang: str, game_id: str | None, pack: str | None) -> list[Path]:
     return [path for path in files if path.is_file()]
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=256)
 def _resource(path: Path) -> Resource:
     return FluentResource(path.read_text(encoding="utf-8", errors="replace"))
