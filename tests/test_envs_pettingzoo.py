@@ -1,5 +1,6 @@
 """PettingZoo's own checks, unmodified, over every game of ours."""
 
+import warnings
 from typing import Any
 
 import numpy as np
@@ -7,14 +8,16 @@ import pytest
 
 pettingzoo = pytest.importorskip("pettingzoo", reason="PettingZoo is not installed")
 
-from pettingzoo.test import (  # noqa: E402  after it is known to be there
-    api_test,
-    max_cycles_test,
-    parallel_api_test,
-    parallel_seed_test,
-    render_test,
-    seed_test,
-)
+with warnings.catch_warnings():  # with Pygame it warns of its own games
+    warnings.simplefilter("ignore")
+    from pettingzoo.test import (
+        api_test,
+        max_cycles_test,
+        parallel_api_test,
+        parallel_seed_test,
+        render_test,
+        seed_test,
+    )
 
 from holmgang.core.errors import Illegal  # noqa: E402
 from holmgang.envs import pettingzoo as zoo  # noqa: E402

@@ -31,8 +31,8 @@ class Registration:
     `part_is_won` says that nobody wins one. `board` draws the terminal, `api` is a
     controller of the server, `commands` makes commands of the terminal. `peers` are
     OpenSpiel's games of the same kind. `encoder` tells positions in numbers; without it
-    there are no learning environments. `folder` holds packs, words and rules, where they
-    are not among ours.
+    there are no learning environments. `together` says that secret choices are made at
+    once. `folder` holds packs, words and rules, where they are not among ours.
     """
 
     def __init__(
@@ -50,6 +50,7 @@ class Registration:
         commands: str = "",
         peers: tuple[str, ...] = (),
         encoder: str = "",
+        together: bool = False,
         folder: Path | None = None,
     ) -> None:
         self.game = game
@@ -64,6 +65,7 @@ class Registration:
         self.commands = commands
         self.peers = peers
         self.encoder = encoder
+        self.together = together
         self.folder = folder
 
 

@@ -15,4 +15,5 @@ REGISTRATION = Registration(
     commands="holmgang.cli.berserk:commands",
     peers=("backgammon",),
     encoder="holmgang.games.berserk.encode:BerserkEncoder",
+    together=True,
 )

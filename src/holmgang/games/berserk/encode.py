@@ -94,7 +94,7 @@ def fields(tables: Tables) -> list[Field]:
         Field("ability", ABILITY, "the ability that is carried out", 999),
         Field("target", PLACES[SQUARES:], "cards it is aimed at"),
         Field("event", ["kind", "card", "target"], "what an instant may answer", 999),
-        Field("card", crossed(rows, ROW), "all cards; see `Cards of Berserk`", 9999, -999),
+        Field("card", crossed(rows, ROW), f"all cards; of each: {', '.join(ROW)}", 999, -99),
     ]
 
 

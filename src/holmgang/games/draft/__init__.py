@@ -11,4 +11,5 @@ REGISTRATION = Registration(
     adviser="greedy",
     board="holmgang.cli.boards.draft:DraftBoard",
     encoder="holmgang.games.draft.encode:DraftEncoder",
+    together=True,
 )

@@ -13,4 +13,5 @@ REGISTRATION = Registration(
     part="result",
     board="holmgang.cli.boards.shieldwall:ShieldwallBoard",
     encoder="holmgang.games.shieldwall.encode:ShieldwallEncoder",
+    together=True,
 )

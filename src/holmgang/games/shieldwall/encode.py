@@ -27,6 +27,7 @@ def fields(tables: Tables) -> list[Field]:
     cards, strategies = tables.cards, tables.strategies
     count = len(cards)
     most = max(list(tables.copies))
+    points = max(list(tables.power)) + (MOST_FORCE - 1) * max(list(tables.extra))
     sums = crossed(tables.weapons, numbered(MOST_FORCE))
     return [
         Field("asking", QUESTIONS, "the question that is open"),
@@ -45,7 +46,7 @@ def fields(tables: Tables) -> list[Field]:
         Field("discards", strategies, "strategy cards played since the last shuffle", int(most)),
         Field("pile", [""], "strategy cards left to draw", int(total(tables.copies))),
         Field("banner", crossed(SIDES, cards[int(tables.battle_cards) :]), "units on the table"),
-        Field("sums", crossed(SIDES, sums), "points of the first cards, 0 if unknown", 999, -999),
+        Field("sums", crossed(SIDES, sums), "points of the first cards, 0 if unknown", int(points)),
         Field("deck", crossed(SIDES, numbered(count)), "cards from the top, 0 if unknown", count),
         Field("used", crossed(SIDES, cards), "cards on the used pile"),
     ]

@@ -1,0 +1,116 @@
+"""Actions a second through the environments, beside PettingZoo's own games and RLCard.
+
+    python bench/envs.py [SECONDS]
+
+Every probe plays at random, with an observation and a mask for each choice. All of them
+take turns, so a noisy machine disturbs them alike; processor time counts, on one core.
+The peers are measured if they are installed: `pip install "pettingzoo[classic]" rlcard`.
+"""
+
+import random
+import statistics
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from typing import Any
+
+import numpy as np
+
+from holmgang.envs import pettingzoo as zoo
+from holmgang.envs.vector import SeatVectorEnv
+
+Probe = Callable[[float], float]
+ROUNDS = 5
+MANY = 256
+OURS = ["shieldwall", "berzerka", "berserkers", "berserk"]
+PEERS = ["leduc_holdem_v4", "gin_rummy_v4", "texas_holdem_v4", "connect_four_v3"]
+RLCARD = ["leduc-holdem", "gin-rummy", "doudizhu"]
+
+
+def timed(steps: Iterator[int]) -> Probe:
+    """Actions a second of something that yields how many it has taken."""
+
+    def probe(seconds: float) -> float:
+        begun, count = time.process_time(), 0
+        while (passed := time.process_time() - begun) < seconds or count == 0:
+            count += next(steps)
+        return count / passed
+
+    return probe
+
+
+def legal(mask: Any) -> int:
+    """One of the actions that a mask allows."""
+    choices = np.flatnonzero(mask)
+    return int(choices[int(random.random() * len(choices))])
+
+
+def turns(env: Any) -> Iterator[int]:
+    """PettingZoo's usual loop, a game at a time."""
+    for seed in range(1_000_000):
+        env.reset(seed=seed)
+        count = 0
+        for _ in env.agent_iter():
+            seen, _, is_over, is_cut, info = env.last()
+            if is_over or is_cut:
+                env.step(None)
+                continue
+            mask = seen["action_mask"] if isinstance(seen, dict) else info["action_mask"]
+            env.step(legal(mask))
+            count += 1
+        yield count
+
+
+def vectors(game_id: str) -> Iterator[int]:
+    """Many at once; what is chosen is drawn blindly but legally, a row at a time."""
+    envs = SeatVectorEnv(game_id, MANY, opponent="self", copy=False)
+    envs.reset(seed=1)
+    marked = envs.batch.marked
+    while True:
+        for _ in range(20):
+            actions = [row[int(random.random() * len(row))] for row in marked]
+            envs.step(np.array(actions))
+        yield 20 * MANY
+
+
+def rlcard_games(name: str) -> Iterator[int]:
+    import rlcard
+    from rlcard.agents import RandomAgent
+
+    env = rlcard.make(name)
+    env.set_agents([RandomAgent(num_actions=env.num_actions) for _ in range(env.num_players)])
+    while True:
+        trajectories, _ = env.run()
+        yield sum(len(seat) // 2 for seat in trajectories)
+
+
+def probes() -> dict[str, Probe]:
+    found: dict[str, Probe] = {}
+    for game_id in OURS:
+        environments = getattr(zoo, f"{game_id}_v1")
+        found[f"{game_id}, PettingZoo"] = timed(turns(environments.env()))
+        found[f"{game_id}, vector of {MANY}"] = timed(vectors(game_id))
+    for name in PEERS:
+        with suppress(ImportError, AttributeError):
+            module = getattr(__import__("pettingzoo.classic", fromlist=[name]), name)
+            found[f"PettingZoo {name}"] = timed(turns(module.env()))
+    with suppress(ImportError):
+        import rlcard  # noqa: F401  only to know whether it is there
+
+        found |= {f"RLCard {name}": timed(rlcard_games(name)) for name in RLCARD}
+    return found
+
+
+def main(seconds: float) -> None:
+    figures: dict[str, list[float]] = {}
+    for _ in range(ROUNDS):
+        for name, probe in probes_of_all.items():
+            figures.setdefault(name, []).append(probe(seconds))
+    for name, values in figures.items():
+        print(f"{name:<32} {statistics.median(values):>12,.0f} actions/s")
+
+
+if __name__ == "__main__":
+    probes_of_all = probes()
+    main(float(sys.argv[1]) if len(sys.argv) > 1 else 0.5)
