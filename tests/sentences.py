@@ -168,6 +168,9 @@ def events(game: str) -> Iterator[Case]:
             yield from seen(game, "event", {"event": event} | values)
         if f"{id}-hidden" in messages("en"):
             yield from seen(game, "event", {"event": event})
+    for event, arguments in sentences(game).get("many", {}).items():
+        for values in fillings(game, f"{game}-event-{event}-many", arguments):
+            yield from seen(game, "event", {"event": f"{event}-many"} | values)
 
 
 def seen(game: str, what: str, values: Values) -> Iterator[Case]:

@@ -139,7 +139,9 @@ def test_the_table_shows_lines_decks_and_banners_as_they_are() -> None:
             assert text.count("▒") == enemy["deck"].count(None)
             known = [card for card in enemy["deck"] if card]
             known_backs += len(known)
-            assert all(TEXTS.word("card", card) in text for card in [*known, *own["deck"][:3]])
+            # Columns are narrow: cards that have a sign of their own are shown by it.
+            cards = [*known, *own["deck"][:3]]
+            assert all(card in text or TEXTS.word("card", card) in text for card in cards)
             banners: Any = match.view(seat)["banners"]
             assert all(TEXTS.word("card", card) in text for card in banners)
             if asking(match) != "strategy":

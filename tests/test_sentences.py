@@ -35,11 +35,12 @@ KINDS = {
 def declared(owner: str | None) -> Iterator[tuple[str, Arguments]]:
     """Every sentence that is declared, by the id of its message."""
     prefix = f"{owner}-" if owner else ""
-    for kind, rows in sentences(owner).items():
+    for kind, word in KINDS.items():
+        rows = sentences(owner).get(kind, {})
         assert isinstance(rows, dict)
-        yield from (
-            (f"{prefix}{KINDS[kind]}-{name}", arguments) for name, arguments in rows.items()
-        )
+        yield from ((f"{prefix}{word}-{name}", arguments) for name, arguments in rows.items())
+    for name, arguments in sentences(owner).get("many", {}).items():
+        yield f"{prefix}event-{name}-many", arguments
 
 
 def derived(arguments: Arguments) -> set[str]:
@@ -49,6 +50,16 @@ def derived(arguments: Arguments) -> set[str]:
 
 
 # The files
+
+
+@pytest.mark.parametrize("owner", games.GAMES)
+def test_a_log_is_laid_out_by_events_that_there_are(owner: str) -> None:
+    rows = sentences(owner)
+    asides = set(rows.get("asides", []))
+    assert {*rows.get("deeds", {}), *rows.get("many", {}), *asides} <= set(rows["events"])
+    assert not asides & set(rows.get("deeds", {}))
+    for deed, figures in rows.get("deeds", {}).items():
+        assert set(figures) <= set(rows["events"][deed])
 
 
 @pytest.mark.parametrize("owner", OWNERS)
@@ -127,7 +138,7 @@ def every_event(game: str) -> list[Values]:
         while True:
             state.describe(Event(len(kinds), 0, [], audience=0), SPECTATOR)
             kinds.append(len(kinds))
-    return [state.describe(Event(kind, 0, [1] * 9), OMNISCIENT) for kind in kinds]
+    return [state.describe(Event(kind, 0, [1] * 12), OMNISCIENT) for kind in kinds]
 
 
 @pytest.mark.parametrize("game", games.GAMES)

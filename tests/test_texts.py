@@ -449,7 +449,7 @@ def test_an_event_without_its_figures_keeps_the_secret() -> None:
 def test_lists_are_joined_and_can_be_taken_apart() -> None:
     en = Texts("en", GAME.id)
     args = en.words({"cards": ["S1", "champion"], "points": [9, 2], "totals": []})
-    assert args["cards"] == "S1, Champion"
+    assert args["cards"] == "Oath-sworn berserks, Champion"
     assert args["cards-count"] == 2
     assert args["cards-1"] == "Champion"
     assert args["points"] == "9 + 2"

@@ -45,6 +45,7 @@ def test_a_copied_ability_is_named_as_on_its_own_card():
     battle = fight("P1: tester c2, thunderer c1", "P2: foe c5")
     battle.play("use c2 1", "target c1", "use c2 2").dice(4).play("target c5")
     assert said(battle, "uses", "en")[-1] == "Tester (c2) uses an ability: blast."
+    assert battle.told("uses")[-1]["number"] == 0
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -52,8 +52,11 @@ def test_the_end_is_proven_and_can_be_played_again(visit: Visit) -> None:
         guest.page.get_by_role("link", name="Download the record").click()
     assert Path(download.value.path()).read_text().startswith("holmgang record 1")
     guest.page.get_by_role("button", name="Close", exact=True).click()
+    before = guest.table
     guest.page.get_by_role("button", name="Rematch").click()
-    expect(guest.page.get_by_role("button", name="I am ready: begin")).to_be_visible()
+    expect(guest.page.locator("dialog")).to_have_count(0)
+    expect(guest.actions.first).to_be_visible()
+    assert guest.table != before
 
 
 def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:

@@ -73,6 +73,9 @@ def test_luck_is_told_with_intervals_and_its_method(
         low, high = seat["interval"]
         assert low <= seat["luck"] <= high
     assert luck["method"]["samples"] >= 16 and luck["strokes"][0]["labels"]
+    numbers = [run["number"] for run in (*luck["strokes"], *luck["choices"])]
+    assert 1 in numbers and len(set(numbers)) == len(numbers)
+    assert {actor for run in luck["choices"] for actor in run["actors"]} == {0, 1}
 
 
 def test_luck_is_reckoned_once_for_all_who_ask(
@@ -128,6 +131,12 @@ def test_a_rematch_turns_the_seats_and_is_one_table(server: Running) -> None:
     assert one["id"] == two_["id"] != table["id"]
     assert one["your_seats"] == [1] and two_["your_seats"] == [0]
     assert black.get(f"/api/tables/{table['id']}")["rematch"] == one["id"]
+    assert one["state"] == "waiting" and two_["state"] == "running"
+
+
+def test_against_bots_a_rematch_begins_at_once(finished: tuple[Person, dict[str, Any]]) -> None:
+    person, table = finished
+    assert person.post(f"/api/tables/{table['id']}/rematch")["state"] == "running"
 
 
 def test_one_plays_on_from_a_moment(finished: tuple[Person, dict[str, Any]]) -> None:

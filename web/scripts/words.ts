@@ -65,6 +65,7 @@ function sentences(file: string): Record<string, unknown> {
   const folder = dirname(dirname(file));
   const path = join(folder, 'sentences.json');
   if (!existsSync(path)) return {};
-  const { actions, questions } = JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
-  return { [basename(folder)]: { actions, questions } };
+  const all = JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
+  const { actions, questions, deeds, asides, many } = all;
+  return { [basename(folder)]: { actions, questions, deeds, asides, many } };
 }

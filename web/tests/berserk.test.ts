@@ -95,9 +95,9 @@ describe('the last attack', () => {
     expect(clash?.defender).toMatchObject({ card: 'guard', at: 'd4', die: 2 });
   });
 
-  it('names a silent defender when it dies', () => {
-    const died = told('died', { seat: 1, card: 'guard', at: 'c4' });
-    expect(lastClash([told('declared', strike), died])?.defender.card).toBe('guard');
+  it('names a silent defender', () => {
+    const aimed = { ...strike, cards: ['guard'] };
+    expect(lastClash([told('declared', aimed)])?.defender.card).toBe('guard');
   });
 
   it('is none before the first', () => expect(lastClash([])).toBeNull());

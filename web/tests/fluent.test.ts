@@ -33,7 +33,9 @@ describe('the words of a game', () => {
   it('mark the cards in a sentence, so that they can be pointed at', () => {
     const told = { event: 'spy', seat: 0, cards: ['S1', 'M2'] };
     const text = en.event(told, names, 0, ['card']);
-    expect(unmarked(text)).toBe('Your spy sees the enemy’s next cards: S1, M2.');
+    expect(unmarked(text)).toBe(
+      'Your spy sees the enemy’s next cards: Oath-sworn berserks, Border watch.',
+    );
     expect(pieces(text).flatMap(({ component }) => component ?? [])).toEqual([
       'card:S1',
       'card:M2',
@@ -43,9 +45,11 @@ describe('the words of a game', () => {
   it('know how many things a list has', () => {
     const told = { event: 'battle', seat: 0, weapon: 'swords', bonus: 0, total: 8 };
     const one = { ...told, cards: ['S1'], points: [8] };
-    expect(en.event(one, names, 0)).toBe('You lead S1 with swords: 8.');
+    expect(en.event(one, names, 0)).toBe('You lead Oath-sworn berserks with swords: 8.');
     const two = { ...told, cards: ['S1', 'S2'], points: [5, 3] };
-    expect(en.event(two, names, 0)).toBe('You lead S1, S2 with swords: 5 + 3 = 8.');
+    expect(en.event(two, names, 0)).toBe(
+      'You lead Oath-sworn berserks, Jarl’s guard with swords: 5 + 3 = 8.',
+    );
   });
 
   it('put a colon as the language does', () => {

@@ -5,7 +5,7 @@ from pathlib import Path
 from rich.text import Text
 
 from holmgang import games
-from holmgang.cli import screen
+from holmgang.cli import boards, screen
 from holmgang.cli.errors import spoken_by
 from holmgang.cli.files import read_record
 from holmgang.core.action import CHANCE, OMNISCIENT
@@ -15,7 +15,7 @@ from holmgang.core.match import Match
 from holmgang.core.record import Record
 from holmgang.core.replay import prove, replay
 from holmgang.core.state import View
-from holmgang.texts import Texts
+from holmgang.texts import Texts, telling
 
 
 def tell(texts: Texts, file: Path, as_json: bool) -> None:
@@ -106,13 +106,17 @@ def show(record: Record, match: Match, story: Story, texts: Texts) -> None:
         console.print(Text(f"  {chosen}", style="dim"))
     console.print()
     width = len(str(len(match.lines)))
+    board = boards.make(match, 0, texts, console)
     for number, (line, events) in enumerate(zip(match.lines, story.told, strict=True), 1):
         mark = "-" if line.actor == CHANCE else str(line.actor)
         row = Text(f"{number:>{width}} {mark} {line.text}", style="dim")
         console.print(row, soft_wrap=True)
-        for told in events:
+        for told in telling.together(record.game, events):
             text = texts.event(told, match.names, OMNISCIENT)
             console.print(f"{'':{width}}   {text}", soft_wrap=True)
+            quote = board.quote(told)
+            if quote:
+                console.print(Text(f"{'':{width}}     {quote}", style="dim italic"), soft_wrap=True)
     console.print()
     console.print(Text(outcome(record, match, texts), style="bold"))
 

@@ -22,7 +22,7 @@ from holmgang.core.errors import HolmgangError
 from holmgang.core.match import Match
 from holmgang.core.seat import Bot
 from holmgang.core.state import View
-from holmgang.texts import Texts, people
+from holmgang.texts import Texts, people, telling
 
 COMMANDS = (
     *("help", "undo", "hint", "odds", "cards", "table", "log", "rest", "stops", "save", "quit"),
@@ -341,8 +341,7 @@ class Session:
         return False
 
     def _log(self, _: str) -> bool:
-        for told in self.match.told(self.seat):
-            self._print_event(told)
+        self._print_events(self.match.told(self.seat))
         return False
 
     def _save(self, name: str) -> bool:
@@ -378,17 +377,26 @@ class Session:
         """What happened since the person was last asked."""
         news = self.match.told(self.seat, self.heard)
         self.heard = len(self.match.events)
-        for told in news:
-            if self.board.is_news(told):
-                self._print_event(told)
+        self._print_events([told for told in news if self.board.is_news(told)])
+
+    def _print_events(self, news: list[View]) -> None:
+        """An entry a deed, its steps below it."""
+        for told in telling.together(self.match.game.id, news):
+            self._print_event(told)
 
     def _print_event(self, told: View) -> None:
         text = self.texts.event(told, self.match.names, self.seat)
         style = self.board.style(told)
-        mark = "" if style == "bold" else f"  {self.console.sign('bullet')} "
         if style == "bold":
             self.console.print()
-        self.console.print(Padding.indent(Text(mark + text, style=style), 1))
+            self.console.print(Padding.indent(Text(text, style=style), 1))
+            return
+        is_deed = telling.is_deed(self.match.game.id, told)
+        mark = self.console.sign("bullet") if is_deed else " "
+        self.console.print(Padding.indent(Text(f"{mark} {text}", style=style), 3))
+        quote = self.board.quote(told)
+        if quote:
+            self.console.print(Padding.indent(Text(quote, style="dim italic"), 7))
 
     def _keep(self) -> None:
         """Write the game down; the first failure is told, and the game goes on."""

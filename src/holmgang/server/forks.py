@@ -1,6 +1,7 @@
 """Tables made from tables: a rematch, and playing on from a moment of a finished game."""
 
 import secrets
+from contextlib import suppress
 
 from holmgang.core import record as records
 from holmgang.core.action import CHANCE, OMNISCIENT
@@ -15,9 +16,11 @@ from holmgang.server.tables import Tables
 
 
 async def rematch(tables: Tables, live: LiveTable, user: str) -> LiveTable:
-    """The table that follows this one; whoever asks first makes it."""
+    """The table that follows this one, with whoever asks ready; the first to ask makes it."""
     if live.table.rematch:
-        return await tables.load(live.table.rematch)
+        new = await tables.load(live.table.rematch)
+        await _be_ready(new, user)
+        return new
     born = live.table.born
     places = live.table.places[1:] + live.table.places[:1]
     body = Created(
@@ -25,7 +28,7 @@ async def rematch(tables: Tables, live: LiveTable, user: str) -> LiveTable:
         version=born.version,
         content=born.content,
         options=born.options,
-        places=[Place(p.kind, p.user, p.name, p.kind == "bot") for p in places],
+        places=[_seated(place, user) for place in places],
         secret=secrets.token_hex(32),
         match_id=secrets.token_hex(8),
         invite=secrets.token_urlsafe(16),
@@ -35,6 +38,17 @@ async def rematch(tables: Tables, live: LiveTable, user: str) -> LiveTable:
     new = await tables.create(user, body)
     await live.perform(user, "", lambda table: entries.Rematched(table.rematch or new.id))
     return await tables.load(live.table.rematch)
+
+
+def _seated(place: Place, user: str) -> Place:
+    is_ready = place.kind == "bot" or place.user == user
+    return Place(place.kind, place.user, place.name, is_ready)
+
+
+async def _be_ready(live: LiveTable, user: str) -> None:
+    for seat in live.table.seats_of(user):
+        with suppress(Closed):  # The last to be ready begins the game.
+            await live.perform(user, "", lambda _, seat=seat: entries.Readied(seat))  # type: ignore[misc]  # binds the seat of this turn of the loop
 
 
 def forked(table: Table, wish: ForkRequest, user: str, name: str) -> Created:

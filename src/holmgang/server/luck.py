@@ -2,7 +2,7 @@
 
 The expected result is estimated before and after every run of chance answers
 (a deal, the draws of a round); the differences add up to the luck of a seat.
-What changes between them is the players' own doing.
+What changes between them is the players' own doing, and is told as well.
 
 An expectation is the mean over many continuations in which everybody plays at
 random for a while and the position is then judged by the game's own `outlook`.
@@ -15,11 +15,12 @@ import time
 
 import msgspec
 
-from holmgang.core.action import CHANCE
+from holmgang.core.action import CHANCE, OMNISCIENT
 from holmgang.core.chance import Quick, Random
+from holmgang.core.event import Event
 from holmgang.core.record import Line
-from holmgang.core.state import State
-from holmgang.server.messages import Luck, LuckMethod, SeatLuck, Spread, Stroke
+from holmgang.core.state import State, View
+from holmgang.server.messages import Deeds, Luck, LuckMethod, SeatLuck, Spread, Stroke
 from holmgang.server.replays import open_record
 from holmgang.sim.stats import Z95
 
@@ -64,11 +65,13 @@ class Estimate:
 
 
 class Run:
-    """A run of chance answers, and the expectations around it."""
+    """Chance answers or choices in a row, and the expectations around them."""
 
-    def __init__(self, number: int, before: Estimate) -> None:
+    def __init__(self, number: int, before: Estimate, is_chance: bool) -> None:
         self.number = number
+        self.is_chance = is_chance
         self.lines: list[Line] = []
+        self.told: list[View] = []
         self.before = before
         self.after = before
 
@@ -90,29 +93,38 @@ def outlook(state: State, rng: Random) -> list[float]:
 def luck(job: LuckJob) -> Luck:
     game, record = open_record(job.record)
     game = game.seated(record.options)
-    strokes = _strokes(game.new(record.options), record.lines, game.seats)
-    estimates = [e for stroke in strokes for e in (stroke.before, stroke.after)]
+    runs = _runs(game.new(record.options), record.lines, game.seats)
+    estimates = [*(run.before for run in runs), *(run.after for run in runs[-1:])]
     samples = _measure(estimates, job.seconds, Quick(job.seed))
+    strokes = [run for run in runs if run.is_chance]
     totals = [_total(strokes, seat) for seat in range(game.seats)]
-    told = [_told(stroke, game.seats) for stroke in strokes]
-    return Luck(totals, told, LuckMethod("playouts", "random", HORIZON, samples, 0.95))
+    return Luck(
+        totals,
+        [_stroke(run, game.seats) for run in strokes],
+        LuckMethod("playouts", "random", HORIZON, samples, 0.95),
+        [_deeds(run, game.seats) for run in runs if not run.is_chance],
+    )
 
 
-def _strokes(state: State, lines: list[Line], seats: int) -> list[Run]:
-    strokes: list[Run] = []
-    is_open = False
+def _runs(state: State, lines: list[Line], seats: int) -> list[Run]:
+    """The match as runs of chance and of choices; one ends where the next begins."""
+    runs: list[Run] = []
+    journal: list[Event] = []
+    state.journal = journal
     for number, line in enumerate(lines, 1):
-        if line.actor == CHANCE and not is_open:
-            strokes.append(Run(number, Estimate(state.copy(), seats)))
-        if line.actor == CHANCE:
-            strokes[-1].lines.append(line)
-        elif is_open:
-            strokes[-1].after = Estimate(state.copy(), seats)
-        is_open = line.actor == CHANCE
+        is_chance = line.actor == CHANCE
+        if not runs or runs[-1].is_chance != is_chance:
+            now = Estimate(state.copy(), seats)
+            if runs:
+                runs[-1].after = now
+            runs.append(Run(number, now, is_chance))
+        runs[-1].lines.append(line)
+        before = len(journal)
         state.apply(line.actor, state.read(line.text))
-    if is_open:
-        strokes[-1].after = Estimate(state.copy(), seats)
-    return strokes
+        runs[-1].told += [state.describe(event, OMNISCIENT) for event in journal[before:]]
+    if runs:
+        runs[-1].after = Estimate(state.copy(), seats)
+    return runs
 
 
 def _measure(estimates: list[Estimate], seconds: float, rng: Random) -> int:
@@ -138,11 +150,25 @@ def _spread(value: float, variance: float) -> Spread:
     return Spread(round(value, 4), (round(value - reach, 4), round(value + reach, 4)))
 
 
-def _told(stroke: Run, seats: int) -> Stroke:
+def _stroke(run: Run, seats: int) -> Stroke:
     """In the words of the record; `worded` puts them into those of a language."""
-    luck_by_seat = []
+    return Stroke(run.number, _lines(run), _spreads(run, seats), run.told)
+
+
+def _deeds(run: Run, seats: int) -> Deeds:
+    actors = [line.actor for line in run.lines]
+    return Deeds(run.number, actors, _lines(run), _spreads(run, seats), run.told)
+
+
+def _lines(run: Run) -> list[str]:
+    return [line.text for line in run.lines]
+
+
+def _spreads(run: Run, seats: int) -> list[Spread]:
+    """How much a run helped each seat."""
+    found = []
     for seat in range(seats):
-        value = stroke.after.mean(seat) - stroke.before.mean(seat)
-        variance = stroke.after.variance(seat) + stroke.before.variance(seat)
-        luck_by_seat.append(_spread(value, variance))
-    return Stroke(stroke.number, [line.text for line in stroke.lines], luck_by_seat)
+        value = run.after.mean(seat) - run.before.mean(seat)
+        variance = run.after.variance(seat) + run.before.variance(seat)
+        found.append(_spread(value, variance))
+    return found

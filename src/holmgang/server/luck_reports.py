@@ -3,11 +3,12 @@
 import asyncio
 
 import msgspec
+from msgspec.structs import replace
 
 from holmgang.server import cached_texts
 from holmgang.server.job_queue import Who
 from holmgang.server.luck import LuckJob
-from holmgang.server.messages import Luck, Stroke, encode
+from holmgang.server.messages import Deeds, Luck, Stroke, encode
 from holmgang.server.store import Store
 from holmgang.server.table import Table
 from holmgang.server.workers import WorkerPool
@@ -40,9 +41,10 @@ class LuckReports:
 
 def worded(luck: Luck, texts: Texts) -> Luck:
     """The same in the words of a language."""
-    return Luck(luck.seats, [_worded(stroke, texts) for stroke in luck.strokes], luck.method)
+    strokes = [replace(one, labels=_labels(one, texts)) for one in luck.strokes]
+    choices = [replace(one, labels=_labels(one, texts)) for one in luck.choices]
+    return Luck(luck.seats, strokes, luck.method, choices)
 
 
-def _worded(stroke: Stroke, texts: Texts) -> Stroke:
-    labels = [cached_texts.label(texts, text) for text in stroke.labels]
-    return Stroke(stroke.number, labels, stroke.seats)
+def _labels(run: Stroke | Deeds, texts: Texts) -> list[str]:
+    return [cached_texts.label(texts, text) for text in run.labels]

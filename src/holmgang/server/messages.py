@@ -239,11 +239,22 @@ class SeatLuck(msgspec.Struct):
 
 
 class Stroke(msgspec.Struct):
-    """A run of chance answers, and how much it helped each seat."""
+    """A run of chance answers, how much it helped each seat, and what came of it."""
 
     number: int
     labels: list[str]
     seats: list[Spread]
+    told: list[Event] = []
+
+
+class Deeds(msgspec.Struct):
+    """What seats chose between two runs of chance, and how much that helped each seat."""
+
+    number: int
+    actors: list[int]
+    labels: list[str]
+    seats: list[Spread]
+    told: list[Event] = []
 
 
 class LuckMethod(msgspec.Struct):
@@ -258,6 +269,7 @@ class Luck(msgspec.Struct):
     seats: list[SeatLuck]
     strokes: list[Stroke]
     method: LuckMethod
+    choices: list[Deeds] = []
 
 
 # What a table tells over its WebSocket

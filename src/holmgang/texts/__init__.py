@@ -17,7 +17,7 @@ How a message is found:
     <game>-event-<event>         what happened; `…-hidden` if its figures are withheld
     <game>-action-<verb>         what an action does
     <game>-option-<name>         an option; `.help` explains it
-    <game>-<key>-<value>         a component; `.text` says what it does, `.title` is flavour
+    <game>-<key>-<value>         a component; `.text` says what it does
 
 Which arguments the sentences of the rules have is declared as data: `texts/sentences.py`.
 

@@ -23,11 +23,17 @@ SHARED = Path(__file__).parent / "sentences.json"
 
 
 class Sentences(TypedDict, total=False):
-    """The arguments of each action, question and event of a game, of each reason and error."""
+    """The arguments of each action, question and event of a game, of each reason and error.
+
+    `many` are events that are told together; `deeds` and `asides`: `texts/telling.py`.
+    """
 
     actions: dict[str, Arguments]
     questions: dict[str, Arguments]
     events: dict[str, Arguments]
+    many: dict[str, Arguments]
+    deeds: dict[str, dict[str, str]]
+    asides: list[str]
     reasons: dict[str, Arguments]
     errors: dict[str, Arguments]
 

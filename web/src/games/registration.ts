@@ -56,6 +56,10 @@ export interface GameFace<View = Figures, Content = Figures, Reckoning = Figures
   auto?: (view: View, seat: number) => string | null;
   /** The part of the log that may be read again, where it is not all of it. */
   log?: (log: Told[], view: View) => Told[];
+  /** What a card says that made an event happen. */
+  quote?: (told: Told['told']) => string;
+  /** The score at the end as the game counts it, and how close it was. */
+  Score?: Component<EndProps<View>>;
   /** What the game itself says at the end, in place of the report on luck. */
   End?: Component<EndProps<View>>;
   /** The components, where they are not just those of the pack. */

@@ -24,6 +24,10 @@ type Arguments = Record<string, Record<string, Kind>>;
 export interface Sentences {
   actions?: Arguments;
   questions?: Arguments;
+  /** How the log is laid out: `table/telling.ts`. */
+  deeds?: Record<string, Record<string, string>>;
+  asides?: string[];
+  many?: Arguments;
 }
 
 const HIDDEN = '?';
@@ -103,6 +107,11 @@ export class Texts {
   private id(key: string, value: string): string | undefined {
     const owners = [`${this.game}-`, `${KIN[this.game] ?? this.game}-`, ''];
     return owners.map((owner) => `${owner}${key}-${value}`).find((id) => this.has(id));
+  }
+
+  /** What the rules of this game declare. */
+  get declared(): Sentences {
+    return this.sentences[this.game] ?? {};
   }
 
   /** `pointed` are the keys of components that are marked, so that they can be pointed at. */

@@ -19,11 +19,12 @@ from holmgang.core.state import View
 from holmgang.games.berserk import content
 from holmgang.games.berserk.abilities import tree
 from holmgang.games.berserk.abilities.text import CardText
-from holmgang.texts import Argument, Texts
+from holmgang.texts import Argument, Texts, telling
 
 SIDES = ("bold cyan", "bold red")
 CELL = 13
-QUIET = ("dealt", "stands", "order-die", "rolled", "token")
+ACTING = ("uses", "responds", "reacts")
+QUIET = ("dealt", "stands", "order-die", "token")
 
 
 @lru_cache(maxsize=8)
@@ -254,7 +255,18 @@ class BerserkBoard(Board):
     def style(self, told: View) -> str:
         if told["event"] in ("turn", "over"):
             return "bold"
+        if telling.is_aside("berserk", told):
+            return "dim"
         return "yellow" if told["event"] in ("died", "exiled", "revealed", "returns") else ""
+
+    def quote(self, told: View) -> str:
+        """The line of the card that acts."""
+        number = told.get("number")
+        if told["event"] not in ACTING or not isinstance(number, int) or number == 0:
+            return ""
+        card = content.library(self.match.options["pack"]).cards[str(told["card"])]
+        lines = self._texts.lines(card)
+        return lines[number - 1] if number <= len(lines) else ""
 
     # The end
 

@@ -62,6 +62,10 @@ class Board:
         """How an event is printed; `bold` begins a new paragraph."""
         return ""
 
+    def quote(self, told: View) -> str:
+        """What a card says that made an event happen, where cards say such things."""
+        return ""
+
     def statistics(self) -> RenderableType:
         """A look back at the end."""
         return Text()

@@ -121,7 +121,7 @@ class ShieldwallBoard(Board):
             pieces[0].append_text(Text(" ")).append_text(self._backs(side.deck))
         pieces.append(_pair(self._label("used"), str(len(side.used))))
         if side.used:
-            names = " ".join(self.texts.word("card", card) for card in side.used)
+            names = " ".join(self._sign(card) for card in side.used)
             pieces[-1].append(f" {names}", style="dim")
         return Text("   ").join(pieces)
 
@@ -132,7 +132,7 @@ class ShieldwallBoard(Board):
             if card is None:
                 line.append(self.console.sign("back"), style="dim")
             else:
-                line.append(f" {self.texts.word('card', card)} ", style="bold")
+                line.append(f" {self._sign(card)} ", style="bold")
         return line
 
     def _middle(self, sight: Sight) -> RenderableType:
@@ -156,7 +156,7 @@ class ShieldwallBoard(Board):
         return ", ".join(words)
 
     def _next_cards(self, deck: list[str | None]) -> RenderableType:
-        names = [self.texts.word("card", card) for card in deck if card]
+        names = [self._sign(card) for card in deck if card]
         weapons = [self._weapon(w) for w in range(len(self.tables.weapons))]
         room = self.console.width - max(len(weapon) for weapon in weapons) - 4
         count = _fitting(names, room)
@@ -172,6 +172,11 @@ class ShieldwallBoard(Board):
         if count < len(names):
             title.append(f" ({self._label('more', count=len(names) - count)})", style="dim")
         return Group(Text(), title, Padding.indent(grid, 2))
+
+    def _sign(self, card: str) -> str:
+        """A card in a narrow column: a special unit by its name, all others by their signs."""
+        is_unit = self.tables.is_unit(self.tables.cards.index(card))
+        return self.texts.word("card", card) if is_unit else card
 
     def _weapon(self, weapon: int) -> str:
         return self.texts.word("weapon", self.tables.weapons[weapon])
@@ -206,10 +211,10 @@ class ShieldwallBoard(Board):
         grid.add_row("", "", *weapons, "", style="bold")
         for place, card in enumerate(deck, 1):
             id = f"shieldwall-card-{card}"
-            about = self.texts.attribute(id, "title") or self.texts.attribute(id, "text")
+            about = self.texts.attribute(id, "text") or self.texts(id)
             values = [self._values(w, card or "") for w in range(len(self.tables.weapons))]
             style = "bold" if place <= REACH else ""
-            name = self.texts.word("card", card or "")
+            name = self._sign(card or "")
             grid.add_row(str(place), name, *values, Text(about, style="dim"), style=style)
         return Padding.indent(grid, 1)
 

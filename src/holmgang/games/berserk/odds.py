@@ -15,6 +15,9 @@ from holmgang.games.berserk.state import CARDS, Position
 from holmgang.games.berserk.tables import ANSWER, NO, NUMBER, PASS, TARGET
 from holmgang.games.berserk.view import STRENGTHS
 
+STRENGTH: Final = 6
+"""Which figure of a hit says how hard it was."""
+
 MOST_POSITIONS: Final = 4000
 """Attacks with more dice than that are not counted."""
 
@@ -213,7 +216,7 @@ def _blows(after: Position) -> list[str]:
     found: list[str] = []
     for event in after.journal or []:
         if event.kind == journal.HIT:
-            found.append(STRENGTHS[event.args[5]])
+            found.append(STRENGTHS[event.args[STRENGTH]])
         elif event.kind in (journal.MISSED, journal.BLOCKED):
             found.append(STRENGTHS[0])
     return found

@@ -89,6 +89,7 @@ EVENT_NAMES: list[str] = [
     *("incarnated", "drained", "scavenged", "used", "took_off", "landed", "summoned"),
     *("seated", "marked", "unmarked", "revealed"),
 ]
+FORTUNES: list[str] = ["blessing", "curse", "clumsy"]
 CLEANSED: list[str] = ["poison", "curse", "blessing"]
 STRENGTHS: list[str] = ["miss", "light", "medium", "strong"]
 ZONES: dict[int, str] = {
@@ -115,13 +116,13 @@ MOVES: list[int] = [
     *(
         journal.MOVED,
         journal.LEAPT,
-        journal.PROTECTS,
         journal.DASHED,
         journal.SHIFTED,
         journal.SEATED,
     ),
     journal.LANDS,
 ]
+BLOWS: list[int] = [journal.DECLARED, journal.MISSED, journal.BLOCKED, journal.HIT]
 COUNTED: list[int] = [
     *(journal.HEALED, journal.SUFFERED, journal.POISONED, journal.TOKEN, journal.WOUNDED),
     *(journal.CHIPS, journal.LIVES, journal.BANKED),
@@ -554,22 +555,19 @@ def _figures(tables: Tables, kind: int, args: list[int]) -> View:
         return {"to": PLACES[args[0]]}
     if kind in (journal.TAKES_OFF, journal.SPREADS):
         return {"from": PLACES[args[0]]}
-    if kind in (journal.DECLARED, journal.MISSED, journal.BLOCKED):
-        return {"means": MEANS_NAMES[args[0]], "target": PLACES[args[1]]}
-    if kind == journal.HIT:
-        told: View = {"means": MEANS_NAMES[args[0]], "target": PLACES[args[1]]}
-        told["strength"] = STRENGTHS[args[2]]
-        told["magnitude"] = args[3]
-        told["wounds"] = args[4]
-        return told
+    if kind == journal.PROTECTS:
+        return {"to": PLACES[args[1]], "cards": _aimed_at(tables, args[2])}
+    if kind in BLOWS:
+        return _blow(tables, kind, args)
     if kind == journal.ROLLED:
-        return {"die": args[0], "total": args[1]}
+        return _roll(args)
     if kind == journal.ROW:
         return {"row": WORDS[args[0]]}
     if kind == journal.DRANK:
         return {"count": args[0], "extra": args[1]}
     if kind in (journal.USES, journal.RESPONDS, journal.REACTS):
-        return {"effects": tables.effects.get(args[0], []).copy()}
+        number = tables.code[args[0] + codes.H_NUMBER]
+        return {"number": number, "effects": tables.effects.get(args[0], []).copy()}
     if kind == journal.NUMBERED:
         return {"number": args[0], "effects": _way(tables, args[1], args[0])}
     if kind == journal.CLEANSED:
@@ -579,6 +577,39 @@ def _figures(tables: Tables, kind: int, args: list[int]) -> View:
     if kind == journal.SQUARE_MARKED:
         return {"marker": marker_name(tables, args[0]), "square": PLACES[args[1]]}
     return {"count": args[0]} if kind in COUNTED else {}
+
+
+def _blow(tables: Tables, kind: int, args: list[int]) -> View:
+    """An attack: `cards` is who is aimed at, if that is known."""
+    told: View = {"means": MEANS_NAMES[args[0]], "target": PLACES[args[1]]}
+    told["cards"] = _aimed_at(tables, args[2])
+    if kind == journal.HIT:
+        told["strength"] = STRENGTHS[args[3]]
+        told["magnitude"] = args[4]
+        told["wounds"] = args[5]
+        told["armor"] = args[6]
+        told["shield"] = args[7]
+    return told
+
+
+def _aimed_at(tables: Tables, card: int) -> list[str]:
+    return [] if card == NONE else [tables.cards[card]]
+
+
+def _roll(args: list[int]) -> View:
+    """A die, and all that was added to it."""
+    die, total, skill, bits = args[:4]
+    fortunes = [name for k, name in enumerate(FORTUNES) if bits >> k & 1]
+    added = total - die - skill - sum(1 if name == "blessing" else -1 for name in fortunes)
+    told: View = {"die": die, "total": total, "skill": _signed(skill)}
+    told["fortunes"] = fortunes
+    told["added"] = _signed(added if die else 0)
+    return told
+
+
+def _signed(n: int) -> str:
+    """As it is added: `+2`, `−1`; nothing for nought."""
+    return "" if n == 0 else f"+{n}" if n > 0 else f"−{-n}"
 
 
 def _way(tables: Tables, at: int, number: int) -> list[str]:

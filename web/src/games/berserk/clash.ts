@@ -32,7 +32,6 @@ export function lastClash(log: Told[]): Clash | null {
   const clash = declared(begun);
   for (const event of log.slice(at + 1)) {
     if (STEPS.has(event.told.event)) follow(clash, event);
-    else if (event.told.event === 'died') bury(clash, event);
     else if (event.told.event === 'turn') clash.isOver = true;
   }
   return clash;
@@ -40,7 +39,7 @@ export function lastClash(log: Told[]): Clash | null {
 
 function declared({ n, told }: Told): Clash {
   const attacker = blow(told.card, told.seat, told.at);
-  const defender = blow(null, 1 - Number(told.seat), told.target);
+  const defender = blow(aimedAt(told), 1 - Number(told.seat), told.target);
   const means = String(told.means);
   return { n, means, attacker, defender, isProtected: false, row: null, isOver: false };
 }
@@ -51,10 +50,9 @@ function blow(card: unknown, seat: unknown, at: unknown): Blow {
   return { card: name, seat: Number(seat), at: String(at), ...figures };
 }
 
-/** A defender that never rolled is named when it dies. */
-function bury({ defender }: Clash, { told }: Told) {
-  if (defender.card === null && told.at === defender.at && typeof told.card === 'string')
-    defender.card = told.card;
+/** Who is aimed at, if that is known. */
+function aimedAt({ cards }: Told['told']): string | null {
+  return Array.isArray(cards) ? ((cards[0] as string | undefined) ?? null) : null;
 }
 
 function follow(clash: Clash, { told }: Told) {
@@ -66,6 +64,7 @@ function follow(clash: Clash, { told }: Told) {
   if (told.event === 'protects') clash.isProtected = true;
   if (typeof told.card === 'string') side.card = told.card;
   side.at = String(told.at);
+  if (side === clash.attacker) clash.defender.card ??= aimedAt(told);
   if (told.event === 'rolled') {
     side.die = Number(told.die);
     side.total = Number(told.total);

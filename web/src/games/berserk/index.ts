@@ -1,4 +1,5 @@
 import { words } from '../../lib/texts.svelte';
+import type { Told } from '../../lib/wire';
 import { library } from './library.svelte';
 import { chosen } from './settings.svelte';
 import { auto as answer } from './stops.svelte';
@@ -6,10 +7,17 @@ import type { View } from './types';
 
 export { default as Board } from './Board.svelte';
 export { default as Component } from './Component.svelte';
+export { default as Score } from './Score.svelte';
 export { label } from './label';
 
 export function auto(view: View, seat: number): string | null {
   return answer(view, seat, chosen.stops);
+}
+
+/** The line of the card that acts. */
+export function quote({ event, card, number }: Told['told']): string {
+  if (!['uses', 'responds', 'reacts'].includes(event) || typeof card !== 'string') return '';
+  return library.sheet(card)?.lines[Number(number) - 1] ?? '';
 }
 
 /** The cards come with their words, so they are asked for by language. */

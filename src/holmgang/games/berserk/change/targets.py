@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from holmgang.core.bits import lowest_place
 from holmgang.games.berserk.change import reveal
 from holmgang.games.berserk.hear import log
-from holmgang.games.berserk.look import cards, figures, operands
+from holmgang.games.berserk.look import figures, operands
 from holmgang.games.berserk.numbers import frames, journal, keywords
 from holmgang.games.berserk.state import Position, reg
 from holmgang.games.berserk.tables import SPELL
@@ -22,7 +22,7 @@ def reached(p: Position, mask: i64) -> vec[i64]:
         i = lowest_place(mask)
         mask &= mask - 1
         if is_spell and p.place[i] >= 0 and figures.keyword(p, i, keywords.PROTECT_SPELLS) > 0:
-            log.card(p, journal.BLOCKED, reg(p, frames.G_ME), SPELL, cards.whereabouts(p, i))
+            log.blow(p, journal.BLOCKED, reg(p, frames.G_ME), i, SPELL)
         elif not operands.is_sheltered(p, i):
             found = append(found, i)
     return found

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from holmgang.core.packed import cut
 from holmgang.games.berserk.change import reveal
 from holmgang.games.berserk.hear import durations, log, replacements, triggers
-from holmgang.games.berserk.look import cards, figures, protection
+from holmgang.games.berserk.look import figures, protection
 from holmgang.games.berserk.numbers import attack, codes, frames, journal, keywords
 from holmgang.games.berserk.numbers.records import GIFT, GIFT_SLOT, GIFT_TO, GIFT_UNTIL, GIFT_VALUE
 from holmgang.games.berserk.state import WOUNDED, Position
@@ -41,12 +41,15 @@ def take_wounds(p: Position, i: i64, n: i64) -> None:
     by = now[frames.EV_BY]
     means = now[frames.EV_MEANS]
     left = max(0, figures.life(p, i) - p.wounds[i])
-    n = _shielded(p, i, max(0, n))
-    dealt = wound(p, i, n, means, by)
+    past_shields = _shielded(p, i, max(0, n))
+    soaked = p.soaked[i]
+    dealt = wound(p, i, past_shields, means, by)
     if means < SPELL:
         strength = now[frames.EV_STRENGTH]
+        armor = p.soaked[i] - soaked
+        shield = max(0, n) - past_shields
         size = now[frames.EV_ROLL]
-        log.card(p, journal.HIT, by, means, cards.whereabouts(p, i), strength, size, dealt)
+        log.blow(p, journal.HIT, by, i, means, strength, size, dealt, armor, shield)
         _let_drink(p, i, by, means, dealt, left)
     elif means == POISONING:
         log.card(p, journal.SUFFERED, i, dealt)

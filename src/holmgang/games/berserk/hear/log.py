@@ -20,9 +20,31 @@ def card(
 ) -> None:
     """An entry about a card, with up to five more figures."""
     if p.journal is not None:
-        row = NONE if cards.is_hidden(p, i) else p.card[i]
-        figures = [i, row, cards.whereabouts(p, i), a, b, c, d, e]
+        figures = [i, _row(p, i), cards.whereabouts(p, i), a, b, c, d, e]
         p.journal.append(Event(kind, p.side[i], figures))
+
+
+def _row(p: Position, i: i64) -> int:
+    """Which card it is, as far as everybody knows."""
+    return NONE if cards.is_hidden(p, i) else p.card[i]
+
+
+def blow(
+    p: Position,
+    kind: i64,
+    by: i64,
+    to: i64,
+    means: i64,
+    strength: i64 = NONE,
+    size: i64 = NONE,
+    dealt: i64 = NONE,
+    armor: i64 = 0,
+    shield: i64 = 0,
+) -> None:
+    """An entry about an attack: who is aimed at, and what became of it."""
+    if p.journal is not None:
+        card(p, kind, by, means, cards.whereabouts(p, to), _row(p, to), strength, size)
+        p.journal[-1].args.extend([dealt, armor, shield])
 
 
 def seat(p: Position, kind: i64, who: i64, figure: i64 = NONE, audience: i64 = EVERYONE) -> None:

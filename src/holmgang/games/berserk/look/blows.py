@@ -30,6 +30,16 @@ def total_of(p: Position, i: i64) -> i64:
     return NONE if reg(p, attack.ANSWERED) == NONE else defence_total(p)
 
 
+def skill_of(p: Position, i: i64) -> i64:
+    """What its skill adds to the die of a fighter."""
+    means = reg(p, attack.MEANS)
+    if i != reg(p, attack.ATTACKER):
+        return figures.keyword_against(p, i, keywords.DEFENCE, reg(p, attack.ATTACKER))
+    if means == BASIC:
+        return figures.keyword(p, i, keywords.ATTACK)
+    return figures.keyword(p, i, keywords.MARKSMAN) if means == SHOT else 0
+
+
 def attack_total(p: Position) -> i64:
     """The attacker's die with its modifiers (BK-11.35 to BK-11.37)."""
     attacker = reg(p, attack.ATTACKER)

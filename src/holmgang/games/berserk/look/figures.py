@@ -128,6 +128,13 @@ def luck(p: Position, i: i64) -> i64:
     return (1 if status & BLESSED else 0) - (1 if status & CURSED else 0)
 
 
+def fortune(p: Position, i: i64) -> i64:
+    """What else changes every roll of a card, as bits: blessed, cursed, clumsy."""
+    status = p.status[i]
+    clumsy: i64 = 4 if keyword(p, i, keywords.CLUMSY) > 0 else 0
+    return (1 if status & BLESSED else 0) + (2 if status & CURSED else 0) + clumsy
+
+
 def attack_bonus(p: Position, i: i64) -> i64:
     """Modifiers are summed; the result may leave 1 to 6 (BK-11.36, BK-11.37)."""
     return keyword(p, i, keywords.ATTACK) - min(1, keyword(p, i, keywords.CLUMSY)) + luck(p, i)

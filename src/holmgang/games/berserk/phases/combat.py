@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from holmgang.games.berserk.change import death, healing, movement, reveal, states, wounds
 from holmgang.games.berserk.hear import durations, log, replacements, triggers
-from holmgang.games.berserk.look import blows, cards, modifiers, protection, reach
+from holmgang.games.berserk.look import blows, cards, figures, modifiers, protection, reach
 from holmgang.games.berserk.numbers import ask, attack, codes, frames, journal
 from holmgang.games.berserk.numbers.records import GIFT, GIFT_SLOT, GIFT_TO, GIFT_VALUE
 from holmgang.games.berserk.state import ACTED, ALERT, DASHED, SWING, Position, reg, set_reg
@@ -26,7 +26,7 @@ def declare(
     unpaid: i64 = NONE,
 ) -> None:
     """Begin an attack. The cost is due at once: the attacker is exhausted (BK-11.42)."""
-    log.card(p, journal.DECLARED, attacker, means, cards.whereabouts(p, target))
+    log.blow(p, journal.DECLARED, attacker, target, means)
     p.frames.push(frames.ATTACKING)
     set_reg(p, attack.MEANS, means)
     set_reg(p, attack.ATTACKER, attacker)
@@ -126,7 +126,7 @@ def protect(p: Position, i: i64) -> None:
     That is its action: it is revealed (BK-6.8) and cannot pay with exhausting (BK-11.9).
     """
     reveal.turn_up(p, i)
-    log.card(p, journal.PROTECTS, i, cards.whereabouts(p, reg(p, attack.TARGET)))
+    log.blow(p, journal.PROTECTS, i, reg(p, attack.TARGET), BASIC)
     set_reg(p, attack.DEFENDER, i)
     set_reg(p, attack.REDIRECTED, 1)
     p.status[i] |= ACTED
@@ -210,7 +210,8 @@ def _read_die(p: Position, register: i64) -> None:
 
 def _log_die(p: Position, i: i64, die: i64) -> None:
     if p.journal is not None:
-        log.card(p, journal.ROLLED, i, die, blows.total_of(p, i))
+        skill = blows.skill_of(p, i)
+        log.card(p, journal.ROLLED, i, die, blows.total_of(p, i), skill, figures.fortune(p, i))
 
 
 def _let_roll(p: Position, by: i64, target: i64) -> None:
@@ -330,13 +331,13 @@ def _hit(p: Position, at: i64, means: i64, by: i64, to: i64, strength: i64, powe
         == attack.BLOCKED
     )
     if strength == 0:
-        log.card(p, journal.MISSED, by, means, cards.whereabouts(p, to))
+        log.blow(p, journal.MISSED, by, to, means)
         if p.awaited >> codes.E_MISSED & 1:
             _announce_blow(p, at, codes.E_MISSED, means, by, to, 0, 0, is_reply)
         return
     is_safe = not stopped and protection.is_blocked(p, means, by, to)
     if stopped or is_safe:
-        log.card(p, journal.BLOCKED, by, means, cards.whereabouts(p, to))
+        log.blow(p, journal.BLOCKED, by, to, means)
         if stopped or p.tables.edition.blocks_all:
             p.frames.registers[at + (attack.REPLY_STOPPED if is_reply else attack.STOPPED)] = (
                 attack.BLOCKED

@@ -4,12 +4,12 @@ from mypy_extensions import i64
 
 from holmgang.core.frame import KIND, STEP
 from holmgang.games.berserk.hear import log, triggers
-from holmgang.games.berserk.look import cards, operands, protection
+from holmgang.games.berserk.look import operands, protection
 from holmgang.games.berserk.numbers import attack, codes, frames, journal, opcodes
 from holmgang.games.berserk.numbers.frames import WIDTH
 from holmgang.games.berserk.phases import combat
 from holmgang.games.berserk.state import ACTED, Position, reg
-from holmgang.games.berserk.tables import NONE
+from holmgang.games.berserk.tables import BASIC, NONE
 
 
 def turn_dice(p: Position, at: i64) -> None:
@@ -100,7 +100,7 @@ def _redirect(p: Position, op: i64, frame: i64, i: i64) -> None:
     stack[frame + attack.DEFENDER] = i
     if op == opcodes.PROTECT:
         p.status[i] |= ACTED  # as of one that was named (BK-11.9)
-        log.card(p, journal.PROTECTS, i, cards.whereabouts(p, stack[frame + attack.TARGET]))
+        log.blow(p, journal.PROTECTS, i, stack[frame + attack.TARGET], BASIC)
         return
     stack[frame + attack.TARGET] = i
     log.card(p, journal.REDIRECTED, i)

@@ -7,6 +7,7 @@ from holmgang.core.action import Action, first, verb
 from holmgang.games.berserk.change import gifts, movement, reveal
 from holmgang.games.berserk.hear import log
 from holmgang.games.berserk.look import (
+    figures,
     operands,
     picks,
 )
@@ -47,7 +48,10 @@ def take_die(p: Position, die: i64) -> None:
     at = p.frames.step
     p.dice = vec[i64]([die])
     set_reg(p, frames.G_ANSWER, die)
-    log.card(p, journal.ROLLED, operands.caster(p, at), die, operands.cast_total(p, at, die))
+    caster = operands.caster(p, at)
+    total = operands.cast_total(p, at, die)
+    fortune = 0 if total == die else figures.fortune(p, caster)
+    log.card(p, journal.ROLLED, caster, die, total, 0, fortune)
 
 
 def ask_x(p: Position, at: i64) -> None:

@@ -145,7 +145,7 @@ def _pick_card(p: Position, at: i64, i: i64) -> None:
     if picks.counts_targets(p, head):
         triggers.spend_use(p, head, me, i)
     if picks.is_warded(p, i):
-        log.card(p, journal.BLOCKED, me, SPELL, cards.whereabouts(p, i))
+        log.blow(p, journal.BLOCKED, me, i, SPELL)
         p.frames.step = 0
         return
     _add_target(p, at, i)

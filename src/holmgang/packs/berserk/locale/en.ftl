@@ -68,8 +68,8 @@ berserk-strength-miss = miss
 berserk-strength-light = light
 berserk-strength-medium = medium
 berserk-strength-strong = strong
-berserk-row-higher = the stronger row
-berserk-row-lower = the row before
+berserk-row-higher = the row that was rolled, where both strike
+berserk-row-lower = the row before it, where only one strikes
 berserk-of-poison = poison
 berserk-of-curse = the curse
 berserk-of-blessing = the blessing
@@ -316,6 +316,14 @@ berserk-event-dealt =
        *[other] { $seat } draws { $card }.
     }
 berserk-event-dealt-hidden = { $seat } draws a card.
+berserk-event-dealt-many =
+    { $who ->
+        [you] You draw { $count } cards: { $cards }.
+       *[other] { $cards-count ->
+            [0] { $seat } draws { $count } cards.
+           *[other] { $seat } draws { $count } cards: { $cards }.
+        }
+    }
 berserk-event-mulligan =
     { $who ->
         [you] { $count ->
@@ -334,35 +342,87 @@ berserk-event-hired =
     }
 berserk-event-hired-hidden = { $seat } has hired an army.
 berserk-event-stands = { berserk-piece } takes its place.
+berserk-event-stands-many =
+    { $who ->
+        [you] Your army of { $count } takes its place: { $cards }.
+       *[other] { $cards-count ->
+            [0] { $seat } has an army of { $count }, all of it hidden.
+           *[other] { $seat } has an army of { $count }; to be seen are { $cards }.
+        }
+    }
 berserk-event-turn =
     { $who ->
         [you] Turn { $count }: yours.
        *[other] Turn { $count }: { $seat }.
     }
 berserk-event-revealed = { berserk-piece } is turned face up.
+berserk-event-revealed-many = Turned face up: { $cards }.
 berserk-event-takes-off = { $card } takes to the air from { $from }.
 berserk-event-moved = { berserk-piece } moves to { $to }.
 berserk-event-leapt = { berserk-piece } leaps to { $to }.
-berserk-event-declared = { berserk-piece }: { $means } at { $target }.
-berserk-event-protects = { berserk-piece } protects { $to }.
+berserk-aim = { $cards-count ->
+        [0] a hidden card
+       *[other] { $cards-0 }
+    } ({ $target })
+berserk-aim-at = { $cards-count ->
+        [0] a hidden card
+       *[other] { $cards-0 }
+    } ({ $target })
+berserk-event-declared = { berserk-piece } attacks { berserk-aim }: { $means }.
+berserk-shelter = { $cards-count ->
+        [0] a hidden card
+       *[other] { $cards-0 }
+    } ({ $to })
+berserk-event-protects = { berserk-piece } protects { berserk-shelter }.
+berserk-fortune-blessing = +1 (blessing)
+berserk-fortune-curse = −1 (curse)
+berserk-fortune-clumsy = −1 (clumsy)
+berserk-added = { $skill ->
+        [none] { "" }
+       *[other] { " " }{ $skill } (skill)
+    }{ $fortunes-count ->
+        [0] { "" }
+       *[other] { " " }{ $fortunes }
+    }{ $added ->
+        [none] { "" }
+       *[other] { " " }{ $added } (abilities)
+    }
+berserk-sum = { $skill ->
+        [none] { $fortunes-count ->
+            [0] { $added ->
+                [none] { "" }
+               *[other] { " " }= { $total }
+            }
+           *[other] { " " }= { $total }
+        }
+       *[other] { " " }= { $total }
+    }
 berserk-event-rolled =
     { $die ->
         [0] { berserk-piece } rolls { $total }.
-       *[other] { berserk-piece } rolls { $die }, in all { $total }.
+       *[other] { berserk-piece } rolls { $die }{ berserk-added }{ berserk-sum }.
     }
 berserk-event-row =
     { $who ->
         [you] You take { $row }.
        *[other] { $seat } takes { $row }.
     }
+berserk-stopped = { $armor ->
+        [0] { "" }
+       *[other] , less { $armor } for armor
+    }{ $shield ->
+        [0] { "" }
+       *[other] , less { $shield } prevented
+    }
+berserk-blow = { $strength } { $means } of { $magnitude }{ berserk-stopped }
 berserk-event-hit =
     { $wounds ->
-        [0] { berserk-piece }: { $strength } { $means } of { $magnitude } at { $target }, no wounds.
-        [one] { berserk-piece }: { $strength } { $means } of { $magnitude } at { $target }, { $wounds } wound.
-       *[other] { berserk-piece }: { $strength } { $means } of { $magnitude } at { $target }, { $wounds } wounds.
+        [0] { berserk-piece } hits { berserk-aim }: { berserk-blow }; no wounds.
+        [one] { berserk-piece } hits { berserk-aim }: { berserk-blow }; { $wounds } wound.
+       *[other] { berserk-piece } hits { berserk-aim }: { berserk-blow }; { $wounds } wounds.
     }
-berserk-event-missed = { berserk-piece } misses { $target } ({ $means }).
-berserk-event-blocked = { berserk-piece }: the { $means } at { $target } is blocked.
+berserk-event-missed = { berserk-piece } misses { berserk-aim } ({ $means }).
+berserk-event-blocked = { berserk-piece }: the { $means } at { berserk-aim-at } is blocked.
 berserk-event-taken-back = { berserk-piece }: the attack is not possible and is taken back.
 berserk-event-healed =
     { $count ->
@@ -402,6 +462,7 @@ berserk-event-scavenged = { berserk-piece } eats the fallen.
 berserk-event-dashed = { berserk-piece } dashes to { $to }.
 berserk-event-exhausted = { berserk-piece } becomes exhausted.
 berserk-event-alerted = { berserk-piece } becomes alert.
+berserk-event-alerted-many = These become alert: { $cards }.
 berserk-event-stunned = { berserk-piece } will not become alert at its next turn.
 berserk-event-armored = { berserk-piece }: the armor is whole again.
 berserk-event-cleansed = { berserk-piece } is rid of { $of }.
@@ -509,6 +570,31 @@ berserk-label-elite = { $cost } gold
 berserk-label-regular = { $cost } silver
 berserk-label-purse = Gold { $gold }, silver { $silver }, spent { $spent }
 berserk-label-hired = hired
+berserk-chance = Dice and draws
+berserk-stat-title = The battle in figures
+berserk-stat-left = cards left
+berserk-stat-lives = lives left
+berserk-stat-attacks = attacks
+berserk-stat-wounds = wounds dealt in attacks
+berserk-stat-felled = cards of the enemy killed
+berserk-stat-heroes = dealt the most wounds
+berserk-close =
+    { $who ->
+        [you] { $count ->
+            [one] You won with one card left ({ $lives } { $lives ->
+                [one] life
+               *[other] lives
+            }).
+           *[other] You won with { $count } cards and { $lives } lives left.
+        }
+       *[other] { $count ->
+            [one] It was close: { $seat } had one card left ({ $lives } { $lives ->
+                [one] life
+               *[other] lives
+            }).
+           *[other] { $seat } had { $count } cards and { $lives } lives left.
+        }
+    }
 berserk-label-left = Cards left
 
 ## The table in the browser

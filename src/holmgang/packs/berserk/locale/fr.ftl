@@ -68,8 +68,8 @@ berserk-strength-miss = manqué
 berserk-strength-light = faible
 berserk-strength-medium = moyen
 berserk-strength-strong = fort
-berserk-row-higher = la ligne la plus forte
-berserk-row-lower = la ligne précédente
+berserk-row-higher = la ligne obtenue, où les deux frappent
+berserk-row-lower = la ligne précédente, où un seul frappe
 berserk-of-poison = le poison
 berserk-of-curse = la malédiction
 berserk-of-blessing = la bénédiction
@@ -316,6 +316,14 @@ berserk-event-dealt =
        *[other] { $seat } tire { $card }.
     }
 berserk-event-dealt-hidden = { $seat } tire une carte.
+berserk-event-dealt-many =
+    { $who ->
+        [you] Vous tirez { $count } cartes : { $cards }.
+       *[other] { $cards-count ->
+            [0] { $seat } tire { $count } cartes.
+           *[other] { $seat } tire { $count } cartes : { $cards }.
+        }
+    }
 berserk-event-mulligan =
     { $who ->
         [you] { $count ->
@@ -334,35 +342,87 @@ berserk-event-hired =
     }
 berserk-event-hired-hidden = { $seat } a recruté son armée.
 berserk-event-stands = { berserk-piece } prend place.
+berserk-event-stands-many =
+    { $who ->
+        [you] Votre armée ({ $count }) prend place : { $cards }.
+       *[other] { $cards-count ->
+            [0] { $seat } aligne une armée de { $count }, toute face cachée.
+           *[other] { $seat } aligne une armée de { $count } ; on y voit { $cards }.
+        }
+    }
 berserk-event-turn =
     { $who ->
         [you] Tour { $count } : à vous.
        *[other] Tour { $count } : { $seat }.
     }
 berserk-event-revealed = { berserk-piece } : la carte est retournée.
+berserk-event-revealed-many = Cartes retournées : { $cards }.
 berserk-event-takes-off = { $card } s’envole de { $from }.
 berserk-event-moved = { berserk-piece } va en { $to }.
 berserk-event-leapt = { berserk-piece } bondit en { $to }.
-berserk-event-declared = { berserk-piece } : { $means } sur { $target }.
-berserk-event-protects = { berserk-piece } protège { $to }.
+berserk-aim = { $cards-count ->
+        [0] une carte cachée
+       *[other] { $cards-0 }
+    } ({ $target })
+berserk-aim-at = { $cards-count ->
+        [0] une carte cachée
+       *[other] { $cards-0 }
+    } ({ $target })
+berserk-event-declared = { berserk-piece } attaque { berserk-aim } : { $means }.
+berserk-shelter = { $cards-count ->
+        [0] une carte cachée
+       *[other] { $cards-0 }
+    } ({ $to })
+berserk-event-protects = { berserk-piece } protège { berserk-shelter }.
+berserk-fortune-blessing = +1 (bénédiction)
+berserk-fortune-curse = −1 (malédiction)
+berserk-fortune-clumsy = −1 (lourdeur)
+berserk-added = { $skill ->
+        [none] { "" }
+       *[other] { " " }{ $skill } (habileté)
+    }{ $fortunes-count ->
+        [0] { "" }
+       *[other] { " " }{ $fortunes }
+    }{ $added ->
+        [none] { "" }
+       *[other] { " " }{ $added } (capacités)
+    }
+berserk-sum = { $skill ->
+        [none] { $fortunes-count ->
+            [0] { $added ->
+                [none] { "" }
+               *[other] { " " }= { $total }
+            }
+           *[other] { " " }= { $total }
+        }
+       *[other] { " " }= { $total }
+    }
 berserk-event-rolled =
     { $die ->
         [0] { berserk-piece } obtient { $total }.
-       *[other] { berserk-piece } obtient { $die }, { $total } en tout.
+       *[other] { berserk-piece } obtient { $die }{ berserk-added }{ berserk-sum }.
     }
 berserk-event-row =
     { $who ->
         [you] Vous prenez { $row }.
        *[other] { $seat } prend { $row }.
     }
+berserk-stopped = { $armor ->
+        [0] { "" }
+       *[other] , armure −{ $armor }
+    }{ $shield ->
+        [0] { "" }
+       *[other] , évité −{ $shield }
+    }
+berserk-blow = { $means } ({ $strength }, { $magnitude }{ berserk-stopped })
 berserk-event-hit =
     { $wounds ->
-        [0] { berserk-piece } : { $means } ({ $strength }, { $magnitude }) sur { $target }, sans blessure.
-        [one] { berserk-piece } : { $means } ({ $strength }, { $magnitude }) sur { $target }, { $wounds } blessure.
-       *[other] { berserk-piece } : { $means } ({ $strength }, { $magnitude }) sur { $target }, { $wounds } blessures.
+        [0] { berserk-piece } touche { berserk-aim } sans blessure : { berserk-blow }.
+        [one] { berserk-piece } inflige { $wounds } blessure à { berserk-aim } : { berserk-blow }.
+       *[other] { berserk-piece } inflige { $wounds } blessures à { berserk-aim } : { berserk-blow }.
     }
-berserk-event-missed = { berserk-piece } manque { $target } ({ $means }).
-berserk-event-blocked = { berserk-piece } : l’attaque sur { $target } est bloquée ({ $means }).
+berserk-event-missed = { berserk-piece } manque { berserk-aim } ({ $means }).
+berserk-event-blocked = { berserk-piece } : l’attaque contre { berserk-aim-at } est bloquée ({ $means }).
 berserk-event-taken-back = { berserk-piece } : l’attaque est impossible et annulée.
 berserk-event-healed =
     { $count ->
@@ -402,6 +462,7 @@ berserk-event-scavenged = { berserk-piece } dévore le cadavre.
 berserk-event-dashed = { berserk-piece } s’élance en { $to }.
 berserk-event-exhausted = { berserk-piece } : la carte est épuisée.
 berserk-event-alerted = { berserk-piece } : la carte se redresse.
+berserk-event-alerted-many = Ces cartes se redressent : { $cards }.
 berserk-event-stunned = { berserk-piece } ne se redressera pas à son prochain tour.
 berserk-event-armored = { berserk-piece } : l’armure est de nouveau entière.
 berserk-event-cleansed = { berserk-piece } perd { $of }.
@@ -509,6 +570,25 @@ berserk-label-elite = { $cost } or
 berserk-label-regular = { $cost } argent
 berserk-label-purse = Or { $gold }, argent { $silver }, dépensé { $spent }
 berserk-label-hired = recrutée
+berserk-chance = Les dés et la donne
+berserk-stat-title = La bataille en chiffres
+berserk-stat-left = cartes restantes
+berserk-stat-lives = vies restantes
+berserk-stat-attacks = attaques
+berserk-stat-wounds = blessures infligées en attaquant
+berserk-stat-felled = cartes ennemies tuées
+berserk-stat-heroes = le plus de blessures
+berserk-close =
+    { $who ->
+        [you] { $count ->
+            [1] Vous gagnez avec votre dernière carte (vies : { $lives }).
+           *[other] Il vous reste { $count } cartes et { $lives } vies.
+        }
+       *[other] { $count ->
+            [1] C’était serré : il restait une seule carte à { $seat } (vies : { $lives }).
+           *[other] Il restait { $count } cartes et { $lives } vies à { $seat }.
+        }
+    }
 berserk-label-left = Cartes restantes
 
 ## La table dans le navigateur

@@ -68,8 +68,8 @@ berserk-strength-miss = промах
 berserk-strength-light = слабый
 berserk-strength-medium = средний
 berserk-strength-strong = сильный
-berserk-row-higher = более сильная строка
-berserk-row-lower = предыдущая строка
+berserk-row-higher = выпавшая строка, по которой бьют оба
+berserk-row-lower = предыдущая строка, по которой бьёт только один
 berserk-of-poison = отравление
 berserk-of-curse = проклятие
 berserk-of-blessing = благословение
@@ -316,6 +316,14 @@ berserk-event-dealt =
        *[other] { $seat } берёт карту: { $card }.
     }
 berserk-event-dealt-hidden = { $seat } берёт карту.
+berserk-event-dealt-many =
+    { $who ->
+        [you] Вы берёте карты ({ $count }): { $cards }.
+       *[other] { $cards-count ->
+            [0] { $seat } берёт карты ({ $count }).
+           *[other] { $seat } берёт карты ({ $count }): { $cards }.
+        }
+    }
 berserk-event-mulligan =
     { $who ->
         [you] Вы пересдаёте в { $count }-й раз.
@@ -328,36 +336,88 @@ berserk-event-hired =
     }
 berserk-event-hired-hidden = { $seat } набирает отряд.
 berserk-event-stands = { berserk-piece } встаёт на место.
+berserk-event-stands-many =
+    { $who ->
+        [you] Ваш отряд ({ $count }) занимает места: { $cards }.
+       *[other] { $cards-count ->
+            [0] { $seat } выставляет отряд ({ $count }), весь рубашкой вверх.
+           *[other] { $seat } выставляет отряд ({ $count }), открыты { $cards }.
+        }
+    }
 berserk-event-turn =
     { $who ->
         [you] Ход { $count }: ваш.
        *[other] Ход { $count }: { $seat }.
     }
 berserk-event-revealed = { berserk-piece }: карта вскрыта.
+berserk-event-revealed-many = Вскрыты карты: { $cards }.
 berserk-event-takes-off = { $card } взлетает с { $from }.
 berserk-event-moved = { berserk-piece } идёт на { $to }.
 berserk-event-leapt = { berserk-piece } прыгает на { $to }.
-berserk-event-declared = { berserk-piece }: { $means } по { $target }.
-berserk-event-protects = { berserk-piece } защищает { $to }.
+berserk-aim = { $cards-count ->
+        [0] скрытую карту
+       *[other] карту «{ $cards-0 }»
+    } ({ $target })
+berserk-aim-at = { $cards-count ->
+        [0] скрытой карте
+       *[other] карте «{ $cards-0 }»
+    } ({ $target })
+berserk-event-declared = { berserk-piece } атакует { berserk-aim }: { $means }.
+berserk-shelter = { $cards-count ->
+        [0] скрытую карту
+       *[other] карту «{ $cards-0 }»
+    } ({ $to })
+berserk-event-protects = { berserk-piece } защищает { berserk-shelter }.
+berserk-fortune-blessing = +1 (благословение)
+berserk-fortune-curse = −1 (проклятие)
+berserk-fortune-clumsy = −1 (неповоротливость)
+berserk-added = { $skill ->
+        [none] { "" }
+       *[other] { " " }{ $skill } (опыт)
+    }{ $fortunes-count ->
+        [0] { "" }
+       *[other] { " " }{ $fortunes }
+    }{ $added ->
+        [none] { "" }
+       *[other] { " " }{ $added } (особенности)
+    }
+berserk-sum = { $skill ->
+        [none] { $fortunes-count ->
+            [0] { $added ->
+                [none] { "" }
+               *[other] { " " }= { $total }
+            }
+           *[other] { " " }= { $total }
+        }
+       *[other] { " " }= { $total }
+    }
 berserk-event-rolled =
     { $die ->
         [0] { berserk-piece }: бросок { $total }.
-       *[other] { berserk-piece }: бросок { $die }, всего { $total }.
+       *[other] { berserk-piece }: на кубике { $die }{ berserk-added }{ berserk-sum }.
     }
 berserk-event-row =
     { $who ->
         [you] Ваш выбор: { $row }.
        *[other] { $seat } выбирает: { $row }.
     }
+berserk-stopped = { $armor ->
+        [0] { "" }
+       *[other] , броня приняла { $armor }
+    }{ $shield ->
+        [0] { "" }
+       *[other] , предотвращено { $shield }
+    }
+berserk-blow = { $means }, { $strength }, величина { $magnitude }{ berserk-stopped }
 berserk-event-hit =
     { $wounds ->
-        [0] { berserk-piece }: { $means } по { $target }, { $strength }, величина { $magnitude }, без ран.
-        [one] { berserk-piece }: { $means } по { $target }, { $strength }, величина { $magnitude }, { $wounds } рана.
-        [few] { berserk-piece }: { $means } по { $target }, { $strength }, величина { $magnitude }, { $wounds } раны.
-       *[many] { berserk-piece }: { $means } по { $target }, { $strength }, величина { $magnitude }, { $wounds } ран.
+        [0] { berserk-piece } не ранит { berserk-aim }: { berserk-blow }.
+        [one] { berserk-piece } наносит { berserk-aim-at } { $wounds } рану: { berserk-blow }.
+        [few] { berserk-piece } наносит { berserk-aim-at } { $wounds } раны: { berserk-blow }.
+       *[many] { berserk-piece } наносит { berserk-aim-at } { $wounds } ран: { berserk-blow }.
     }
-berserk-event-missed = { berserk-piece } промахивается по { $target } ({ $means }).
-berserk-event-blocked = { berserk-piece }: атака по { $target } заблокирована ({ $means }).
+berserk-event-missed = { berserk-piece } промахивается по { berserk-aim-at } ({ $means }).
+berserk-event-blocked = { berserk-piece }: атака по { berserk-aim-at } заблокирована ({ $means }).
 berserk-event-taken-back = { berserk-piece }: атака невозможна и отменяется.
 berserk-event-healed =
     { $count ->
@@ -400,6 +460,7 @@ berserk-event-scavenged = { berserk-piece } поедает труп.
 berserk-event-dashed = { berserk-piece } делает рывок на { $to }.
 berserk-event-exhausted = { berserk-piece }: карта закрывается.
 berserk-event-alerted = { berserk-piece }: карта открывается.
+berserk-event-alerted-many = Открываются карты: { $cards }.
 berserk-event-stunned = { berserk-piece }: карта не откроется в начале следующего хода.
 berserk-event-armored = { berserk-piece }: броня снова цела.
 berserk-event-cleansed = { berserk-piece }: { $of } снято.
@@ -508,6 +569,25 @@ berserk-label-elite = золото { $cost }
 berserk-label-regular = серебро { $cost }
 berserk-label-purse = Золото { $gold }, серебро { $silver }, потрачено { $spent }
 berserk-label-hired = в отряде
+berserk-chance = Кубики и раздача
+berserk-stat-title = Бой в цифрах
+berserk-stat-left = осталось карт
+berserk-stat-lives = осталось жизней
+berserk-stat-attacks = атак
+berserk-stat-wounds = нанесено ран в атаках
+berserk-stat-felled = убито карт противника
+berserk-stat-heroes = больше всех ран
+berserk-close =
+    { $who ->
+        [you] { $count ->
+            [1] Вы победили последней картой (жизней: { $lives }).
+           *[other] Вы победили, сохранив карт: { $count }, жизней: { $lives }.
+        }
+       *[other] { $count ->
+            [1] Победа была близко: у противника ({ $seat }) осталась одна карта (жизней: { $lives }).
+           *[other] У противника ({ $seat }) осталось карт: { $count }, жизней: { $lives }.
+        }
+    }
 berserk-label-left = Осталось карт
 
 ## Стол в браузере

@@ -479,6 +479,18 @@ berzerka-odds-cards = Cards of the suit
 berzerka-odds-splits = Likely splits
 berzerka-odds-split = { $one }–{ $two }: { $share }%
 berzerka-odds-none = There are no hidden cards to reckon with now.
+berzerka-chance = The cards
+berzerka-close =
+    { $who ->
+        [you] { $count ->
+            [one] You won by { $count } point.
+           *[other] You won by { $count } points.
+        }
+       *[other] { $count ->
+            [one] You were { $count } point short of first place.
+           *[other] You were { $count } points short of first place.
+        }
+    }
 berzerka-stat-title = How the contracts went
 berzerka-stat-totals = Final totals: { $totals }.
 

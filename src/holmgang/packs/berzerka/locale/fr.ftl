@@ -479,6 +479,18 @@ berzerka-odds-cards = Cartes de la couleur
 berzerka-odds-splits = Répartitions probables
 berzerka-odds-split = { $one }–{ $two } : { $share } %
 berzerka-odds-none = Il n’y a pas de cartes cachées à évaluer maintenant.
+berzerka-chance = Les cartes
+berzerka-close =
+    { $who ->
+        [you] { $count ->
+            [one] Vous gagnez avec { $count } point d’avance.
+           *[other] Vous gagnez avec { $count } points d’avance.
+        }
+       *[other] { $count ->
+            [one] Il vous a manqué { $count } point pour la première place.
+           *[other] Il vous a manqué { $count } points pour la première place.
+        }
+    }
 berzerka-stat-title = Comment les contrats se sont passés
 berzerka-stat-totals = Totaux : { $totals }.
 

@@ -502,6 +502,19 @@ berzerka-odds-cards = Карт масти
 berzerka-odds-splits = Вероятные расклады
 berzerka-odds-split = { $one }–{ $two }: { $share } %
 berzerka-odds-none = Сейчас нет скрытых карт, о которых можно судить.
+berzerka-chance = Карты
+berzerka-close =
+    { $who ->
+        [you] { $count ->
+            [one] Ваше преимущество — { $count } очко.
+            [few] Ваше преимущество — { $count } очка.
+           *[many] Ваше преимущество — { $count } очков.
+        }
+       *[other] { $count ->
+            [one] До первого места не хватило { $count } очка.
+           *[other] До первого места не хватило { $count } очков.
+        }
+    }
 berzerka-stat-title = Как сыграны контракты
 berzerka-stat-totals = Итог: { $totals }.
 

@@ -271,54 +271,30 @@ shieldwall-card-scouts = Scouts
 
 ## Battle cards: swords, bows, mixed
 
-shieldwall-card-S1 = S1
-    .title = Oath-sworn berserks
-shieldwall-card-S2 = S2
-    .title = Jarl’s guard
-shieldwall-card-S3 = S3
-    .title = Old swords
-shieldwall-card-S4 = S4
-    .title = Shield brothers
-shieldwall-card-S5 = S5
-    .title = Coast raiders
-shieldwall-card-S6 = S6
-    .title = River wardens
-shieldwall-card-S7 = S7
-    .title = Wolf pack
-shieldwall-card-S8 = S8
-    .title = Young blades
-shieldwall-card-B1 = B1
-    .title = Master archers
-shieldwall-card-B2 = B2
-    .title = Cliff archers
-shieldwall-card-B3 = B3
-    .title = Forest hunters
-shieldwall-card-B4 = B4
-    .title = Ship’s bowmen
-shieldwall-card-B5 = B5
-    .title = Marsh fowlers
-shieldwall-card-B6 = B6
-    .title = Skirmishers
-shieldwall-card-B7 = B7
-    .title = Volley line
-shieldwall-card-B8 = B8
-    .title = Arrow bearers
-shieldwall-card-M1 = M1
-    .title = Hall veterans
-shieldwall-card-M2 = M2
-    .title = Border watch
-shieldwall-card-M3 = M3
-    .title = Mountain folk
-shieldwall-card-M4 = M4
-    .title = Free farmers
-shieldwall-card-M5 = M5
-    .title = Standard bearers
-shieldwall-card-M6 = M6
-    .title = Horn blowers
-shieldwall-card-M7 = M7
-    .title = Shield bearers
-shieldwall-card-M8 = M8
-    .title = Skalds
+shieldwall-card-S1 = Oath-sworn berserks
+shieldwall-card-S2 = Jarl’s guard
+shieldwall-card-S3 = Old swords
+shieldwall-card-S4 = Shield brothers
+shieldwall-card-S5 = Coast raiders
+shieldwall-card-S6 = River wardens
+shieldwall-card-S7 = Wolf pack
+shieldwall-card-S8 = Young blades
+shieldwall-card-B1 = Master archers
+shieldwall-card-B2 = Cliff archers
+shieldwall-card-B3 = Forest hunters
+shieldwall-card-B4 = Ship’s bowmen
+shieldwall-card-B5 = Marsh fowlers
+shieldwall-card-B6 = Skirmishers
+shieldwall-card-B7 = Volley line
+shieldwall-card-B8 = Arrow bearers
+shieldwall-card-M1 = Hall veterans
+shieldwall-card-M2 = Border watch
+shieldwall-card-M3 = Mountain folk
+shieldwall-card-M4 = Free farmers
+shieldwall-card-M5 = Standard bearers
+shieldwall-card-M6 = Horn blowers
+shieldwall-card-M7 = Shield bearers
+shieldwall-card-M8 = Skalds
 
 ## The table
 
@@ -365,6 +341,19 @@ shieldwall-label-sum = { $cards }: { shieldwall-sum }
 
 ## The tale of the battles, told at the end
 
+shieldwall-chance = The cards
+shieldwall-stat-left = units left
+shieldwall-close =
+    { $who ->
+        [you] { $count ->
+            [1] You won with your last unit.
+           *[other] You won with { $count } units left.
+        }
+       *[other] { $count ->
+            [1] It was close: { $seat } had one unit left.
+           *[other] { $seat } had { $count } units left.
+        }
+    }
 shieldwall-stat-title = The battles
 shieldwall-stat-battles = Battles fought: { $battles }, drawn: { $drawn }
 shieldwall-stat-won = battles won

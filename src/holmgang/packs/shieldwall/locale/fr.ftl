@@ -273,54 +273,30 @@ shieldwall-card-scouts = Éclaireurs
 
 ## Cartes de bataille : épées, arcs, mixtes
 
-shieldwall-card-S1 = S1
-    .title = Berserks jurés
-shieldwall-card-S2 = S2
-    .title = Garde du jarl
-shieldwall-card-S3 = S3
-    .title = Vieilles lames
-shieldwall-card-S4 = S4
-    .title = Frères de bouclier
-shieldwall-card-S5 = S5
-    .title = Pillards des côtes
-shieldwall-card-S6 = S6
-    .title = Gardiens du fleuve
-shieldwall-card-S7 = S7
-    .title = Meute de loups
-shieldwall-card-S8 = S8
-    .title = Jeunes lames
-shieldwall-card-B1 = B1
-    .title = Maîtres archers
-shieldwall-card-B2 = B2
-    .title = Archers des falaises
-shieldwall-card-B3 = B3
-    .title = Chasseurs des bois
-shieldwall-card-B4 = B4
-    .title = Archers de bord
-shieldwall-card-B5 = B5
-    .title = Oiseleurs des marais
-shieldwall-card-B6 = B6
-    .title = Tirailleurs
-shieldwall-card-B7 = B7
-    .title = Ligne de tir
-shieldwall-card-B8 = B8
-    .title = Porteurs de flèches
-shieldwall-card-M1 = M1
-    .title = Vétérans de la halle
-shieldwall-card-M2 = M2
-    .title = Guet des frontières
-shieldwall-card-M3 = M3
-    .title = Montagnards
-shieldwall-card-M4 = M4
-    .title = Paysans libres
-shieldwall-card-M5 = M5
-    .title = Porte-étendards
-shieldwall-card-M6 = M6
-    .title = Sonneurs de cor
-shieldwall-card-M7 = M7
-    .title = Porteurs de boucliers
-shieldwall-card-M8 = M8
-    .title = Scaldes
+shieldwall-card-S1 = Berserks jurés
+shieldwall-card-S2 = Garde du jarl
+shieldwall-card-S3 = Vieilles lames
+shieldwall-card-S4 = Frères de bouclier
+shieldwall-card-S5 = Pillards des côtes
+shieldwall-card-S6 = Gardiens du fleuve
+shieldwall-card-S7 = Meute de loups
+shieldwall-card-S8 = Jeunes lames
+shieldwall-card-B1 = Maîtres archers
+shieldwall-card-B2 = Archers des falaises
+shieldwall-card-B3 = Chasseurs des bois
+shieldwall-card-B4 = Archers de bord
+shieldwall-card-B5 = Oiseleurs des marais
+shieldwall-card-B6 = Tirailleurs
+shieldwall-card-B7 = Ligne de tir
+shieldwall-card-B8 = Porteurs de flèches
+shieldwall-card-M1 = Vétérans de la halle
+shieldwall-card-M2 = Guet des frontières
+shieldwall-card-M3 = Montagnards
+shieldwall-card-M4 = Paysans libres
+shieldwall-card-M5 = Porte-étendards
+shieldwall-card-M6 = Sonneurs de cor
+shieldwall-card-M7 = Porteurs de boucliers
+shieldwall-card-M8 = Scaldes
 
 ## La table
 
@@ -371,6 +347,19 @@ shieldwall-label-sum = { $cards } : { shieldwall-sum }
 
 ## Le récit des batailles, à la fin
 
+shieldwall-chance = Les cartes
+shieldwall-stat-left = unités restantes
+shieldwall-close =
+    { $who ->
+        [you] { $count ->
+            [1] Vous avez gagné avec votre dernière unité.
+           *[other] Il vous restait { $count } unités.
+        }
+       *[other] { $count ->
+            [1] C’était serré : il restait une seule unité à { $seat }.
+           *[other] Il restait { $count } unités à { $seat }.
+        }
+    }
 shieldwall-stat-title = Les batailles
 shieldwall-stat-battles = Batailles livrées : { $battles }, nulles : { $drawn }
 shieldwall-stat-won = batailles gagnées

@@ -147,8 +147,8 @@ shieldwall-sum =
     }
 shieldwall-event-battle =
     { $who ->
-        [you] Вы ведёте в бой { $cards } ({ $weapon }): { shieldwall-sum }.
-       *[other] { $seat } ведёт в бой { $cards } ({ $weapon }): { shieldwall-sum }.
+        [you] Вы ведёте в бой: { $cards } ({ $weapon }) — { shieldwall-sum }.
+       *[other] { $seat } ведёт в бой: { $cards } ({ $weapon }) — { shieldwall-sum }.
     }
 shieldwall-event-result =
     { $names-0 } { $totals-0 } : { $totals-1 } { $names-1 }. { $who ->
@@ -158,13 +158,13 @@ shieldwall-event-result =
     }
 shieldwall-event-reserves =
     { $who ->
-        [you] Ваш резерв: карта { $card } уходит под низ вашей колоды.
-       *[other] { $seat } оставляет в резерве карту { $card }: она уходит под низ колоды.
+        [you] Ваш резерв: карта «{ $card }» уходит под низ вашей колоды.
+       *[other] { $seat } оставляет в резерве карту «{ $card }»: она уходит под низ колоды.
     }
 shieldwall-event-scorched =
     { $who ->
-        [you] Выжженная земля: вы теряете карту { $card } с верха колоды.
-       *[other] Выжженная земля: { $seat } теряет карту { $card } с верха колоды.
+        [you] Выжженная земля: вы теряете карту «{ $card }» с верха колоды.
+       *[other] Выжженная земля: { $seat } теряет карту «{ $card }» с верха колоды.
     }
 shieldwall-event-lost =
     { $who ->
@@ -278,54 +278,30 @@ shieldwall-card-scouts = Разведчики
 
 ## Боевые карты: мечи, луки, смешанные
 
-shieldwall-card-S1 = S1
-    .title = Клятвенные берсерки
-shieldwall-card-S2 = S2
-    .title = Гвардия ярла
-shieldwall-card-S3 = S3
-    .title = Старые рубаки
-shieldwall-card-S4 = S4
-    .title = Братья по щиту
-shieldwall-card-S5 = S5
-    .title = Береговые налётчики
-shieldwall-card-S6 = S6
-    .title = Речная стража
-shieldwall-card-S7 = S7
-    .title = Волчья стая
-shieldwall-card-S8 = S8
-    .title = Молодые клинки
-shieldwall-card-B1 = B1
-    .title = Мастера лука
-shieldwall-card-B2 = B2
-    .title = Стрелки с утёсов
-shieldwall-card-B3 = B3
-    .title = Лесные охотники
-shieldwall-card-B4 = B4
-    .title = Корабельные стрелки
-shieldwall-card-B5 = B5
-    .title = Болотные птицеловы
-shieldwall-card-B6 = B6
-    .title = Застрельщики
-shieldwall-card-B7 = B7
-    .title = Строй залпа
-shieldwall-card-B8 = B8
-    .title = Подносчики стрел
-shieldwall-card-M1 = M1
-    .title = Ветераны чертога
-shieldwall-card-M2 = M2
-    .title = Пограничный дозор
-shieldwall-card-M3 = M3
-    .title = Горцы
-shieldwall-card-M4 = M4
-    .title = Вольные бонды
-shieldwall-card-M5 = M5
-    .title = Знаменосцы
-shieldwall-card-M6 = M6
-    .title = Трубачи
-shieldwall-card-M7 = M7
-    .title = Щитоносцы
-shieldwall-card-M8 = M8
-    .title = Скальды
+shieldwall-card-S1 = Клятвенные берсерки
+shieldwall-card-S2 = Гвардия ярла
+shieldwall-card-S3 = Старые рубаки
+shieldwall-card-S4 = Братья по щиту
+shieldwall-card-S5 = Береговые налётчики
+shieldwall-card-S6 = Речная стража
+shieldwall-card-S7 = Волчья стая
+shieldwall-card-S8 = Молодые клинки
+shieldwall-card-B1 = Мастера лука
+shieldwall-card-B2 = Стрелки с утёсов
+shieldwall-card-B3 = Лесные охотники
+shieldwall-card-B4 = Корабельные стрелки
+shieldwall-card-B5 = Болотные птицеловы
+shieldwall-card-B6 = Застрельщики
+shieldwall-card-B7 = Строй залпа
+shieldwall-card-B8 = Подносчики стрел
+shieldwall-card-M1 = Ветераны чертога
+shieldwall-card-M2 = Пограничный дозор
+shieldwall-card-M3 = Горцы
+shieldwall-card-M4 = Вольные бонды
+shieldwall-card-M5 = Знаменосцы
+shieldwall-card-M6 = Трубачи
+shieldwall-card-M7 = Щитоносцы
+shieldwall-card-M8 = Скальды
 
 ## Стол
 
@@ -375,6 +351,23 @@ shieldwall-label-sum = { $cards }: { shieldwall-sum }
 
 ## Итоги битв в конце игры
 
+shieldwall-chance = Карты
+shieldwall-stat-left = осталось отрядов
+shieldwall-close =
+    { $who ->
+        [you] { $count ->
+            [1] Вы победили последним отрядом.
+            [one] Вы победили, сохранив { $count } отряд.
+            [few] Вы победили, сохранив { $count } отряда.
+           *[many] Вы победили, сохранив { $count } отрядов.
+        }
+       *[other] { $count ->
+            [1] Победа была близко: у соперника ({ $seat }) остался один отряд.
+            [one] У соперника ({ $seat }) остался { $count } отряд.
+            [few] У соперника ({ $seat }) осталось { $count } отряда.
+           *[many] У соперника ({ $seat }) осталось { $count } отрядов.
+        }
+    }
 shieldwall-stat-title = Битвы
 shieldwall-stat-battles = Битв: { $battles }, из них вничью: { $drawn }
 shieldwall-stat-won = выиграно битв

@@ -170,6 +170,11 @@ web-actions-blocked =
     }
 web-inspector = Card
 web-log = Log
+web-log-why = How it came about
+web-voice-before = { $count ->
+        [one] One thing happened before that.
+       *[other] { $count } things happened before that.
+    }
 web-chat = Chat
 web-chat-none = Nothing has been said yet.
 web-chat-say = Say something
@@ -210,15 +215,26 @@ web-curtain-open = I am { $name }: show my cards
 
 web-end-open = Show the result
 web-luck = Was it luck?
-web-luck-weighing = Weighing the cards: a few seconds…
+web-luck-weighing = Weighing what chance did, a few seconds…
 web-luck-none = There is no report for this game.
 web-luck-text = What shuffles and draws were worth to each side, as a share of a win, estimated by playing on at random from every point. In brackets: the range within which the figure lies with 95 % certainty.
 web-luck-words =
     { $kind ->
-        [good] The cards gave { $luck } % of a win ({ $low } to { $high })
-        [bad] The cards cost { $luck } % of a win ({ $low } to { $high })
-       *[even] Neither lucky nor unlucky ({ $low } to { $high })
+        [good] { $chance } gave { $luck } % of a win ({ $low } to { $high })
+        [bad] { $chance } took { $luck } % of a win ({ $low } to { $high })
+       *[even] { $chance } favoured nobody ({ $low } to { $high })
     }
+web-chance = Chance
+web-turning = Turning points
+web-turning-point =
+    { $kind ->
+        [good] { $gain } % of a win for you.
+       *[bad] { $gain } % of a win against you.
+    }
+web-turning-look = See it
+web-learn = What could be learnt
+web-learn-choice = After this you stood { $gain } % of a win worse.
+web-learn-note = Judged by random play from there on, so take it as a hint where to look.
 web-rematch = Rematch
 web-rematch-alone = Play again
 web-rematch-join = Join the rematch

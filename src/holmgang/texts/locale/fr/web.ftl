@@ -166,6 +166,11 @@ web-actions-fold = Masquer la liste
 web-actions-blocked = Impossible pour l’instant : { $count } choix
 web-inspector = Carte
 web-log = Journal
+web-log-why = Comment c’est arrivé
+web-voice-before = { $count ->
+        [one] Un autre événement a eu lieu avant.
+       *[other] { $count } autres événements ont eu lieu avant.
+    }
 web-chat = Discussion
 web-chat-none = Personne n’a encore rien dit.
 web-chat-say = Dire quelque chose
@@ -206,15 +211,26 @@ web-curtain-open = Je suis { $name } : montrer mes cartes
 
 web-end-open = Voir le résultat
 web-luck = Était-ce la chance ?
-web-luck-weighing = On pèse les cartes : quelques secondes…
+web-luck-weighing = On pèse la chance, quelques secondes…
 web-luck-none = Il n’y a pas de rapport pour cette partie.
 web-luck-text = Ce que mélanges et pioches ont valu à chaque camp, en part de victoire, estimé en jouant la suite au hasard depuis chaque position. Entre parenthèses : l’intervalle de confiance à 95 %.
 web-luck-words =
     { $kind ->
-        [good] Les cartes ont donné { $luck } % d’une victoire ({ $low } à { $high })
-        [bad] Les cartes ont coûté { $luck } % d’une victoire ({ $low } à { $high })
-       *[even] Ni chance ni malchance ({ $low } à { $high })
+        [good] { $chance } : { $luck } % d’une victoire offerts (de { $low } à { $high })
+        [bad] { $chance } : { $luck } % d’une victoire repris (de { $low } à { $high })
+       *[even] { $chance } : ni chance ni malchance (de { $low } à { $high })
     }
+web-chance = Le hasard
+web-turning = Les moments décisifs
+web-turning-point =
+    { $kind ->
+        [good] { $gain } % d’une victoire en votre faveur.
+       *[bad] { $gain } % d’une victoire contre vous.
+    }
+web-turning-look = Revoir
+web-learn = Ce qu’on pouvait faire mieux
+web-learn-choice = Ensuite votre position valait { $gain } % d’une victoire de moins.
+web-learn-note = Estimation par des suites jouées au hasard : une piste à explorer, pas un verdict.
 web-rematch = Revanche
 web-rematch-alone = Rejouer
 web-rematch-join = Rejoindre la revanche

@@ -176,6 +176,12 @@ web-actions-blocked =
     }
 web-inspector = Карта
 web-log = Журнал
+web-log-why = Как это вышло
+web-voice-before = { $count ->
+        [one] До этого случилось ещё { $count } событие.
+        [few] До этого случилось ещё { $count } события.
+       *[many] До этого случилось ещё { $count } событий.
+    }
 web-chat = Беседа
 web-chat-none = Пока никто ничего не сказал.
 web-chat-say = Скажите что-нибудь
@@ -216,15 +222,26 @@ web-curtain-open = Это я, { $name }: показать мои карты
 
 web-end-open = Показать итог
 web-luck = Везение или умение?
-web-luck-weighing = Взвешиваем карты, несколько секунд…
+web-luck-weighing = Взвешиваем удачу, несколько секунд…
 web-luck-none = Для этой игры отчёта нет.
 web-luck-text = Чего стоили каждой стороне тасовки и вытянутые карты, в долях победы; оценка получена случайными доигрываниями из каждой позиции. В скобках — границы, в которых число лежит с вероятностью 95 %.
 web-luck-words =
     { $kind ->
-        [good] Карты подарили { $luck } % победы (от { $low } до { $high })
-        [bad] Карты отняли { $luck } % победы (от { $low } до { $high })
-       *[even] Ни удачи, ни неудачи (от { $low } до { $high })
+        [good] { $chance }: подарок в { $luck } % победы (от { $low } до { $high })
+        [bad] { $chance }: потеря { $luck } % победы (от { $low } до { $high })
+       *[even] { $chance }: ни удачи, ни неудачи (от { $low } до { $high })
     }
+web-chance = Удача
+web-turning = Что решило игру
+web-turning-point =
+    { $kind ->
+        [good] Вам это принесло { $gain } % победы.
+       *[bad] Вам это стоило { $gain } % победы.
+    }
+web-turning-look = Посмотреть
+web-learn = Что можно было сделать лучше
+web-learn-choice = После этого ваши шансы упали на { $gain } %.
+web-learn-note = Оценка по случайным доигрываниям: это подсказка, где искать, а не приговор.
 web-rematch = Ещё раз
 web-rematch-alone = Сыграть ещё раз
 web-rematch-join = Сесть за новую игру

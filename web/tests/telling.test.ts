@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { entries } from '../src/table/telling';
+import { summary } from '../src/table/voice';
+import { turningPoints, worstChoice } from '../src/table/turning';
+import type { Luck, Told } from '../src/lib/wire';
+import { load } from './words';
+
+const texts = load('en', 'berserk');
+const log = (...told: object[]) =>
+  told.map((one, n) => ({ n, told: { seat: 0, ...one } }) as unknown as Told);
+const strike = {
+  event: 'declared',
+  card: 'ox-guard',
+  at: 'c3',
+  means: 'strike',
+  target: 'c4',
+  cards: [],
+};
+const rolled = {
+  event: 'rolled',
+  card: 'ox-guard',
+  at: 'c3',
+  die: 4,
+  total: 4,
+  skill: '',
+  fortunes: [],
+  added: '',
+};
+
+describe('a log', () => {
+  it('has one entry a deed, with its steps', () => {
+    const found = entries(
+      log({ event: 'turn', count: 1 }, strike, rolled, { event: 'died' }),
+      texts.declared,
+    );
+    expect(found.map(({ kind }) => kind)).toEqual(['heading', 'declared']);
+    expect(found[1]?.lines.map(({ isStep }) => isStep)).toEqual([false, true, false]);
+    expect(found[1]?.places).toEqual(['c3', 'c4', 'c3']);
+  });
+
+  it('counts a shot to the ability that shoots', () => {
+    const uses = { event: 'uses', card: 'bow-nomad', at: 'c2', number: 1, effects: ['shot'] };
+    expect(entries(log(uses, { ...strike, means: 'shot' }), texts.declared)).toHaveLength(1);
+  });
+
+  it('tells what is alike once', () => {
+    const dealt = Array.from({ length: 15 }, () => ({ event: 'dealt', seat: 1 }));
+    const [one, ...more] = entries(log(...dealt), texts.declared);
+    expect(more).toEqual([]);
+    expect(texts.event(one?.lines[0]?.told ?? {}, ['a', 'b'], 0)).toBe('b draws 15 cards.');
+  });
+
+  it('is an entry an event where a game declares nothing', () => {
+    expect(entries(log({ event: 'drew' }, { event: 'drew' }), {})).toHaveLength(2);
+  });
+});
+
+describe('a voice', () => {
+  it('sums a burst up', () => {
+    const news = log(...Array.from({ length: 8 }, () => strike));
+    const said = summary(texts, news, ['a', 'b'], 0);
+    expect(said.startsWith('5 things happened before that.')).toBe(true);
+    expect(said.match(/attacks/g)).toHaveLength(3);
+  });
+});
+
+describe('turning points', () => {
+  const spread = (luck: number) => [
+    { luck, interval: [luck - 0.02, luck + 0.02] },
+    { luck: -luck, interval: [-luck - 0.02, -luck + 0.02] },
+  ];
+  const stroke = (number: number, luck: number) => ({ number, labels: ['x'], seats: spread(luck) });
+  const luck = {
+    seats: [],
+    strokes: [stroke(1, 0.01), stroke(5, 0.3), stroke(9, -0.4), stroke(13, 0.2), stroke(17, 0.5)],
+    choices: [
+      { ...stroke(3, -0.2), actors: [0] },
+      { ...stroke(7, -0.6), actors: [0, 1] },
+      { ...stroke(11, -0.5), actors: [1] },
+    ],
+  } as unknown as Luck;
+
+  it('are what weighed most, in their order', () => {
+    expect(turningPoints(luck, 0).map(({ number }) => number)).toEqual([5, 9, 17]);
+    expect(turningPoints(luck, 1).map(({ gain }) => gain)).toEqual([-15, 20, -25]);
+  });
+
+  it('end with the own choice that cost most', () => {
+    expect(worstChoice(luck, 0)?.number).toBe(3);
+    expect(worstChoice({ ...luck, choices: [] }, 0)).toBeNull();
+  });
+});
