@@ -28,7 +28,7 @@ def fields(types: str, name: str) -> dict[str, str]:
 def test_the_types_of_the_web_app_are_those_of_the_structs(types: str) -> None:
     assert fields(types, "Offer") == {"offer": '("draw" | "takeback")', "by": "number"}
     assert fields(types, "Update")["legal"] == "Record<string, Choice[]>"
-    assert fields(types, "Told")["told"] == "Record<string, Json> & { event: string }"
+    assert fields(types, "Told")["told"] == "(Record<string, Json> & { event: string })"
     assert fields(types, "Odds")["interval"] == "[number, number]"
 
 

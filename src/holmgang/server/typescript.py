@@ -135,7 +135,8 @@ def _name(kind: ms.Type) -> str:
         case ms.UnionType(types=types):
             return f"({' | '.join(map(_name, types))})"
         case ms.Metadata(type=inner, extra_json_schema=schema):
-            return " & ".join([_name(inner), *_promised(schema or {})])
+            promised = _promised(schema or {})
+            return f"({' & '.join([_name(inner), *promised])})" if promised else _name(inner)
     return PLAIN[type(kind)]
 
 
