@@ -189,12 +189,12 @@ def section(name: str, title: str) -> str:
 def test_the_routes_are_all_told(tmp_path: Path) -> None:
     schema = make(Settings(folder=tmp_path, key=bytes(32))).openapi_schema.to_schema()
     served = {
-        f"{method.upper()} {re.sub(r'{(table|game|token)_id}', '{id}', path)}"
+        f"{method.upper()} {re.sub(r'{[a-z]+_id}', '{id}', path)}"
         for path, methods in schema["paths"].items()
         if path.startswith("/api/")
         for method in methods
     }
-    rows = re.findall(r"`((?:GET|POST|PATCH|DELETE) [^`]+)`", section("docs/api.md", "REST"))
+    rows = re.findall(r"`((?:GET|POST|PUT|PATCH|DELETE) [^`]+)`", section("docs/api.md", "REST"))
     assert {row.replace("…", "/api/tables/{id}") for row in rows} == served
 
 

@@ -10,7 +10,8 @@ from holmgang.texts import BROWSER, ROOT
 @cache
 def _bundle(lang: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource((ROOT / lang / BROWSER).read_text("utf-8")))
+    for name in BROWSER:
+        bundle.add_resource(FluentResource((ROOT / lang / name).read_text("utf-8")))
     return bundle
 
 

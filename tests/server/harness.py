@@ -233,6 +233,12 @@ class Person:
         return Live(self, table_id, **query)
 
     @property
+    def proof(self) -> dict[str, str]:
+        """What shows who one is: a token, or a cookie."""
+        token = self.http.headers.get("Authorization")
+        return {"Authorization": token} if token else {"Cookie": self.cookie}
+
+    @property
     def cookie(self) -> str:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
@@ -249,7 +255,7 @@ class Live:
     def __init__(self, person: Person | None, table_id: str, url: str = "", **query: Any) -> None:
         base = url or str(person.http.base_url if person else "").rstrip("/")
         asked = "&".join(f"{key}={value}" for key, value in query.items())
-        headers = {"Cookie": person.cookie} if person else {}
+        headers = person.proof if person else {}
         self.stack = ExitStack()
         self.socket: ClientConnection = self.stack.enter_context(
             connect(

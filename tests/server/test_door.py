@@ -19,13 +19,7 @@ from server.harness import Running, settings
 SENT = [
     *commands.ALL,
     berserk.DeckWish,
-    messages.Credentials,
-    messages.ForkRequest,
-    messages.JoinRequest,
-    messages.Profile,
-    messages.RecordText,
-    messages.TableRequest,
-    messages.TokenRequest,
+    *messages.kinds(messages.Strict),
 ]
 """Whatever clients send."""
 

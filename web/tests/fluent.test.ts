@@ -90,11 +90,9 @@ describe('the messages of the app', () => {
     ...new Set([...sources.matchAll(/`(web-[a-z-]*)\$\{/g)].map(([, p = '']) => p)),
   ];
   const declared = (lang: string) =>
-    [
-      ...readFileSync(join(ROOT, `src/holmgang/texts/locale/${lang}/web.ftl`), 'utf8').matchAll(
-        /^(web-[\w-]+)/gm,
-      ),
-    ]
+    ['web', 'account']
+      .map((name) => join(ROOT, `src/holmgang/texts/locale/${lang}/${name}.ftl`))
+      .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/^(web-[\w-]+)/gm)])
       .map(([, id = '']) => id)
       .sort();
 

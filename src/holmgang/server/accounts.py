@@ -10,27 +10,34 @@ import hmac
 import secrets
 import time
 from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any
 from weakref import WeakValueDictionary
 
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import Executable, insert, select, update
+from sqlalchemy import Executable, Row, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from holmgang.core.match import clean_name
-from holmgang.server import names
+from holmgang.server import names, shapes
 from holmgang.server.errors import BadCredentials, NameTaken, NotFound, TooFast
-from holmgang.server.messages import Token
-from holmgang.server.schema import SESSIONS, TOKENS, USERS
+from holmgang.server.messages import SessionInfo, Token
+from holmgang.server.schema import SESSIONS, TOKENS, USERS, WITHDRAWALS
 from holmgang.server.store import Store
 
 PREFIX = "hg_"
+MODERATOR = "moderator"
 MOST_TOKENS = 20
 MOST_REMEMBERED = 10_000
 MEMORY = 60.0
 """Seconds a session is trusted without asking the database."""
 SESSION_DAYS = 180
+USED_SECONDS = 3600.0
+"""How exactly we know when a session was last used."""
+PUBLIC = 16
+"""Letters of a digest that name a session to its owner; they open nothing."""
 HASHINGS = 2
 """Password hashes computed at a time: each takes much memory by design."""
 
@@ -42,6 +49,10 @@ class User(msgspec.Struct, weakref=True):
     name: str
     lang: str
     guest: bool
+    role: str = ""
+    banned: float = 0.0
+    """Until when; so too for `muted`."""
+    muted: float = 0.0
 
 
 class Accounts:
@@ -53,6 +64,8 @@ class Accounts:
         self._decoy = ""
         self._known: OrderedDict[str, tuple[User, float]] = OrderedDict()
         self._people: WeakValueDictionary[str, User] = WeakValueDictionary()
+        self.on_withdrawal: Callable[[str], None] = lambda mark: None
+        """Told the digest of a session or token that is good no more, or the id of a person."""
 
     # Sessions
 
@@ -71,23 +84,38 @@ class Accounts:
     def _mac(self, purpose: str, text: str) -> str:
         return hmac.new(self.key, f"{purpose}|{text}".encode(), hashlib.sha256).hexdigest()
 
-    async def new_guest(self, lang: str) -> tuple[User, str]:
+    async def new_guest(self, lang: str, agent: str = "") -> tuple[User, str]:
         user = User(secrets.token_hex(8), "", lang, guest=True)
         session = secrets.token_urlsafe(24)
         row = {"id": user.id, "name": "", "lang": lang, "created": time.time()}
-        await self.store.write(insert(USERS).values(row), _session(session, user.id))
+        await self.store.write(insert(USERS).values(row), _session(session, user.id, agent))
         self._remember(digest(session), user)
         return user, session
+
+    async def new_session(self, user: User, agent: str = "") -> str:
+        session = secrets.token_urlsafe(24)
+        await self.store.write(_session(session, user.id, agent))
+        self._remember(digest(session), user)
+        return session
 
     async def by_session(self, session: str) -> User | None:
         mark = digest(session)
         known = self._recall(mark)
         if known is not None:
             return known
-        query = select(USERS).join(SESSIONS, SESSIONS.c.user_id == USERS.c.id)
+        query = select(USERS, SESSIONS.c.used, SESSIONS.c.created.label("begun"))
+        query = query.join(SESSIONS, SESSIONS.c.user_id == USERS.c.id)
         alive = SESSIONS.c.created > time.time() - SESSION_DAYS * 86_400
-        user = await self._find(query.where(SESSIONS.c.digest == mark, alive))
-        return None if user is None else self._remember(mark, user)
+        row = await self.store.row(query.where(SESSIONS.c.digest == mark, alive))
+        if row is None:
+            return None
+        await self._note_use(mark, row.used or row.begun)
+        return self._remember(mark, _user(row))
+
+    async def _note_use(self, mark: str, before: float) -> None:
+        if time.time() - before > USED_SECONDS:
+            mine = update(SESSIONS).where(SESSIONS.c.digest == mark)
+            await self.store.write(mine.values(used=time.time()))
 
     def _recall(self, mark: str) -> User | None:
         user, until = self._known.get(mark, (None, 0.0))
@@ -96,27 +124,68 @@ class Accounts:
     def _remember(self, mark: str, user: User) -> User:
         """One object a person, however many sessions; asked again soon, for it may be revoked."""
         known = self._people.setdefault(user.id, user)
-        known.name, known.lang, known.guest = user.name, user.lang, user.guest
+        for field in ("name", "lang", "guest", "role", "banned", "muted"):
+            setattr(known, field, getattr(user, field))
         self._known[mark] = (known, time.monotonic() + MEMORY)
         if len(self._known) > MOST_REMEMBERED:
             self._known.popitem(last=False)
         return known
 
     async def end_session(self, session: str) -> None:
-        self._known.pop(digest(session), None)
-        await self.store.write(SESSIONS.delete().where(SESSIONS.c.digest == digest(session)))
+        await self._withdraw_sessions([digest(session)])
 
-    async def _find(self, query: Executable) -> User | None:
-        row = await self.store.row(query)
-        if row is None:
-            return None
-        return User(row.id, row.name, row.lang, guest=row.login is None)
+    async def sessions(self, user: User, current: str) -> list[SessionInfo]:
+        """All that are open, the latest used first."""
+        query = select(SESSIONS).where(SESSIONS.c.user_id == user.id)
+        rows = await self.store.rows(query)
+        mine = digest(current)
+        found = [
+            SessionInfo(
+                row.digest[:PUBLIC],
+                row.created,
+                row.used or row.created,
+                row.agent or "",
+                row.digest == mine,
+            )
+            for row in rows
+        ]
+        return sorted(found, key=lambda session: (session.current, session.used), reverse=True)
+
+    async def drop_session(self, user: User, session_id: str) -> None:
+        marks = [mark for mark in await self._marks(user) if mark[:PUBLIC] == session_id]
+        if not marks:
+            raise NotFound(what="session")
+        await self._withdraw_sessions(marks)
+
+    async def drop_sessions(self, user: User, but: str = "") -> None:
+        """Sign out everywhere, except in one session."""
+        kept = digest(but)
+        await self._withdraw_sessions([mark for mark in await self._marks(user) if mark != kept])
+
+    async def _marks(self, user: User) -> list[str]:
+        query = select(SESSIONS.c.digest).where(SESSIONS.c.user_id == user.id)
+        return [row.digest for row in await self.store.rows(query)]
+
+    async def _withdraw_sessions(self, marks: list[str]) -> None:
+        await self.store.write(
+            SESSIONS.delete().where(SESSIONS.c.digest.in_(marks)), *map(withdrawal, marks)
+        )
+        for mark in marks:
+            self.forget(mark)
+
+    def forget(self, mark: str) -> None:
+        """Trust a session or token no longer; of a person, ask the database again."""
+        self._known.pop(mark, None)
+        for known in [key for key, (user, _) in self._known.items() if user.id == mark]:
+            del self._known[known]
+        self.on_withdrawal(mark)
 
     # Accounts
 
     async def change(self, user: User, name: str | None, lang: str | None) -> None:
         values = {}
         if name is not None and user.guest:
+            await self.require_free(name, user)
             user.name = values["name"] = names.fit(name)
         if lang is not None:
             user.lang = values["lang"] = lang
@@ -126,7 +195,8 @@ class Accounts:
     async def register(self, user: User, name: str, password: str) -> None:
         """Turn a guest into an account; it keeps all its tables."""
         name = names.fit(name)
-        values = {"name": name, "login": fold(name), "password": await self._hash(password)}
+        values = {"name": name, "login": fold(name), "shape": shapes.of(name)}
+        values["password"] = await self._hash(password)
         guest = (USERS.c.id == user.id) & USERS.c.login.is_(None)
         try:
             await self.store.write(update(USERS).where(guest).values(values))
@@ -134,16 +204,40 @@ class Accounts:
             raise NameTaken(name=name) from error
         user.name, user.guest = name, False
 
-    async def login(self, name: str, password: str) -> tuple[User, str]:
+    async def require_free(self, name: str, user: User) -> None:
+        """Nobody bears the name of another's account, or one that looks like it."""
+        taken = (USERS.c.shape == shapes.of(clean_name(name))) & (USERS.c.id != user.id)
+        if await self.store.row(select(USERS.c.id).where(taken)) is not None:
+            raise NameTaken(name=clean_name(name))
+
+    async def login(self, name: str, password: str, agent: str = "") -> tuple[User, str]:
         """A new session. An unknown name takes as long as a wrong password."""
-        row = await self.store.row(select(USERS).where(USERS.c.login == fold(clean_name(name))))
+        row = await self.row_of(name)
         stored = row.password if row is not None else await self._a_decoy()
         if not await self._verify(stored, password) or row is None:
             raise BadCredentials
-        session = secrets.token_urlsafe(24)
-        user = User(row.id, row.name, row.lang, guest=False)
-        await self.store.write(_session(session, user.id))
+        user = _user(row)
+        session = await self.new_session(user, agent)
         return self._remember(digest(session), user), session
+
+    async def row_of(self, name: str) -> Row[Any] | None:
+        """The account of a name."""
+        return await self.store.row(select(USERS).where(USERS.c.login == fold(clean_name(name))))
+
+    async def require_password(self, user: User, password: str) -> None:
+        """Whether it is really the owner who asks. Guests have nothing to prove."""
+        row = await self.store.row(select(USERS.c.password).where(USERS.c.id == user.id))
+        if row is None or user.guest:
+            return
+        if not await self._verify(row.password, password):
+            raise BadCredentials
+
+    async def set_password(self, user_id: str, password: str) -> None:
+        values = {"password": await self._hash(password)}
+        await self.store.write(update(USERS).where(USERS.c.id == user_id).values(values))
+
+    async def set_email(self, user: User, email: str | None) -> None:
+        await self.store.write(update(USERS).where(USERS.c.id == user.id).values(email=email))
 
     async def _hash(self, password: str) -> str:
         async with self._hashing:
@@ -183,10 +277,12 @@ class Accounts:
         return [Token(row.id, row.name, row.created) for row in await self.store.rows(query)]
 
     async def drop_token(self, user: User, token_id: str) -> None:
-        if token_id not in [token.id for token in await self.tokens(user)]:
+        mine = (TOKENS.c.id == token_id) & (TOKENS.c.user_id == user.id)
+        row = await self.store.row(select(TOKENS.c.digest).where(mine))
+        if row is None:
             raise NotFound(what="token")
-        self._known.clear()
-        await self.store.write(TOKENS.delete().where(TOKENS.c.id == token_id))
+        await self.store.write(TOKENS.delete().where(mine), withdrawal(row.digest))
+        self.forget(row.digest)
 
     async def by_token(self, token: str) -> User | None:
         mark = digest(token)
@@ -194,13 +290,31 @@ class Accounts:
         if known is not None:
             return known
         query = select(USERS).join(TOKENS, TOKENS.c.user_id == USERS.c.id)
-        user = await self._find(query.where(TOKENS.c.digest == mark))
-        return None if user is None else self._remember(mark, user)
+        row = await self.store.row(query.where(TOKENS.c.digest == mark))
+        return None if row is None else self._remember(mark, _user(row))
 
 
-def _session(session: str, user_id: str) -> Executable:
-    row = {"digest": digest(session), "user_id": user_id, "created": time.time()}
-    return insert(SESSIONS).values(row)
+def _user(row: Row[Any]) -> User:
+    return User(
+        row.id,
+        row.name,
+        row.lang,
+        guest=row.login is None,
+        role=row.role or "",
+        banned=row.banned or 0.0,
+        muted=row.muted or 0.0,
+    )
+
+
+def _session(session: str, user_id: str, agent: str) -> Executable:
+    now = time.time()
+    row = {"digest": digest(session), "user_id": user_id, "created": now, "used": now}
+    return insert(SESSIONS).values(row | {"agent": agent})
+
+
+def withdrawal(mark: str) -> Executable:
+    """Tells all servers of a database that a session, a token or a person is not what it was."""
+    return insert(WITHDRAWALS).values(mark=mark, at=time.time())
 
 
 def digest(secret: str) -> str:

@@ -3,28 +3,29 @@
 from typing import Any
 from urllib.parse import unquote_to_bytes
 
-import msgspec
-from litestar import Litestar, Request, get, post
+from litestar import Litestar, Request, Response, post
 from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import JSONBody
-from litestar.response import Response
 from litestar.types import ASGIApp, ControllerRouterHandler, Message, Receive, Scope, Send
 
 import holmgang
-from holmgang import build, games
+from holmgang import games
 from holmgang.core.action import OMNISCIENT
 from holmgang.games.registration import load
-from holmgang.server import limits, metrics
+from holmgang.server import limits, metrics, request_ids
+from holmgang.server.account import Account
 from holmgang.server.asyncapi import websocket_schema
 from holmgang.server.compression import compressed
-from holmgang.server.errors import BadRequest, Busy, Closing
+from holmgang.server.errors import BadRequest
 from holmgang.server.failures import FAILURES, refuse
+from holmgang.server.health import healthz, metrics_page, readyz
 from holmgang.server.library import Asking, Library
 from holmgang.server.lobby import Lobby, film
 from holmgang.server.messages import Frames, Proof, RecordText
+from holmgang.server.peace import Peace
 from holmgang.server.people import People
 from holmgang.server.replays import ProofJob
 from holmgang.server.services import Services, TheServices
@@ -60,7 +61,7 @@ def make(settings: Settings) -> Litestar:
             "visitor": Provide(_visitor),
         },
         exception_handlers={Exception: refuse},
-        middleware=[compressed, _door],
+        middleware=[request_ids.named, compressed, _door],
         before_send=[_finish],
         lifespan=[services.lifespan],
         request_max_body_size=LARGEST_BODY,
@@ -111,6 +112,7 @@ async def _finish(message: Message, scope: Scope) -> None:
     headers = MutableScopeHeaders.from_message(message)
     for name, value in HEADERS.items():
         headers.setdefault(name, value)
+    headers[request_ids.HEADER] = request_ids.of(scope)
     metrics.REQUESTS.labels(scope["method"], message["status"]).inc()  # type: ignore[typeddict-item]  # only HTTP gets here
 
 
@@ -131,37 +133,7 @@ async def replay_frames(
     return await film(request, visitor, data.record, OMNISCIENT)
 
 
-class Health(msgspec.Struct):
-    status: str
-    version: str
-    build: str
-    started: float
-    tables: int
-
-
-@get("/healthz", responses=FAILURES, tags=["operation"])
-async def healthz(services: TheServices) -> Health:
-    """Whether the database answers."""
-    if services.tables.is_closing:
-        raise Closing
-    if not await services.store.is_well():
-        raise Busy
-    return Health(
-        status="ok",
-        version=holmgang.__version__,
-        build=build.kind(),
-        started=services.started,
-        tables=len(services.tables.loaded),
-    )
-
-
-@get("/metrics", media_type="text/plain", tags=["operation"])
-async def metrics_page() -> Response[bytes]:
-    """For Prometheus."""
-    return Response(metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
-
-
 ROUTES: list[ControllerRouterHandler] = [
-    *(People, Lobby, Library, table_socket, websocket_schema),
-    *(check, replay_frames, healthz, metrics_page, page),
+    *(People, Account, Peace, Lobby, Library, table_socket, websocket_schema),
+    *(check, replay_frames, healthz, readyz, metrics_page, page),
 ]

@@ -16,7 +16,7 @@ from holmgang.core.errors import Closed, NotYourTurn
 from holmgang.core.match import clean_name
 from holmgang.server import entries, metrics
 from holmgang.server.entries import Body
-from holmgang.server.errors import NotSeated
+from holmgang.server.errors import Muted, NotSeated
 from holmgang.server.jobs import ForecastJob, HintJob, OddsJob
 from holmgang.server.limits import ADVICE, CHAT, COMMANDS, FORECASTS, Limit
 from holmgang.server.live_table import LiveTable
@@ -187,10 +187,12 @@ class Chat(Change, tag="chat"):
     text: Annotated[str, Meta(min_length=1, max_length=500, pattern=STORABLE)]
 
     def require(self, table: Table, visitor: Visitor) -> None:
-        visitor.require()
+        user = visitor.require()
+        if user.muted > time.time():
+            raise Muted(until=user.muted)
 
     def body(self, visitor: Visitor) -> Body:
-        return entries.Said(visitor.name(), clean_text(self.text))
+        return entries.Said(visitor.name(), clean_text(self.text), visitor.user.guest)
 
 
 class Nudge(SeatChange, tag="nudge"):

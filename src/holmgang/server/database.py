@@ -1,15 +1,16 @@
 """The way to the database, and whether it can be gone."""
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Engine, create_engine, event, inspect, make_url, text
+from sqlalchemy import Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
-from holmgang.server import facts
-from holmgang.server.errors import BadDatabaseUrl, DatabaseForeign, DatabaseLost, DriverMissing
-from holmgang.server.schema import METADATA
+from holmgang.server import facts, migrations
+from holmgang.server.errors import BadDatabaseUrl, DatabaseLost, DriverMissing
+from holmgang.server.files import keep_private
 from holmgang.server.settings import Settings
 
 CONNECT_SECONDS = 10
@@ -17,8 +18,6 @@ CONNECT_SECONDS = 10
 LOCKED_SECONDS = 10.0
 """How long to wait for another program that writes to the same file."""
 LONGEST_DETAIL = 160
-LOCK = 0x484F4C4D
-"""Names our lock to PostgreSQL; the same number in every server."""
 
 
 def make_engine(settings: Settings) -> Engine:
@@ -28,6 +27,8 @@ def make_engine(settings: Settings) -> Engine:
         wait = {"connect_timeout": str(CONNECT_SECONDS), **url.query}
         return create_engine(url.set(query=wait), pool_pre_ping=True, hide_parameters=True)
     engine = create_engine(settings.database, hide_parameters=True)
+    with suppress(OSError):  # SQLite itself says what is wrong with a file
+        keep_private(Path(engine.url.database or ""))
     event.listen(engine, "connect", _harden)
     return engine
 
@@ -40,41 +41,15 @@ def _harden(connection: Any, _: object) -> None:
 
 
 def check(settings: Settings) -> None:
-    """Whether the database is there, is ours and can be written; the tables are made if not."""
+    """Whether the database is there, is ours and can be written; it is brought up to date."""
     with _explained(settings.database):
         engine = make_engine(settings)
         try:
-            make_tables(engine)
-            _require_ours(engine)
+            migrations.upgrade(engine)
             if settings.is_postgres:
-                facts.require_key(engine, settings.key, _shown(settings.database))
-            else:
-                _require_writable(engine)
+                facts.require_key(engine, settings.key, migrations.shown(engine.url))
         finally:
             engine.dispose()
-
-
-def make_tables(engine: Engine) -> None:
-    """Of servers that start together, one makes them and the others find them."""
-    with engine.begin() as connection:
-        if engine.dialect.name == "postgresql":
-            connection.execute(text("select pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-        METADATA.create_all(connection)
-
-
-def _require_ours(engine: Engine) -> None:
-    found = inspect(engine)
-    for table in METADATA.sorted_tables:
-        columns = {column["name"] for column in found.get_columns(table.name)}
-        if columns != set(table.columns.keys()):
-            raise DatabaseForeign(database=_shown(engine.url.render_as_string()), table=table.name)
-
-
-def _require_writable(engine: Engine) -> None:
-    """A file can be read-only, or locked by another program."""
-    with engine.connect() as connection:
-        connection.exec_driver_sql("begin immediate")
-        connection.rollback()
 
 
 @contextmanager
@@ -90,9 +65,6 @@ def _explained(url: str) -> Iterator[None]:
         raise BadDatabaseUrl from error
     except SQLAlchemyError as error:
         detail = str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
-        raise DatabaseLost(database=_shown(url), detail=detail[:LONGEST_DETAIL]) from error
-
-
-def _shown(url: str) -> str:
-    """The address without its password, and without the driver that we chose."""
-    return make_url(url).render_as_string(hide_password=True).replace("+psycopg", "")
+        raise DatabaseLost(
+            database=migrations.shown(make_url(url)), detail=detail[:LONGEST_DETAIL]
+        ) from error

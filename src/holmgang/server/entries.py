@@ -8,12 +8,16 @@ from holmgang.server.messages import ChatMessage, ClockRules, Message, NudgeMess
 
 
 class Place(msgspec.Struct, omit_defaults=True):
-    """A seat and who has it. `hot` is a seat its user shares a device for."""
+    """A seat and who has it. `hot` is a seat its user shares a device for.
+
+    The name of a guest is nobody's own: it may be anything that no account is called.
+    """
 
     kind: Literal["human", "bot", "open", "hot"]
     user: str = ""
     name: str = ""
     is_ready: bool = False
+    guest: bool = False
 
     @property
     def is_manned(self) -> bool:
@@ -46,6 +50,7 @@ class Joined(Tagged, tag="joined"):
     seat: int
     user: str
     name: str
+    guest: bool = False
 
 
 class Left(Tagged, tag="left"):
@@ -98,23 +103,24 @@ class Flagged(Tagged, tag="flagged"):
 class Aside(Tagged):
     """What changes nothing that a table shows, and is told by a message of its own."""
 
-    def message(self, version: int, at: float) -> Message:
+    def message(self, version: int, at: float, by: str) -> Message:
         raise NotImplementedError
 
 
 class Said(Aside, tag="said"):
     name: str
     text: str
+    guest: bool = False
 
-    def message(self, version: int, at: float) -> Message:
-        return ChatMessage(version, self.name, self.text, at)
+    def message(self, version: int, at: float, by: str) -> Message:
+        return ChatMessage(version, self.name, self.text, at, by or None, self.guest)
 
 
 class Nudged(Aside, tag="nudged"):
     seat: int
     to: int
 
-    def message(self, version: int, at: float) -> Message:
+    def message(self, version: int, at: float, by: str) -> Message:
         return NudgeMessage(version, self.seat, self.to)
 
 
@@ -139,6 +145,20 @@ class Rematched(Tagged, tag="rematched"):
     table: str
 
 
+class Stopped(Tagged, tag="stopped"):
+    """A moderator has closed the table."""
+
+
+class Resumed(Tagged, tag="resumed"):
+    """It was closed by mistake, and goes on."""
+
+
+class Forgotten(Tagged, tag="forgotten"):
+    """Somebody's account is gone, and his name with it."""
+
+    user: str
+
+
 Body = (
     Created
     | Joined
@@ -158,6 +178,9 @@ Body = (
     | Woken
     | Closed
     | Rematched
+    | Forgotten
+    | Stopped
+    | Resumed
 )
 
 
@@ -170,3 +193,18 @@ def read(text: str) -> Body:
 
 def write(body: Body) -> str:
     return msgspec.json.encode(body).decode()
+
+
+def forget(body: Body, user: str, by: str) -> None:
+    """Take somebody's name and id out of an entry that `by` has made."""
+    match body:
+        case Created(places=places):
+            for place in places:
+                if place.user == user:
+                    place.user = place.name = ""
+        case Joined() if body.user == user:
+            body.user = body.name = ""
+        case Forgotten() if body.user == user:
+            body.user = ""
+        case Said() if by == user:
+            body.name = ""

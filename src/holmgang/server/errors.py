@@ -6,12 +6,18 @@ ServerError             each with an HTTP status
 ├── CsrfFailed          a change without the token that only our own pages know
 ├── NoSession           nobody knows who is asking
 ├── BadCredentials      name and password do not fit
+├── BadCode             a code was used already, is too old or never was
+├── NoMail              this server cannot send e-mail now
 ├── Forbidden           it is somebody else's
 ├── NotSeated           only a seat of this table may do that
 ├── NotFound            there is no such thing, or it is private
 ├── NameTaken           an account of this name exists
 ├── NameReserved        bots and colours are called so
 ├── TooManyTables       enough tables of this person or address wait already
+├── NameMixed           its letters are of several alphabets, or of one that few can tell
+├── Banned              a moderator does not let him in
+├── Muted               a moderator does not let him speak
+├── Blocked             one of both has blocked the other
 ├── SeatTaken           somebody sits there already
 ├── Declined            the others do not agree
 ├── PlaysAlone          nobody else is there to agree
@@ -20,6 +26,7 @@ ServerError             each with an HTTP status
 ├── Outdated            the table was played with other rules or cards
 ├── TooFast             too many requests
 ├── Busy                all workers are occupied
+├── NotReady            the database, its disk or its tables keep the server from working
 └── Closing             the server goes, and is soon back: ask again then
 
 StartError              keeps the server from starting; its text is a line what is wrong
@@ -29,7 +36,8 @@ StartError              keeps the server from starting; its text is a line what 
 ├── BadDatabaseUrl      the address of the database cannot be understood
 ├── DriverMissing       the package that speaks to this database is not installed
 ├── DatabaseLost        the database does not answer, or does not let us in
-├── DatabaseForeign     another version of Holmgang made it, or another program
+├── DatabaseForeign     another program made it
+├── DatabaseNewer       a newer version of Holmgang made it
 ├── KeyDiffers          other servers on this database sign their sessions with another key
 ├── PortTaken           somebody else listens there
 ├── PortForbidden       the system does not give us this port
@@ -77,6 +85,16 @@ class BadCredentials(ServerError):
     status = 401
 
 
+class BadCode(ServerError):
+    code = "bad-code"
+    status = 401
+
+
+class NoMail(ServerError):
+    code = "no-mail"
+    status = 503
+
+
 class Forbidden(ServerError):
     code = "forbidden"
     status = 403
@@ -104,6 +122,26 @@ class NameReserved(ServerError):
 
 class TooManyTables(ServerError):
     code = "too-many-tables"
+    status = 409
+
+
+class NameMixed(ServerError):
+    code = "name-mixed"
+    status = 409
+
+
+class Banned(ServerError):
+    code = "banned"
+    status = 403
+
+
+class Muted(ServerError):
+    code = "muted"
+    status = 403
+
+
+class Blocked(ServerError):
+    code = "blocked"
     status = 409
 
 
@@ -144,6 +182,11 @@ class TooFast(ServerError):
 
 class Busy(ServerError):
     code = "busy"
+    status = 503
+
+
+class NotReady(ServerError):
+    code = "not-ready"
     status = 503
 
 
@@ -192,6 +235,10 @@ class DatabaseLost(StartError):
 
 class DatabaseForeign(StartError):
     code = "database-foreign"
+
+
+class DatabaseNewer(StartError):
+    code = "database-newer"
 
 
 class KeyDiffers(StartError):

@@ -8,7 +8,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 
 from holmgang.core.errors import HolmgangError
-from holmgang.server import cached_texts
+from holmgang.server import cached_texts, request_ids
 from holmgang.server.errors import BadRequest, NotFound, ServerError, TooFast, TooLarge, status_of
 from holmgang.server.messages import Failure
 from holmgang.server.visitors import language
@@ -34,7 +34,11 @@ def refuse(request: Request[Any, Any, Any], error: Exception) -> Response[Failur
     if not isinstance(error, HolmgangError):
         error = _translate(error)
     reason = cached_texts.reason(error, cached_texts.find(language(request, None)))
-    response = Response(Failure(reason), status_code=status_of(error), media_type=MediaType.JSON)
+    response = Response(
+        Failure(reason, request_ids.of(request.scope)),
+        status_code=status_of(error),
+        media_type=MediaType.JSON,
+    )
     if isinstance(error, TooFast):
         response.headers["Retry-After"] = str(int(error.details.get("seconds", 1) or 1) + 1)  # type: ignore[call-overload]  # a number by construction
     return response

@@ -42,7 +42,7 @@ async def rematch(tables: Tables, live: LiveTable, user: str) -> LiveTable:
 
 def _seated(place: Place, user: str) -> Place:
     is_ready = place.kind == "bot" or place.user == user
-    return Place(place.kind, place.user, place.name, is_ready)
+    return Place(place.kind, place.user, place.name, is_ready, place.guest)
 
 
 async def _be_ready(live: LiveTable, user: str) -> None:

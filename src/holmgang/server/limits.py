@@ -20,6 +20,7 @@ class Limit:
 REQUESTS = Limit(120, 20)
 GUESTS = Limit(20, 0.5)
 LOGINS = Limit(8, 0.1)
+LETTERS = Limit(3, 1 / 600)
 TABLES = Limit(20, 0.5)
 REPORTS = Limit(10, 0.5)
 COMMANDS = Limit(60, 20)

@@ -175,7 +175,7 @@ class LiveTable:
     def _publish(self, body: Body, entry: Entry) -> None:
         """Tell everybody what an entry has changed."""
         if isinstance(body, entries.Aside):
-            self._tell_aside(body.message(entry.seq, entry.at))
+            self._tell_aside(body.message(entry.seq, entry.at, entry.by), entry.by)
         else:
             self._update()
 
@@ -201,13 +201,14 @@ class LiveTable:
         message = projection.show(self.table, viewer, self.online(), self.host.now(), kind, since)
         return frame(encode(message))
 
-    def _tell_aside(self, aside: Message) -> None:
-        """To all who have seen the rest; the others learn it with the rest."""
+    def _tell_aside(self, aside: Message, by: str) -> None:
+        """To all who have seen the rest, unless they blocked him; others learn it with the rest."""
         message = frame(encode(aside))
         for onlooker in self.onlookers:
             if onlooker.seen == self.table.version - 1:
                 onlooker.seen += 1
-                onlooker.send(message)
+                if by not in onlooker.blocked:
+                    onlooker.send(message)
             else:
                 self.show(onlooker, {})
 

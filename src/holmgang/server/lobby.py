@@ -67,13 +67,18 @@ class Lobby(Controller):
             found = await store.of_user(visitor.require().id, MOST_LISTED)
         else:
             found = await store.listed("waiting" if which == "open" else which, MOST_LISTED)
+            blocked = await visitor.services.blocks.of(visitor.user.id)
+            found = [row for row in found if not any(user in row.card for user in blocked)]
         return _unless_known(request, [_listed(row, visitor) for row in found])
 
     @post("/", responses=FAILURES)
     async def create(self, visitor: Caller, data: JSONBody[TableRequest]) -> Summary:
         """Lay a table. It begins when every seat is taken and ready."""
-        visitor.require()
+        user = visitor.require()
         visitor.spend(limits.TABLES)
+        for seat in data.seats:
+            if seat.name:
+                await visitor.services.accounts.require_free(seat.name, user)
         body = await to_thread(created, visitor, data)
         return summary_for(await _lay(visitor, body), visitor)
 
@@ -88,10 +93,11 @@ class Lobby(Controller):
         """Take an open seat: the one asked for, or the first."""
         user = visitor.require()
         live = await enter(visitor, table_id, data.invite)
+        await visitor.services.blocks.require_peace(user.id, live.table.users())
         name = visitor.name()
 
         def sit(table: Table) -> Body:
-            return entries.Joined(open_seat(table, data.seat), user.id, name)
+            return entries.Joined(open_seat(table, data.seat), user.id, name, user.guest)
 
         await live.perform(user.id, "", sit)
         return summary_for(live, visitor)
@@ -103,10 +109,7 @@ class Lobby(Controller):
         live = await enter(visitor, table_id, None)
         if not live.table.seats_of(user.id):
             raise NotSeated
-        for seat in live.table.seats_of(user.id):
-            if live.table.state == "over":
-                break
-            await live.perform(user.id, "", lambda table, seat=seat: _leaving(table, seat))  # type: ignore[misc]  # binds the seat of this turn of the loop
+        await leave(live, user.id)
         return summary_for(live, visitor)
 
     @post("/{table_id:str}/rematch", responses=FAILURES)
@@ -118,6 +121,7 @@ class Lobby(Controller):
         require_over(live.table)
         if not live.table.seats_of(user.id):
             raise NotSeated
+        await visitor.services.blocks.require_peace(user.id, live.table.users())
         return summary_for(await forks.rematch(visitor.services.tables, live, user.id), visitor)
 
     @post("/{table_id:str}/fork", responses=FAILURES)
@@ -239,6 +243,14 @@ def open_seat(table: Table, wish: int | None) -> int:
     return free[0] if wish is None else wish
 
 
+async def leave(live: LiveTable, user: str) -> None:
+    """Stand up from all seats one has."""
+    for seat in live.table.seats_of(user):
+        if live.table.state == "over":
+            break
+        await live.perform(user, "", lambda table, seat=seat: _leaving(table, seat))  # type: ignore[misc]  # binds the seat of this turn of the loop
+
+
 def _leaving(table: Table, seat: int) -> Body:
     if table.match.has_begun:
         return entries.Resigned(seat)
@@ -300,4 +312,4 @@ def _place(visitor: Visitor, game: Game, seat: SeatRequest, ready: bool) -> Plac
         return Place("bot", name=spec, is_ready=True)
     kind: Any = "human" if seat.kind == "me" else "hot"
     name = names.fit(seat.name) if seat.name else visitor.name()
-    return Place(kind, visitor.user.id, name, ready)
+    return Place(kind, visitor.user.id, name, ready, visitor.user.guest)

@@ -21,6 +21,8 @@ Stage = Literal["waiting", "running", "over"]
 STORABLE = "^[^\\x00]*$"
 """What a database can hold: PostgreSQL takes no NUL. Every string of a client keeps to it."""
 
+EMAIL = r"^([^@\s\x00]+@[^@\s\x00]+\.[^@\s\x00]+)?$"
+
 Text = Annotated[str, Meta(max_length=200, pattern=STORABLE)]
 Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=STORABLE)]
 Word = Annotated[str, Meta(max_length=40, pattern=STORABLE)]
@@ -31,6 +33,8 @@ Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=STORABLE)]
 Lang = Literal["en", "ru", "fr"]
 Seconds = Annotated[float, Meta(ge=0, le=86_400)]
 Password = Annotated[str, Meta(min_length=8, max_length=200, pattern=STORABLE)]
+Secret = Annotated[str, Meta(max_length=200, pattern=STORABLE)]
+"""A password that somebody claims to know."""
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 
 
@@ -48,9 +52,13 @@ class User(msgspec.Struct):
 
 
 class Me(msgspec.Struct):
+    """`codes` are there once, when they are made: each replaces the password once."""
+
     user: User
     csrf: str
     lang: str
+    codes: list[str] = []
+    moderator: bool = False
 
 
 class Profile(Strict):
@@ -61,6 +69,62 @@ class Profile(Strict):
 class Credentials(Strict):
     name: Name
     password: Password
+
+
+class PasswordChange(Strict):
+    old: Secret
+    password: Password
+
+
+class OwnerRequest(Strict):
+    """What only the owner of an account may ask for; guests have no password."""
+
+    password: Secret = ""
+
+
+class EmailChange(Strict):
+    """An empty address takes the old one away."""
+
+    email: Annotated[str, Meta(max_length=254, pattern=EMAIL)]
+    password: Secret
+
+
+class Code(Strict):
+    code: Annotated[str, Meta(max_length=64, pattern=STORABLE)]
+
+
+class CodesMade(msgspec.Struct):
+    codes: list[str]
+
+
+class Recover(Strict):
+    name: Name
+    code: Annotated[str, Meta(max_length=64, pattern=STORABLE)]
+    password: Password
+
+
+class MailRequest(Strict):
+    name: Name
+
+
+class SessionInfo(msgspec.Struct):
+    """Where somebody is signed in; `current` is the one that asks."""
+
+    id: str
+    created: float
+    used: float
+    agent: str
+    current: bool
+
+
+class AccountInfo(msgspec.Struct):
+    """`has_mail` says whether this server can send letters at all."""
+
+    sessions: list[SessionInfo]
+    tokens: list["Token"]
+    codes_left: int
+    email: str | None
+    has_mail: bool
 
 
 class TokenRequest(Strict):
@@ -74,6 +138,66 @@ class Token(msgspec.Struct, omit_defaults=True):
     name: str
     created: float
     token: str | None = None
+
+
+# Moderation
+
+Id = Annotated[str, Meta(max_length=32, pattern=r"^\w*$")]
+
+
+class ReportRequest(Strict):
+    """About a remark (`table_id` and its `version`), or about a person (`user_id`)."""
+
+    text: Annotated[str, Meta(max_length=500, pattern=STORABLE)]
+    table_id: Id = ""
+    version: Number = 0
+    user_id: Id = ""
+
+
+class ReportInfo(msgspec.Struct):
+    """`remark` is what was said, if the report is about that."""
+
+    id: str
+    at: float
+    by: str
+    by_name: str
+    about: str
+    about_name: str
+    table_id: str
+    remark: str
+    text: str
+
+
+Deed = Literal["mute", "ban", "close", "moderator"]
+
+
+class ActRequest(Strict):
+    """`about` is a person, or a table that is closed. No `hours` are for good."""
+
+    deed: Literal["mute", "ban", "close"]
+    about: Id
+    hours: Annotated[float, Meta(ge=0, le=87_600)] = 0
+    reason: Annotated[str, Meta(max_length=500, pattern=STORABLE)] = ""
+    report: Id = ""
+
+
+class ActInfo(msgspec.Struct):
+    """What a moderator did; `by` is empty for an operator. `undone` is when it was taken back."""
+
+    id: str
+    at: float
+    by: str
+    deed: Deed
+    about: str
+    about_name: str
+    until: float | None
+    reason: str
+    undone: float | None
+
+
+class BlockInfo(msgspec.Struct):
+    user_id: str
+    name: str
 
 
 # Tables
@@ -139,6 +263,8 @@ class SeatInfo(msgspec.Struct):
     ready: bool
     bot: str | None = None
     """What kind of bot sits there, as a specification."""
+    guest: bool = False
+    """Whose name is not protected."""
 
 
 class Result(msgspec.Struct, omit_defaults=True):
@@ -177,7 +303,10 @@ class Reason(msgspec.Struct):
 
 
 class Failure(msgspec.Struct):
+    """`request` names the request; the log of the server has more under this name."""
+
     error: Reason
+    request: str = ""
 
 
 # Finished games
@@ -303,9 +432,14 @@ class Told(msgspec.Struct):
 
 
 class ChatLine(msgspec.Struct):
+    """Somebody's remark; `by` is what he is called, `user_id` who he is, unless he is gone."""
+
+    version: int
     by: str
     text: str
     at: float
+    user_id: str | None = None
+    guest: bool = False
 
 
 class Offer(msgspec.Struct):
@@ -366,6 +500,8 @@ class ChatMessage(Message, tag="chat"):
     by: str
     text: str
     at: float
+    user_id: str | None = None
+    guest: bool = False
 
 
 class Presence(Message, tag="presence"):

@@ -1,8 +1,16 @@
 """What operators watch, for Prometheus. No label ever names a person or a table."""
 
 from functools import cache
+from wsgiref.simple_server import WSGIServer
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    generate_latest,
+    start_http_server,
+)
 
 REGISTRY = CollectorRegistry()
 FAST = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5)
@@ -64,3 +72,10 @@ def commands(do: str, outcome: str) -> Counter:
 
 def text() -> bytes:
     return generate_latest(REGISTRY)
+
+
+def serve(where: str) -> WSGIServer:
+    """At a port of its own, of this machine unless an address is named."""
+    host, _, port = where.rpartition(":")
+    server, _ = start_http_server(int(port), host.strip("[]") or "127.0.0.1", REGISTRY)
+    return server

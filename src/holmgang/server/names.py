@@ -4,9 +4,9 @@ from functools import lru_cache
 
 from holmgang import bots, games
 from holmgang.core.match import clean_name
-from holmgang.server import cached_texts
+from holmgang.server import cached_texts, shapes
 from holmgang.server.entries import Place
-from holmgang.server.errors import NameReserved
+from holmgang.server.errors import NameMixed, NameReserved
 from holmgang.texts import LANGUAGES, people
 
 
@@ -20,6 +20,8 @@ def fit(name: str) -> str:
     first = people.spec_of(clean).partition(":")[0]
     if clean.casefold() in reserved() or first.casefold() in reserved():
         raise NameReserved(name=clean)
+    if not shapes.is_readable(clean):
+        raise NameMixed(name=clean)
     return clean
 
 

@@ -21,18 +21,21 @@ class Onlooker:
         seen: int | None = None,
         is_plain: bool = False,
         address: str = "",
+        blocked: frozenset[str] = frozenset(),
     ) -> None:
         self.user_id = user_id
         self.lang = lang
         self.send = send
         self.is_plain = is_plain
         self.address = address
+        self.blocked = blocked
         self.seen = -1 if seen is None else seen
         self.seat: int | None = None
         self.is_new = True
 
     def viewer(self, table: Table) -> Viewer:
-        return Viewer(tuple(table.seats_of(self.user_id)), "" if self.is_plain else self.lang)
+        lang = "" if self.is_plain else self.lang
+        return Viewer(tuple(table.seats_of(self.user_id)), lang, self.blocked)
 
     def news(self, table: Table) -> News:
         """What to send him next: what is new, or everything if the past or the viewer changed."""

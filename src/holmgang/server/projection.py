@@ -34,6 +34,8 @@ class Viewer(msgspec.Struct, frozen=True):
 
     seats: tuple[int, ...]
     lang: str
+    blocked: frozenset[str] = frozenset()
+    """Whose remarks he does not want to hear."""
 
 
 def table_texts(table: Table, lang: str) -> Texts:
@@ -74,6 +76,7 @@ def _seat(table: Table, seat: int, viewer: Viewer, online: set[str]) -> SeatInfo
         online=place.kind == "bot" or place.user in online,
         ready=place.is_ready,
         bot=people.spec_of(place.name) if place.kind == "bot" else None,
+        guest=place.guest,
     )
 
 
@@ -84,7 +87,7 @@ def _name(table: Table, name: str, lang: str) -> str:
 
 def result(table: Table) -> Result | None:
     if table.is_closed:
-        return Result([], "closed")
+        return Result([], "stopped" if table.match.has_begun else "closed")
     if not table.match.is_over():
         return None
     match = table.match
@@ -132,8 +135,16 @@ def show(
         clock_running=clocks.running if clocks else [],
         clock_grace=clocks.grace(now) if clocks else 0,
         over=_over(table),
-        chat=[ChatLine(r.by, r.text, r.at) for r in table.chat if r.seq > since],
+        chat=_chat(table, viewer, since),
     )
+
+
+def _chat(table: Table, viewer: Viewer, since: int) -> list[ChatLine]:
+    return [
+        ChatLine(r.seq, r.by, r.text, r.at, r.user or None, r.guest)
+        for r in table.chat
+        if r.seq > since and r.user not in viewer.blocked
+    ]
 
 
 def _prompt(table: Table, texts: Texts, view: View, eye: int) -> str:

@@ -32,6 +32,15 @@ class RawSocket(WebSocketsSansIOProtocol):
         else:
             self.transport.write(frame)
 
+    def end(self, code: int) -> None:
+        """Close it now; whoever listens on our side is told that it is gone."""
+        if self.disconnected or self.close_sent:
+            return
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
+        self.conn.send_close(code)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.close()
+
 
 def of(scope: Any) -> RawSocket:
     """The socket that a connection came in by."""

@@ -5,7 +5,7 @@ import errno
 import gc
 import socket
 import threading
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from contextlib import contextmanager, suppress
 
 import structlog
@@ -139,7 +139,25 @@ def serve(settings: Settings, host: str, port: int, sockets: list[socket.socket]
     logs.configure()
     server = make_server(settings, host, port)
     listener = sockets[0].dup()  # uvicorn closes those it is given
-    server.run(sockets=sockets)
+    with shown_metrics(settings):
+        server.run(sockets=sockets)
     if server.is_restarting:
         restart.again(listener)
     listener.close()
+
+
+@contextmanager
+def shown_metrics(settings: Settings) -> Iterator[None]:
+    """The figures at a port of their own, if they are to have one."""
+    if settings.metrics in ("open", "off"):
+        yield
+        return
+    try:
+        server = metrics.serve(settings.metrics)
+    except OSError as error:
+        raise PortTaken(port=settings.metrics) from error
+    try:
+        yield
+    finally:
+        server.shutdown()
+        server.server_close()

@@ -14,6 +14,13 @@ from sqlalchemy import (
 )
 
 METADATA = MetaData()
+"""Whoever changes it adds a step to `migrations/steps.py`."""
+
+VERSION = Table(
+    "schema_version",
+    METADATA,
+    Column("version", Integer, primary_key=True, autoincrement=False),
+)
 
 USERS = Table(
     "users",
@@ -24,7 +31,48 @@ USERS = Table(
     Column("login", String(120), unique=True),  # the name folded to one case; none for guests
     Column("password", String(200)),
     Column("created", Double, nullable=False),
+    Column("email", String(254)),  # only once its owner has shown that it is his
+    Column("shape", String(160)),  # what the name of an account looks like
+    Column("role", String(16)),
+    Column("banned", Double),  # until when
+    Column("muted", Double),
+    Index("users_by_shape", "shape", unique=True),
 )
+
+BLOCKS = Table(
+    "blocks",
+    METADATA,
+    Column("user_id", String(32), primary_key=True),
+    Column("other_id", String(32), primary_key=True, index=True),
+)
+
+COMPLAINTS = Table(
+    "complaints",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("by", String(32), nullable=False),
+    Column("about", String(32), nullable=False),
+    Column("table_id", String(32), nullable=False),
+    Column("remark", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("closed", Double, index=True),
+)
+
+ACTS = Table(
+    "acts",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("at", Double, nullable=False, index=True),
+    Column("by", String(32), nullable=False),  # empty: an operator
+    Column("deed", String(16), nullable=False),
+    Column("about", String(32), nullable=False),
+    Column("until", Double),
+    Column("reason", Text, nullable=False),
+    Column("undone", Double),
+    Column("undone_by", String(32)),
+)
+"""What moderators did. A row is never removed: what is undone says so."""
 
 SESSIONS = Table(
     "sessions",
@@ -32,6 +80,17 @@ SESSIONS = Table(
     Column("digest", String(64), primary_key=True),
     Column("user_id", String(32), ForeignKey("users.id"), nullable=False),
     Column("created", Double, nullable=False),
+    Column("used", Double),  # about when it was last used
+    Column("agent", String(200)),  # what kind of browser has it
+)
+
+CODES = Table(
+    "codes",
+    METADATA,
+    Column("digest", String(64), primary_key=True),
+    Column("user_id", String(32), ForeignKey("users.id"), nullable=False, index=True),
+    Column("purpose", String(300), nullable=False),  # `recover`, or `email ADDRESS`
+    Column("until", Double),  # none: until it is used
 )
 
 TOKENS = Table(
@@ -43,6 +102,14 @@ TOKENS = Table(
     Column("name", String(40), nullable=False),
     Column("created", Double, nullable=False),
 )
+
+WITHDRAWALS = Table(
+    "withdrawals",
+    METADATA,
+    Column("mark", String(64), primary_key=True),  # of a session, a token or a person
+    Column("at", Double, primary_key=True, index=True),
+)
+"""What all servers must stop trusting; old rows say nothing any more."""
 
 LOG = Table(
     "log",

@@ -1,6 +1,7 @@
 """Everything the server is made of, opened and closed together."""
 
 import asyncio
+import math
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -11,33 +12,56 @@ from litestar.di import NamedDependency
 from holmgang import games, packs
 from holmgang.server import cached_texts, names
 from holmgang.server.accounts import Accounts
+from holmgang.server.blocks import Blocks
 from holmgang.server.expiry import Expiry
 from holmgang.server.limits import Limits
 from holmgang.server.luck_reports import LuckReports
+from holmgang.server.mail import Mail
+from holmgang.server.moderation import Moderation
 from holmgang.server.openings import Openings
+from holmgang.server.recovery import Recovery
 from holmgang.server.settings import Settings
 from holmgang.server.store import Store
 from holmgang.server.tables import Tables
+from holmgang.server.visits import Visits
+from holmgang.server.withdrawals import Withdrawals
 from holmgang.server.workers import WorkerPool
 from holmgang.texts import LANGUAGES
+
+
+class Readiness:
+    """What was found when somebody last asked whether the server can work."""
+
+    def __init__(self) -> None:
+        self.at = -math.inf
+        self.lack = ""
 
 
 class Services:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.started = time.time()
+        self.readiness = Readiness()
         self.limits = Limits(settings.rate)
         self.store = Store(settings)
         self.workers = WorkerPool(settings)
         self.accounts = Accounts(self.store, settings.key)
+        self.recovery = Recovery(self.store)
+        self.mail = Mail(settings.smtp, settings.mail_from)
+        self.visits = Visits()
+        self.blocks = Blocks(self.store)
+        self.moderation = Moderation(self.store)
+        self.accounts.on_withdrawal = self.visits.end
         self.tables = Tables(settings, self.store, self.workers)
         self.luck = LuckReports(self.store, self.workers)
         self.openings = Openings(self.store)
         self.expiry = Expiry(settings, self.store, self.tables)
+        self.withdrawals = Withdrawals(self.accounts, self.tables)
 
     @asynccontextmanager
     async def lifespan(self, app: Litestar) -> AsyncIterator[None]:
         await self.store.open()
+        await self.withdrawals.open()
         await self.tables.open()
         expiry = asyncio.create_task(self.expiry.run())
         self.warming = asyncio.create_task(asyncio.to_thread(warm_up))
@@ -45,6 +69,7 @@ class Services:
             yield
         finally:
             expiry.cancel()
+            await self.withdrawals.close()
             await self.tables.close()
             await self.workers.close()
             await self.store.close()

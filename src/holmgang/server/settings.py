@@ -13,6 +13,7 @@ from holmgang.server.errors import BadSetting, FolderClosed
 SECRET_BYTES = 32
 MOST_WORKERS = 256
 MOST_CONNECTIONS = 1_000_000
+LAST_PORT = 65_535
 
 
 class Settings(msgspec.Struct, kw_only=True):
@@ -45,6 +46,12 @@ class Settings(msgspec.Struct, kw_only=True):
     """Days without a move after which a game that is not over goes; 0 keeps it."""
     keep_guests: float = 30.0
     """Days after which a guest goes who never sat at a table; 0 keeps him."""
+    metrics: str = "open"
+    """Where Prometheus finds its figures: `open` at /metrics, `off`, or a port of its own."""
+    smtp: str = ""
+    """The server that sends e-mail: `smtp://user:password@host:587` or `smtps://…`."""
+    mail_from: str = ""
+    """Whom its letters are from."""
     secure_cookie: bool = False
     """Send the session over HTTPS only."""
 
@@ -76,6 +83,9 @@ def from_environment(database: str | None = None) -> Settings:
         keep_waiting=_number("HOLMGANG_KEEP_WAITING", 1),
         keep_abandoned=_number("HOLMGANG_KEEP_ABANDONED", 60),
         keep_guests=_number("HOLMGANG_KEEP_GUESTS", 30),
+        metrics=_metrics(env.get("HOLMGANG_METRICS") or "open"),
+        smtp=env.get("HOLMGANG_SMTP_URL", ""),
+        mail_from=env.get("HOLMGANG_MAIL_FROM", "") or "holmgang@localhost",
         secure_cookie=env.get("HOLMGANG_SECURE_COOKIE", "") == "1",
     )
 
@@ -90,6 +100,15 @@ def _number(name: str, usual: float, low: int = 0, high: int = 0) -> float:
     if not low <= value < (high + 1 if high else math.inf):
         raise BadSetting(name=name, given=text, low=low, high=high)
     return value
+
+
+def _metrics(text: str) -> str:
+    if text in ("open", "off"):
+        return text
+    _, _, port = text.rpartition(":")
+    if not port.isdecimal() or not 0 < int(port) <= LAST_PORT:
+        raise BadSetting(name="HOLMGANG_METRICS", given=text, low=1, high=LAST_PORT)
+    return text
 
 
 def _key(folder: Path) -> bytes:

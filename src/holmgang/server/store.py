@@ -26,8 +26,8 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
-from holmgang.server import facts, metrics
-from holmgang.server.database import make_engine, make_tables
+from holmgang.server import facts, metrics, migrations
+from holmgang.server.database import make_engine
 from holmgang.server.errors import Conflict
 from holmgang.server.schema import LOG, MEMBERS, REPORTS, TABLES
 from holmgang.server.settings import Settings
@@ -97,7 +97,7 @@ class Store:
     # Life
 
     async def open(self) -> None:
-        await asyncio.to_thread(make_tables, self.engine)
+        await asyncio.to_thread(migrations.upgrade, self.engine)
         self._writer = asyncio.create_task(self._serve())
 
     async def close(self) -> None:
@@ -111,9 +111,6 @@ class Store:
         self.pen.shutdown()
         self.engine.dispose()
 
-    async def is_well(self) -> bool:
-        return await self.row(select(1)) is not None
-
     # Writing
 
     async def append(self, entries: list[Entry], statements: Sequence[Executable] = ()) -> None:
@@ -122,6 +119,15 @@ class Store:
 
     async def write(self, *statements: Executable) -> None:
         await self._enqueue(Write([], statements))
+
+    async def changed(self, statement: Executable) -> int:
+        """Write something by itself; how many rows it changed."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.pen, self._changed, statement)
+
+    def _changed(self, statement: Executable) -> int:
+        with self.engine.begin() as connection:
+            return int(connection.execute(statement).rowcount)
 
     async def _enqueue(self, write: Write) -> None:
         """A caller that goes away does not take the write with it."""

@@ -9,6 +9,8 @@ import math
 from collections import OrderedDict
 from typing import assert_never
 
+import msgspec
+
 from holmgang import games
 from holmgang.core import record as records
 from holmgang.core.errors import Closed, NoUndo, Stale
@@ -17,7 +19,14 @@ from holmgang.core.replay import resume
 from holmgang.server import entries
 from holmgang.server.clocks import GRACE, Clocks
 from holmgang.server.entries import Place
-from holmgang.server.errors import Declined, NoOffer, Outdated, PlaysAlone, SeatTaken, TooFast
+from holmgang.server.errors import (
+    Declined,
+    NoOffer,
+    Outdated,
+    PlaysAlone,
+    SeatTaken,
+    TooFast,
+)
 from holmgang.server.messages import OfferKind, Stage
 from holmgang.server.store import Entry
 
@@ -37,8 +46,10 @@ class Proposal:
 
 
 class Remark:
-    def __init__(self, seq: int, by: str, text: str, at: float) -> None:
+    def __init__(self, seq: int, user: str, by: str, text: str, at: float, guest: bool) -> None:
         self.seq = seq
+        self.guest = guest
+        self.user = user
         self.by = by
         self.text = text
         self.at = at
@@ -51,7 +62,7 @@ class Table:
         self.id = first.table_id
         self.born = body
         self.created = self.updated = first.at
-        self.places = [Place(p.kind, p.user, p.name, p.is_ready) for p in body.places]
+        self.places = [msgspec.structs.replace(place) for place in body.places]
         self.match = _match(body)
         self.commitment = self.match.commitment
         self.clocks = Clocks(body.clock, len(body.places)) if body.clock else None
@@ -156,8 +167,8 @@ class Table:
                 self._undo(seat)
             case entries.Unsealed(seat, decision):
                 self._unseal(seat, decision)
-            case entries.Joined(seat, user, name):
-                self._join(seat, user, name)
+            case entries.Joined(seat, user, name, guest):
+                self._join(seat, Place("human", user, name, guest=guest))
             case entries.Left(seat):
                 self._leave(seat)
             case entries.Mixed(seat, words):
@@ -173,8 +184,8 @@ class Table:
                 self.match.stop("resigned", seat)
             case entries.Flagged(seat):
                 self.match.stop("clock", seat)
-            case entries.Said(name, text):
-                self._say(Remark(entry.seq, name, text, entry.at))
+            case entries.Said(name, text, guest):
+                self._say(Remark(entry.seq, entry.by, name, text, entry.at, guest))
             case entries.Nudged(seat, to):
                 self._nudge(seat, to, entry.at)
             case entries.Rested():
@@ -188,6 +199,11 @@ class Table:
                 self.is_closed = True
             case entries.Rematched(table):
                 self.rematch = table
+            case entries.Stopped() | entries.Resumed():
+                self._require_running_or(isinstance(body, entries.Resumed))
+                self.is_closed = isinstance(body, entries.Stopped)
+            case entries.Forgotten(user):
+                self._forget(user)
             case entries.Created():
                 raise AssertionError("a table is created once")
             case _:
@@ -203,11 +219,16 @@ class Table:
         if not self.match.has_begun or self.is_closed:
             raise Closed(reason="over" if self.is_closed else "not-begun")
 
-    def _join(self, seat: int, user: str, name: str) -> None:
+    def _require_running_or(self, closed: bool) -> None:
+        """A game that is over by the rules can be neither closed nor opened again."""
+        if self.match.is_over() or self.is_closed != closed:
+            raise Closed(reason="over")
+
+    def _join(self, seat: int, place: Place) -> None:
         self._require_open()
         if self.places[seat].kind != "open":
             raise SeatTaken(seat=seat)
-        self.places[seat] = Place("human", user, name)
+        self.places[seat] = place
 
     def _leave(self, seat: int) -> None:
         self._require_open()
@@ -313,6 +334,15 @@ class Table:
         if wait > 0:
             raise TooFast(seconds=math.ceil(wait))
         self.nudges[seat] = at
+
+    def _forget(self, user: str) -> None:
+        """Seats are called by their colours then, as if nobody had sat there."""
+        for seat in self.seats_of(user):
+            self.places[seat].user = self.places[seat].name = ""
+            self.match.names[seat] = self.match.game.colours[seat]
+        for remark in self.chat:
+            if remark.user == user and user:
+                remark.user = remark.by = ""
 
     def _say(self, remark: Remark) -> None:
         self.chat.append(remark)

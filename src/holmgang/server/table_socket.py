@@ -29,6 +29,8 @@ from holmgang.server.onlooker import Onlooker
 from holmgang.server.services import Services, TheServices
 from holmgang.server.visitors import Visitor, identify
 
+WITHDRAWN = 4401
+"""Closes a socket whose session or token is good no more."""
 LONGEST = 4096
 """Characters of a command. No honest one comes near."""
 
@@ -39,18 +41,27 @@ class Connection:
     """One open socket: who speaks, and who looks."""
 
     def __init__(
-        self, socket: WebSocket[Any, Any, Any], visitor: Visitor, seen: int | None, plain: bool
+        self,
+        socket: WebSocket[Any, Any, Any],
+        visitor: Visitor,
+        seen: int | None,
+        plain: bool,
+        blocked: frozenset[str],
     ) -> None:
         self.socket = socket
         self.send = raw_socket.of(socket.scope).write
         self.onlooker = Onlooker(
-            visitor.user.id, visitor.lang, self.send, seen, plain, visitor.who.address
+            visitor.user.id, visitor.lang, self.send, seen, plain, visitor.who.address, blocked
         )
         self.asker = Asker(visitor, self.onlooker)
 
     @property
     def lang(self) -> str:
         return self.onlooker.lang
+
+    def withdraw(self) -> None:
+        """Whoever opened it may no longer. Who may still comes back by himself."""
+        raw_socket.of(self.socket.scope).end(WITHDRAWN)
 
 
 @websocket("/api/tables/{table_id:str}/live")
@@ -69,10 +80,13 @@ async def table_socket(
         visitor = await identify(socket, services)
         visitor.spend(limits.COMMANDS)
         live = await enter(visitor, table_id, invite)
+        blocked = await services.blocks.of(visitor.user.id)
     except HolmgangError as error:
         await _turn_away(socket, error)
         return
-    await _serve(Connection(socket, visitor, seen, plain), live)
+    connection = Connection(socket, visitor, seen, plain, blocked)
+    with services.visits.during({visitor.mark, visitor.user.id} - {""}, connection.withdraw):
+        await _serve(connection, live)
 
 
 async def _turn_away(socket: WebSocket[Any, Any, Any], error: HolmgangError) -> None:

@@ -1,15 +1,16 @@
 """Who is asking: a session cookie, an API token, or nobody in particular."""
 
 import hmac
+import time
 from typing import Any
 
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 
 from holmgang.server import cached_texts, languages, limits
-from holmgang.server.accounts import User
+from holmgang.server.accounts import User, digest
 from holmgang.server.connections import is_here
-from holmgang.server.errors import CsrfFailed, NoSession
+from holmgang.server.errors import Banned, CsrfFailed, NoSession
 from holmgang.server.job_queue import Who
 from holmgang.server.services import Services
 from holmgang.texts import LANGUAGES
@@ -21,16 +22,23 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 class Visitor:
-    """`session` is empty for programs that come with a token."""
+    """`session` is empty for programs that come with a token; `mark` is the digest of either."""
 
     def __init__(
-        self, services: Services, user: User, session: str, lang: str, address: str
+        self,
+        services: Services,
+        user: User,
+        session: str,
+        lang: str,
+        address: str,
+        mark: str = "",
     ) -> None:
         self.services = services
         self.user = user
         self.session = session
         self.lang = lang
         self.address = address
+        self.mark = mark
 
     @property
     def who(self) -> Who:
@@ -60,14 +68,19 @@ Caller = NamedDependency[Visitor]
 async def identify(connection: Connection, services: Services) -> Visitor:
     session, user = "", None
     bearer = connection.headers.get("authorization", "")
+    secret = bearer.partition(" ")[2]
     if bearer:
         user = await _by_token(services, bearer)
     else:
         session = services.accounts.unsign(connection.cookies.get(COOKIE, "")) or ""
         user = await services.accounts.by_session(session) if session else None
-    session = session if user is not None else ""
+        session = secret = session if user is not None else ""
+    if user is not None and user.banned > time.time():
+        raise Banned(until=user.banned)
     lang = language(connection, user)
-    return Visitor(services, user or User("", "", lang, True), session, lang, address(connection))
+    known = user or User("", "", lang, True)
+    mark = digest(secret) if secret else ""
+    return Visitor(services, known, session, lang, address(connection), mark)
 
 
 async def _by_token(services: Services, bearer: str) -> User:

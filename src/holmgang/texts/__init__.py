@@ -59,8 +59,8 @@ from holmgang.texts.sentences import by_name, sentences
 
 LANGUAGES = ("en", "ru", "fr")
 ROOT = Path(__file__).parent / "locale"
-BROWSER = "web.ftl"
-"""What only the web app says, which reads it itself; the largest of the files."""
+BROWSER = ("web.ftl", "account.ftl")
+"""What only the web app says, which reads it itself: on all pages, and on those of an account."""
 
 Argument = str | int | float
 
@@ -251,7 +251,7 @@ def _bundle(lang: str, game_id: str | None, pack: str | None) -> FluentBundle:
 
 
 def _files(lang: str, game_id: str | None, pack: str | None) -> list[Path]:
-    files = [path for path in sorted((ROOT / lang).glob("*.ftl")) if path.name != BROWSER]
+    files = [path for path in sorted((ROOT / lang).glob("*.ftl")) if path.name not in BROWSER]
     if game_id is not None:
         kin = packs.kin(game_id)
         files = _files(lang, kin, pack) if kin else files

@@ -88,7 +88,7 @@ function reason(text: string, status: number): Reason {
   }
 }
 
-async function identify(question: Promise<Me>): Promise<Me> {
+export async function identify(question: Promise<Me>): Promise<Me> {
   const me = await question;
   session.csrf = me.csrf;
   return me;

@@ -27,8 +27,15 @@ const games = import.meta.glob<Part>(
   { query: '?words' },
 );
 
-/** The words of a game, and those that its packs bring. */
+/** What only some pages say. */
+const rooms = import.meta.glob<Part>('../../../src/holmgang/texts/locale/*/account.ftl', {
+  query: '?words',
+});
+
+/** The words of a game, and those that its packs bring; or those of some pages. */
 function ofGame(game: string, lang: string): Loader[] {
+  const room = rooms[`../../../src/holmgang/texts/locale/${lang}/${game}.ftl`];
+  if (room) return [room];
   const found = Object.entries(games)
     .filter(([path]) => path.includes(`/packs/${game}/`) && path.endsWith(`/locale/${lang}.ftl`))
     .map(([, load]) => load);
@@ -62,7 +69,7 @@ class Words {
     document.documentElement.lang = lang;
   }
 
-  /** Have the words of a game at hand as well. */
+  /** Have the words of a game, or of some pages, at hand as well. */
   async learn(game: string): Promise<void> {
     if (this.wanted.has(game)) return;
     this.wanted.add(game);

@@ -52,8 +52,12 @@ error-database-foreign =
 error-key-differs =
     Other servers on the database { $database } sign their sessions with another key.
     Copy secret.key from the data folder of one of them into that of this server.
+error-database-newer =
+    A newer version of Holmgang made the database { $database }: it is of version { $found }, this program knows { $known }.
+    Start the newer Holmgang, or name another database with --database.
 
 ending-closed = everybody left before it began
+ending-stopped = closed by a moderator
 
 bot-level-beginner = Beginner
 bot-level-skilled = Skilled
@@ -69,12 +73,18 @@ error-too-large = This message is too long.
 error-csrf = The page is out of date. Reload it and try again.
 error-no-session = Please come in first: nobody knows who you are.
 error-bad-credentials = Name and password do not match.
+error-bad-code = This code is not good: it was used already, is too old or has a mistake in it.
+error-no-mail = This server cannot send e-mail now.
 error-forbidden = You may not do this.
 error-not-seated = Only who sits there may do this.
 error-not-found = There is nothing here. Perhaps it is private.
 error-name-taken = The name “{ $name }” is already taken.
 error-name-reserved = “{ $name }” is what a bot or a colour is called. Please choose another name.
 error-too-many-tables = Enough tables of yours are waiting for players already. Close one, or wait until one begins.
+error-name-mixed = “{ $name }” mixes alphabets, or uses one that others cannot tell apart. Please choose another name.
+error-banned = A moderator has closed this server to you.
+error-muted = A moderator does not let you write now.
+error-blocked = One of you has blocked the other: you cannot sit at one table.
 error-seat-taken = This seat is taken.
 error-declined =
     { $offer ->
@@ -91,4 +101,20 @@ error-too-fast =
        *[other] Not so fast: try again in { $seconds } seconds.
     }
 error-busy = The server is thinking hard. Please try again in a moment.
+error-not-ready = The server cannot work now ({ $what }). Come back later.
 error-closing = The server is restarting. It goes on in a moment.
+
+mail-recover-subject = Holmgang: a code to come back
+mail-recover-text =
+    Somebody, hopefully you, has asked for a code to set a new password at Holmgang:
+
+    { $code }
+
+    It is good once, within an hour. If it was not you, forget this letter: nothing has changed.
+mail-confirm-subject = Holmgang: confirm your address
+mail-confirm-text =
+    This code confirms your address at Holmgang:
+
+    { $code }
+
+    It is good once, within an hour. If it was not you, forget this letter.

@@ -302,29 +302,6 @@ web-motion-on = On
 web-motion-off = Off
 web-size = { $percent } %
 
-## Account
-
-web-account-guest = You are playing as the guest { $name }. That is enough for everything; an account lets you come back from another device.
-web-account-signed = You are signed in as { $name }.
-web-account-name = Name
-web-account-rename = Change the name
-web-account-renamed = Your name has been changed.
-web-account-enter = Sign in or register
-web-account-enter-text = When you register, your games stay with you.
-web-account-password = Password
-web-account-password-text = At least 8 characters.
-web-account-login = Sign in
-web-account-register = Register
-web-account-entered = Welcome!
-web-account-logout = Sign out
-web-account-left = You are signed out.
-web-account-tokens = API tokens
-web-account-tokens-text = With a token a program can play in your name. Treat it like a password.
-web-account-token-name = What it is for
-web-account-token-make = Make a token
-web-account-token-drop = Revoke
-web-account-token-once = Your new token. It is shown only this once:
-
 ## About
 
 web-about-lead = Holmgang is a table for the Berserk family of games: the browser, the terminal, bots and simulations all use the same rules engine.

@@ -1,4 +1,4 @@
-### Ce que dit le serveur : les refus, et ce qu’il affiche au démarrage.
+### Ce que dit le serveur : les refus, et ce qu’il affiche au démarrage.
 
 server-guest = Invité
 server-not-built = L’application web n’est pas encore construite. Cette commande la construit :
@@ -52,8 +52,12 @@ error-database-foreign =
 error-key-differs =
     D’autres serveurs de la base de données { $database } signent leurs sessions avec une autre clé.
     Copiez secret.key du dossier de données de l’un d’eux dans celui de ce serveur.
+error-database-newer =
+    La base de données { $database } vient d’un Holmgang plus récent : elle est en version { $found }, ce programme s’arrête à { $known }.
+    Lancez le Holmgang plus récent, ou indiquez une autre base avec --database.
 
 ending-closed = tout le monde est parti avant le début
+ending-stopped = fermée par un modérateur
 
 bot-level-beginner = Débutant
 bot-level-skilled = Confirmé
@@ -69,12 +73,18 @@ error-too-large = Ce message est trop long.
 error-csrf = La page est périmée. Rechargez-la et réessayez.
 error-no-session = Entrez d’abord, s’il vous plaît.
 error-bad-credentials = Nom ou mot de passe incorrect.
+error-bad-code = Ce code n’est pas valable : déjà utilisé, trop ancien ou mal saisi.
+error-no-mail = Ce serveur ne peut pas envoyer de courriel pour l’instant.
 error-forbidden = Vous n’en avez pas le droit.
 error-not-seated = Seule la personne assise à cette place peut le faire.
 error-not-found = Il n’y a rien ici. C’est peut-être une table privée.
 error-name-taken = Le nom « { $name } » est déjà pris.
 error-name-reserved = « { $name } » est le nom d’un bot ou d’une couleur. Choisissez-en un autre.
 error-too-many-tables = Assez de vos tables attendent déjà des joueurs. Fermez-en une, ou attendez qu’une partie commence.
+error-name-mixed = « { $name } » mélange des alphabets, ou en utilise un que les autres confondent. Choisissez un autre nom.
+error-banned = Un modérateur vous a fermé ce serveur.
+error-muted = Un modérateur ne vous laisse pas écrire pour l’instant.
+error-blocked = L’un de vous a bloqué l’autre : vous ne pouvez pas vous asseoir à la même table.
 error-seat-taken = Cette place est prise.
 error-declined =
     { $offer ->
@@ -91,4 +101,20 @@ error-too-fast =
        *[other] Pas si vite : réessayez dans { $seconds } secondes.
     }
 error-busy = Le serveur réfléchit beaucoup. Réessayez dans un instant.
+error-not-ready = Le serveur ne peut pas travailler pour l’instant ({ $what }). Revenez plus tard.
 error-closing = Le serveur redémarre et continue dans un instant.
+
+mail-recover-subject = Holmgang : un code pour revenir
+mail-recover-text =
+    Quelqu’un, vous sans doute, a demandé un code pour définir un nouveau mot de passe sur Holmgang :
+
+    { $code }
+
+    Il vaut une fois, pendant une heure. Si ce n’était pas vous, oubliez ce message : rien n’a changé.
+mail-confirm-subject = Holmgang : confirmez votre adresse
+mail-confirm-text =
+    Ce code confirme votre adresse sur Holmgang :
+
+    { $code }
+
+    Il vaut une fois, pendant une heure. Si ce n’était pas vous, oubliez ce message.

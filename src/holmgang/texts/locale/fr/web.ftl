@@ -298,29 +298,6 @@ web-motion-on = Oui
 web-motion-off = Non
 web-size = { $percent } %
 
-## Compte
-
-web-account-guest = Vous jouez en invité, sous le nom { $name }. Cela suffit pour tout ; un compte permet de revenir depuis un autre appareil.
-web-account-signed = Vous êtes connecté sous le nom { $name }.
-web-account-name = Nom
-web-account-rename = Changer de nom
-web-account-renamed = Votre nom est changé.
-web-account-enter = Se connecter ou s’inscrire
-web-account-enter-text = En vous inscrivant, vous gardez vos parties.
-web-account-password = Mot de passe
-web-account-password-text = Au moins 8 caractères.
-web-account-login = Se connecter
-web-account-register = S’inscrire
-web-account-entered = Bienvenue !
-web-account-logout = Se déconnecter
-web-account-left = Vous êtes déconnecté.
-web-account-tokens = Jetons d’API
-web-account-tokens-text = Avec un jeton, un programme peut jouer en votre nom. Gardez-le comme un mot de passe.
-web-account-token-name = À quoi il sert
-web-account-token-make = Créer un jeton
-web-account-token-drop = Révoquer
-web-account-token-once = Votre nouveau jeton. Il n’est montré qu’une fois :
-
 ## À propos
 
 web-about-lead = Holmgang est une table pour la famille de jeux Berserk : le navigateur, le terminal, les bots et les simulations partagent le même moteur de règles.

@@ -310,29 +310,6 @@ web-motion-on = Включена
 web-motion-off = Выключена
 web-size = { $percent } %
 
-## Учётная запись
-
-web-account-guest = Вы играете как гость { $name }. Этого достаточно для всего; с учётной записью можно вернуться и с другого устройства.
-web-account-signed = Вы вошли как { $name }.
-web-account-name = Имя
-web-account-rename = Сменить имя
-web-account-renamed = Имя изменено.
-web-account-enter = Вход и регистрация
-web-account-enter-text = После регистрации ваши игры останутся с вами.
-web-account-password = Пароль
-web-account-password-text = Не меньше 8 знаков.
-web-account-login = Войти
-web-account-register = Зарегистрироваться
-web-account-entered = Добро пожаловать!
-web-account-logout = Выйти
-web-account-left = Вы вышли.
-web-account-tokens = Ключи API
-web-account-tokens-text = С ключом программа может играть от вашего имени. Храните его как пароль.
-web-account-token-name = Для чего он
-web-account-token-make = Создать ключ
-web-account-token-drop = Отозвать
-web-account-token-once = Ваш новый ключ. Он показывается только один раз:
-
 ## О проекте
 
 web-about-lead = «Хольмганг» — стол для семейства игр «Берсерк»: браузер, терминал, боты и моделирование пользуются одними и теми же правилами.
