@@ -3,6 +3,7 @@
 import pytest
 
 from berserk.battle import field, muster
+from berserk.endings import ending, turns_to_win
 from berserk.game import TRIAL
 from berserk.heroes import hero
 from holmgang.bots.berserk.greedy import Greedy
@@ -198,3 +199,9 @@ def test_a_bot_keeps_an_instant_that_gains_nothing(bot):
     assert choice(battle, bot()) == "pass"
     battle.play("pass", "strike b3 c4")
     assert choice(battle, bot()) == "pass"
+
+
+@pytest.mark.parametrize("number", [51, 138])
+def test_the_last_enemy_is_struck_down_not_borrowed_for_ever(number: int) -> None:
+    """More of them, and other bots: `python -m berserk.endings`."""
+    assert turns_to_win(ending(number), "greedy") is not None

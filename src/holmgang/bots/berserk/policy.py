@@ -19,8 +19,11 @@ SHALLOW: Final = 1
 
 
 def play_on(state: Berserk, last: int, rng: Random) -> None:
-    """Play until a turn after the last one begins, or the battle is over."""
-    while len(state.actors) > 0 and state.turn <= last:
+    """Play until a turn after the last one has begun, or the battle is over.
+
+    What comes due at its start, such as poison, is still seen.
+    """
+    while len(state.actors) > 0 and (state.turn <= last or state.asking != ask.TURN):
         if state.asking == ask.TURN:
             play_turn(state, state.actors[0], rng)
         else:

@@ -13,7 +13,7 @@ from typing import Final
 from holmgang.bots.berserk.greedy import decide, judge, outcome
 from holmgang.bots.berserk.policy import play_on
 from holmgang.bots.berserk.replies import is_hasty, price
-from holmgang.bots.berserk.worth import VIGIL, worth
+from holmgang.bots.berserk.worth import vigil, worth
 from holmgang.bots.budget import Budget
 from holmgang.core.action import Action, verb
 from holmgang.core.chance import Random
@@ -129,14 +129,5 @@ def playout(seat: Seat, action: Action, rng: Random) -> float:
     spared = price(world, action)
     world.apply(seat.index, action)
     play_on(world, last, rng)
-    gained = worth(world, seat.index) + VIGIL * readiness(world, seat.index)
+    gained = worth(world, seat.index) + vigil(world, seat.index, world.turn)
     return squash(gained - spared)
-
-
-def readiness(world: Berserk, seat: int) -> int:
-    """How many cards of a seat may strike flyers in the turn that begins."""
-    count = 0
-    for i in world.armies[seat]:
-        if world.place[i] >= 0 and world.sky[i] == world.turn:
-            count += 1
-    return count

@@ -5,8 +5,9 @@ from typing import Final
 from holmgang.games.berserk.look import blows, cards, figures, throws
 from holmgang.games.berserk.numbers import codes, keywords
 from holmgang.games.berserk.numbers.field import SQUARES
+from holmgang.games.berserk.numbers.records import GIFT, GIFT_SLOT, GIFT_TO, GIFT_UNTIL
 from holmgang.games.berserk.rules import Berserk
-from holmgang.games.berserk.state import ALERT, BLESSED, CURSED, GRAVE, RETURNED, STUNNED
+from holmgang.games.berserk.state import AIR, ALERT, BLESSED, CURSED, GRAVE, RETURNED, STUNNED
 from holmgang.games.berserk.tables import (
     BASIC,
     BLAST,
@@ -69,14 +70,35 @@ def army(state: Berserk, seat: int) -> float:
 
 
 def card_values(state: Berserk, seat: int) -> float:
-    total = 0.0
+    total = vigil(state, seat, state.turn + 1)
     place = state.place
+    for k in range(0, len(state.gifts), GIFT):
+        if is_loan(state, k):
+            i = state.gifts[k + GIFT_TO]
+            total += value(state, i) if state.side[i] != seat else -value(state, i)
     for i in state.armies[seat]:
         if place[i] >= 0:
             total += value(state, i)
         elif place[i] == GRAVE and will_return(state, i):
             total += PENDING * float(state.tables.cost[state.card[i]])
     return total
+
+
+def is_loan(state: Berserk, k: int) -> bool:
+    """Whether a gift is the command over a card in play that will go back to its own side."""
+    if state.gifts[k + GIFT_SLOT] != codes.SLOT_COMMAND:
+        return False
+    return (
+        state.gifts[k + GIFT_UNTIL] < codes.U_BATTLE and state.place[state.gifts[k + GIFT_TO]] >= 0
+    )
+
+
+def vigil(state: Berserk, seat: int, turn: int) -> float:
+    """What it is worth to be ready to strike flyers in that turn or later, if there are any."""
+    if not any(state.place[i] == AIR for i in state.armies[1 - seat]):
+        return 0.0
+    watchers = [i for i in state.armies[seat] if state.place[i] >= 0 and state.sky[i] >= turn]
+    return VIGIL * len(watchers)
 
 
 def squares_of(state: Berserk, seat: int) -> list[int]:
@@ -110,8 +132,6 @@ def value(state: Berserk, i: int) -> float:
         total += WATCH
     elif status & STUNNED:
         total -= DAZE
-    if state.sky[i] > state.turn:
-        total += VIGIL
     if status & (BLESSED | CURSED):
         total += LUCK if status & BLESSED else -LUCK
     if state.poison[i] > 0:
