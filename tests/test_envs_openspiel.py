@@ -22,6 +22,7 @@ from holmgang.bots.budget import Budget  # noqa: E402
 from holmgang.bots.shieldwall.nash import Nash  # noqa: E402
 from holmgang.core.chance import Quick  # noqa: E402
 from holmgang.core.seat import Seat  # noqa: E402
+from holmgang.envs import openspiel  # noqa: E402, F401  it registers our games
 
 GAMES = [
     "holmgang_shieldwall(units=2)",
