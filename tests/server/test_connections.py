@@ -1,5 +1,6 @@
 """Whoever says nothing keeps nobody out."""
 
+import gc
 import socket
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
@@ -8,9 +9,13 @@ from typing import Any
 
 import httpx
 import pytest
+from litestar import WebSocket
+from websockets.server import ServerProtocol
 
 from holmgang.server import connections
-from holmgang.server.connections import Connections, room
+from holmgang.server.connections import Connections, PatientHttp, room
+from holmgang.server.onlooker import Onlooker
+from holmgang.server.raw_socket import RawSocket
 from server.harness import Running, running, wait_for
 
 
@@ -99,6 +104,30 @@ def test_an_endless_head_is_refused(small: Running, monkeypatch: pytest.MonkeyPa
             wire.sendall(b"x: " + b"y" * 700_000)
             assert wire.recv(1_000) in (b"", connections.TOO_LARGE)
         wait_for(lambda: not allowed(small).silent)
+
+
+def test_a_socket_leaves_nothing_behind(small: Running) -> None:
+    """Without anybody who looks for garbage."""
+    anna = small.person()
+    table = anna.table("me", "hot", ready=True)
+
+    def alive() -> int:
+        kinds = {RawSocket, WebSocket, PatientHttp, ServerProtocol, Onlooker}
+        return sum(type(one) in kinds for one in gc.get_objects())
+
+    gc.collect()
+    gc.disable()
+    try:
+        with anna.sit(table["id"]):
+            pass
+        wait_for(lambda: not small.services.tables.loaded[table["id"]].onlookers)
+        before = alive()
+        for _ in range(5):
+            with anna.sit(table["id"]) as live:
+                live.do("ping")
+        wait_for(lambda: alive() <= before, 30)
+    finally:
+        gc.enable()
 
 
 def test_places_are_given_back(small: Running) -> None:

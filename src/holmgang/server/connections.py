@@ -127,6 +127,7 @@ class PatientHttp(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._stop()
         super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # it holds us, and nobody would ever let go
 
     def _expect_head(self) -> None:
         self._stop()

@@ -58,6 +58,13 @@ JOB_WAIT_SECONDS = Histogram(
     registry=REGISTRY,
     buckets=(0.01, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20),
 )
+PAUSES = Histogram(
+    "holmgang_collector_seconds",
+    "Looks for garbage, by generation",
+    ["generation"],
+    registry=REGISTRY,
+    buckets=FAST,
+)
 LOST_WORKERS = Counter("holmgang_workers_lost", "Workers replaced", registry=REGISTRY)
 FALLBACKS = Counter(
     "holmgang_bot_fallbacks", "Bot choices made at random after failures", registry=REGISTRY

@@ -14,6 +14,9 @@ MOST_UNSENT = 1_000_000
 
 
 class RawSocket(WebSocketsSansIOProtocol):
+    is_served = False
+    """Whether the application has done with it."""
+
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
@@ -22,6 +25,22 @@ class RawSocket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.config.connections.leave(self.transport)  # type: ignore[attr-defined]  # ours
         super().connection_lost(exc)
+        self._let_go()
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        self.is_served = True
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """Of what holds us in turn, once nobody needs it.
+
+        Else it stays until old garbage is looked for, which is rare, and takes 20 KB so long.
+        """
+        if self.is_served and self.disconnected:
+            self.scope = None  # type: ignore[assignment]
+            self.conn = None  # type: ignore[assignment]
+            self.transport = None  # type: ignore[assignment]
 
     def write(self, frame: bytes) -> None:
         """Send a whole frame now. A gap in the middle would be worse than none of it."""
@@ -44,9 +63,14 @@ class RawSocket(WebSocketsSansIOProtocol):
 
 def of(scope: Any) -> RawSocket:
     """The socket that a connection came in by."""
-    found = scope["state"]["raw_socket"]
+    found = scope["state"].pop("raw_socket")
     assert isinstance(found, RawSocket)
     return found
+
+
+def let_go(socket: Any) -> None:
+    """Litestar's socket holds functions that hold it; nobody hears or says anything any more."""
+    socket.receive = socket.send = None
 
 
 def frame(text: bytes) -> bytes:

@@ -2,7 +2,6 @@
 
 import asyncio
 import errno
-import gc
 import socket
 import threading
 from collections.abc import Generator, Iterator
@@ -13,7 +12,7 @@ import uvicorn
 from litestar import Litestar
 
 from holmgang.server import app as application
-from holmgang.server import connections, logs, metrics, restart
+from holmgang.server import collector, connections, logs, metrics, restart
 from holmgang.server.connections import Connections, PatientHttp
 from holmgang.server.errors import HostUnknown, PortForbidden, PortTaken
 from holmgang.server.raw_socket import RawSocket
@@ -30,8 +29,6 @@ LAST_WORDS = 0.1
 """Seconds for a request that is on its way when the server goes."""
 BACKLOG = 2048
 """Connections that may wait until they are answered, as while the server restarts."""
-COLLECT = (50_000, 20, 100)
-"""When the garbage collector looks: tables are long-lived and hold no cycles of their own."""
 
 
 class Server(uvicorn.Server):
@@ -44,9 +41,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        # What is loaded by now stays for good: nobody need look through it again.
-        gc.freeze()
-        gc.set_threshold(*COLLECT)
+        collector.begin()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         # Nobody new is let in only to be sent away; who is in has a moment to ask.

@@ -13,6 +13,7 @@ from holmgang import games, packs
 from holmgang.server import cached_texts, names
 from holmgang.server.accounts import Accounts
 from holmgang.server.blocks import Blocks
+from holmgang.server.collector import Collector
 from holmgang.server.expiry import Expiry
 from holmgang.server.limits import Limits
 from holmgang.server.luck_reports import LuckReports
@@ -54,6 +55,7 @@ class Services:
         self.accounts.on_withdrawal = self.visits.end
         self.tables = Tables(settings, self.store, self.workers)
         self.luck = LuckReports(self.store, self.workers)
+        self.collector = Collector(lambda: self.store.written)
         self.openings = Openings(self.store)
         self.expiry = Expiry(settings, self.store, self.tables)
         self.withdrawals = Withdrawals(self.accounts, self.tables)
@@ -63,12 +65,13 @@ class Services:
         await self.store.open()
         await self.withdrawals.open()
         await self.tables.open()
-        expiry = asyncio.create_task(self.expiry.run())
+        chores = [asyncio.create_task(one.run()) for one in (self.expiry, self.collector)]
         self.warming = asyncio.create_task(asyncio.to_thread(warm_up))
         try:
             yield
         finally:
-            expiry.cancel()
+            for chore in chores:
+                chore.cancel()
             await self.withdrawals.close()
             await self.tables.close()
             await self.workers.close()

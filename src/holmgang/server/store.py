@@ -6,6 +6,7 @@ database is spoken to in threads, with one hand-over for a whole transaction.
 """
 
 import asyncio
+import time
 from collections.abc import AsyncGenerator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, cast
@@ -92,6 +93,8 @@ class Store:
         self.pen = ThreadPoolExecutor(1, "log")
         self.readers = ThreadPoolExecutor(READERS, "read")
         self.queue: asyncio.Queue[Write | None] = asyncio.Queue()
+        self.written = 0.0
+        """When something was last written, by the monotonic clock."""
         self._writer: asyncio.Task[None] | None = None
 
     # Life
@@ -149,6 +152,7 @@ class Store:
                     batch.append(item)
             if batch:
                 await self._commit(batch)
+                self.written = time.monotonic()
 
     async def _commit(self, batch: list[Write]) -> None:
         """One transaction for all; if it fails, one for each, so that only the guilty fail."""

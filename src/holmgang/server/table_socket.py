@@ -118,6 +118,7 @@ async def _serve(connection: Connection, live: LiveTable) -> None:
     except WebSocketDisconnect:
         pass
     finally:
+        raw_socket.let_go(connection.socket)
         live.leave(connection.onlooker)
         metrics.SOCKETS.dec()
 
