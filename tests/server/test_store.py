@@ -252,7 +252,7 @@ def test_what_is_written_while_a_table_is_read_is_not_missed(
             async def read(table_id: str) -> Table:
                 table = await reading(table_id)
                 await here.perform("anna", "", _say)
-                await settled(lambda: bool(two._unheard))
+                await settled(lambda: two._unheard.get(table_id) == 2)
                 return table
 
             monkeypatch.setattr(two, "read", read)
