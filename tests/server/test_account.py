@@ -284,7 +284,7 @@ def everything(server: Running) -> str:
 
 def test_of_a_deleted_account_games_stay_and_the_name_does_not(house: Running) -> None:
     person, other = registered(house, "Sigrid"), registered(house, "Ulf")
-    finished = _finished(person, other)
+    over = finished(person, other)
     running_table = person.table("me", "open", ready=True)["id"]
     other.post(f"/api/tables/{running_table}/join", {}, 200)
     waiting = person.table("me", "open")["id"]
@@ -303,7 +303,7 @@ def test_of_a_deleted_account_games_stay_and_the_name_does_not(house: Running) -
     assert not is_in(person)
     assert refused(house.person(), "/api/login", {"name": "Sigrid", "password": PASSWORD})
     # The other keeps the game, its proof and his own name.
-    text = other.http.get(f"/api/tables/{finished}/record").text
+    text = other.http.get(f"/api/tables/{over}/record").text
     record = records.read(text)
     assert "Ulf" in record.names and "Sigrid" not in record.names
     assert prove(find("shieldwall"), record) > 0
@@ -311,7 +311,7 @@ def test_of_a_deleted_account_games_stay_and_the_name_does_not(house: Running) -
     registered(house, "Sigrid")
 
 
-def _finished(one: Person, two: Person) -> str:
+def finished(one: Person, two: Person) -> str:
     table = str(one.table("me", "open", ready=True)["id"])
     two.post(f"/api/tables/{table}/join", {}, 200)
     with one.sit(table) as here, two.sit(table) as there:
@@ -324,7 +324,7 @@ def _finished(one: Person, two: Person) -> str:
 def test_a_name_is_gone_after_a_restart_too(database: str, tmp_path: Path) -> None:
     with running(tmp_path, database=database) as house:
         person, other = registered(house, "Sigrid"), registered(house, "Ulf")
-        table = _finished(person, other)
+        table = finished(person, other)
         person.post("/api/me/delete", {"password": PASSWORD}, 200)
         before = other.http.get(f"/api/tables/{table}/record").text
         cookie = other.cookie

@@ -27,6 +27,9 @@ class Command(click.Command):
 
 
 class Group(click.Group):
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        return super().parse_args(ctx, args or ["--help"])
+
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         _show_help(self, ctx)
 

@@ -11,7 +11,7 @@ from typing import Any
 import click
 
 from holmgang import games
-from holmgang.cli import serve
+from holmgang.cli import admin, serve
 from holmgang.cli.app import Command
 from holmgang.cli.taken import Row, Taken
 from holmgang.games.registration import load
@@ -34,10 +34,11 @@ def commands(texts: Texts) -> list[click.Command]:
     ]
     for game in games.SHIPPED.values():
         rows += load(game.commands)(t) if game.commands else []
-    return [
+    usual = [
         Command(name, callback=partial(run, texts), params=params, help=help)
         for name, help, run, params in rows
     ]
+    return [*usual, admin.group(texts)]
 
 
 # What they do

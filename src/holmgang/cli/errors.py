@@ -10,6 +10,7 @@ HolmgangError
     ├── FileProblem          a file cannot be read or written
     ├── FileTaken            a file is there and is not ours to overwrite
     ├── NothingFound         no rule fits the search
+    ├── CareNeeded           the database has tables that are broken
     └── UnknownCard          no card of the sets has this name
 """
 
@@ -78,6 +79,10 @@ class FileTaken(CliError):
 
 class NothingFound(CliError):
     code = "nothing-found"
+
+
+class CareNeeded(CliError):
+    code = "care-needed"
 
 
 class UnknownCard(CliError):

@@ -39,6 +39,9 @@ StartError              keeps the server from starting; its text is a line what 
 ├── DatabaseForeign     another program made it
 ├── DatabaseNewer       a newer version of Holmgang made it
 ├── KeyDiffers          other servers on this database sign their sessions with another key
+├── CopyTaken           a file is there already where the copy should go
+├── BadCopy             this file is no copy of a database of ours
+├── DatabaseFull        a copy would replace what is in the database
 ├── PortTaken           somebody else listens there
 ├── PortForbidden       the system does not give us this port
 └── HostUnknown         this computer has no such address
@@ -243,6 +246,18 @@ class DatabaseNewer(StartError):
 
 class KeyDiffers(StartError):
     code = "key-differs"
+
+
+class CopyTaken(StartError):
+    code = "copy-taken"
+
+
+class BadCopy(StartError):
+    code = "bad-copy"
+
+
+class DatabaseFull(StartError):
+    code = "database-full"
 
 
 class PortTaken(StartError):

@@ -196,3 +196,55 @@ cards-checked =
     }
 cards-figures-elite = { $cost } gold, life { $life }, movement { $move }, strike { $strike }
 cards-figures-regular = { $cost } silver, life { $life }, movement { $move }, strike { $strike }
+
+meta-table = TABLE
+meta-act = ACT
+admin-help = The care of a server’s database: copies, people, tables.
+admin-backup = copy the whole database into one file; the server may run meanwhile
+admin-restore = put such a copy into a database, of either kind
+admin-check = play every table again from its log, and prove every finished game
+admin-users = list accounts, or people by their names
+admin-ban = let somebody in no more
+admin-mute = let somebody write no more
+admin-moderator = make somebody a moderator
+admin-close = close a table
+admin-acts = list what moderators and operators did
+admin-undo = take an act back
+admin-prune = let everything go now that has expired
+admin-arg-name = the name of an account, or the id of a person
+admin-arg-hours = for how many hours; 0 is for good
+admin-arg-reason = why, for those who read it later
+admin-arg-words = a name or a part of it
+admin-arg-table = the id of a table, as in its address
+admin-arg-act = the id of an act, as “acts” lists it
+admin-arg-replace = even if that replaces what is in the database
+admin-arg-backup = a new file for the copy
+admin-arg-restore = the file of a copy
+admin-backup-done =
+    { $rows ->
+        [one] { $file } has { $rows } row.
+       *[other] { $file } has { $rows } rows.
+    }
+admin-restore-done =
+    { $rows ->
+        [one] { $rows } row was restored from { $file }.
+       *[other] { $rows } rows were restored from { $file }.
+    }
+admin-check-done = Tables: { $tables }. Proven games: { $proofs }. Played with other rules or cards: { $outdated }.
+admin-check-broken = Broken: { $table } ({ $why })
+admin-user-guest = guest
+admin-user-moderator = moderator
+admin-user-banned = banned
+admin-user-muted = muted
+admin-deed-ban = banned
+admin-deed-mute = muted
+admin-deed-moderator = made a moderator
+admin-deed-close = closed
+admin-undone = (undone)
+admin-undo-done = It is undone.
+admin-prune-done = What has expired is gone.
+error-care-needed =
+    { $count ->
+        [one] { $count } table is broken.
+       *[other] { $count } tables are broken.
+    }

@@ -55,6 +55,15 @@ error-key-differs =
 error-database-newer =
     A newer version of Holmgang made the database { $database }: it is of version { $found }, this program knows { $known }.
     Start the newer Holmgang, or name another database with --database.
+error-copy-taken =
+    The file { $path } is there already.
+    Name a new file for the copy.
+error-bad-copy =
+    The file { $path } is no copy of a database of Holmgang.
+    Name a file that “holmgang admin backup” has made.
+error-database-full =
+    The database has people in it already.
+    Use --replace if the copy shall take the place of all that is in it.
 
 ending-closed = everybody left before it began
 ending-stopped = closed by a moderator

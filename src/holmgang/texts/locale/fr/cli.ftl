@@ -196,3 +196,55 @@ cards-checked =
     }
 cards-figures-elite = or { $cost }, vie { $life }, mouvement { $move }, coup { $strike }
 cards-figures-regular = argent { $cost }, vie { $life }, mouvement { $move }, coup { $strike }
+
+meta-table = TABLE
+meta-act = ACTE
+admin-help = L’entretien de la base d’un serveur : copies, personnes, tables.
+admin-backup = copier toute la base dans un fichier ; le serveur peut tourner
+admin-restore = remettre une telle copie dans une base, de l’un ou l’autre type
+admin-check = rejouer chaque table d’après son journal et prouver chaque partie finie
+admin-users = lister les comptes, ou les personnes par leur nom
+admin-ban = ne plus laisser entrer quelqu’un
+admin-mute = ne plus laisser écrire quelqu’un
+admin-moderator = nommer quelqu’un modérateur
+admin-close = fermer une table
+admin-acts = lister ce qu’ont fait modérateurs et opérateurs
+admin-undo = annuler un acte
+admin-prune = supprimer maintenant tout ce qui a expiré
+admin-arg-name = le nom d’un compte, ou l’identifiant d’une personne
+admin-arg-hours = pour combien d’heures ; 0 : définitivement
+admin-arg-reason = pourquoi, pour qui le lira plus tard
+admin-arg-words = un nom ou une partie
+admin-arg-table = l’identifiant d’une table, comme dans son adresse
+admin-arg-act = l’identifiant d’un acte, comme « acts » le liste
+admin-arg-replace = même si cela remplace ce que contient la base
+admin-arg-backup = un nouveau fichier pour la copie
+admin-arg-restore = le fichier d’une copie
+admin-backup-done =
+    { $rows ->
+        [one] { $file } contient { $rows } ligne.
+       *[other] { $file } contient { $rows } lignes.
+    }
+admin-restore-done =
+    { $rows ->
+        [one] { $rows } ligne a été restaurée depuis { $file }.
+       *[other] { $rows } lignes ont été restaurées depuis { $file }.
+    }
+admin-check-done = Tables : { $tables }. Parties prouvées : { $proofs }. Jouées avec d’autres règles ou cartes : { $outdated }.
+admin-check-broken = Abîmée : { $table } ({ $why })
+admin-user-guest = invité
+admin-user-moderator = modérateur
+admin-user-banned = exclu
+admin-user-muted = muet
+admin-deed-ban = exclu
+admin-deed-mute = rendu muet
+admin-deed-moderator = nommé modérateur
+admin-deed-close = fermée
+admin-undone = (annulé)
+admin-undo-done = C’est annulé.
+admin-prune-done = Ce qui avait expiré est supprimé.
+error-care-needed =
+    { $count ->
+        [one] { $count } table est abîmée.
+       *[other] { $count } tables sont abîmées.
+    }

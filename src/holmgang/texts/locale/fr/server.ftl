@@ -55,6 +55,15 @@ error-key-differs =
 error-database-newer =
     La base de données { $database } vient d’un Holmgang plus récent : elle est en version { $found }, ce programme s’arrête à { $known }.
     Lancez le Holmgang plus récent, ou indiquez une autre base avec --database.
+error-copy-taken =
+    Le fichier { $path } existe déjà.
+    Indiquez un nouveau fichier pour la copie.
+error-bad-copy =
+    Le fichier { $path } n’est pas une copie d’une base de Holmgang.
+    Indiquez un fichier créé par « holmgang admin backup ».
+error-database-full =
+    La base de données contient déjà des personnes.
+    Ajoutez --replace si la copie doit remplacer tout ce qu’elle contient.
 
 ending-closed = tout le monde est parti avant le début
 ending-stopped = fermée par un modérateur

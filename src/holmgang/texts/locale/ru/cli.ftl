@@ -200,3 +200,58 @@ cards-checked =
     }
 cards-figures-elite = золото { $cost }, жизнь { $life }, движение { $move }, удар { $strike }
 cards-figures-regular = серебро { $cost }, жизнь { $life }, движение { $move }, удар { $strike }
+
+meta-table = СТОЛ
+meta-act = ДЕЙСТВИЕ
+admin-help = Уход за базой данных сервера: копии, люди, столы.
+admin-backup = скопировать всю базу в один файл; сервер может работать
+admin-restore = вернуть такую копию в базу любого вида
+admin-check = переиграть каждый стол по журналу и доказать каждую законченную партию
+admin-users = показать учётные записи или людей по именам
+admin-ban = больше не пускать человека
+admin-mute = больше не давать человеку писать
+admin-moderator = сделать человека модератором
+admin-close = закрыть стол
+admin-acts = показать, что сделали модераторы и операторы
+admin-undo = отменить действие
+admin-prune = убрать сейчас всё, чей срок вышел
+admin-arg-name = имя учётной записи или номер человека
+admin-arg-hours = на сколько часов; 0 — навсегда
+admin-arg-reason = почему, для тех, кто прочтёт потом
+admin-arg-words = имя или его часть
+admin-arg-table = номер стола, как в его адресе
+admin-arg-act = номер действия из списка «acts»
+admin-arg-replace = даже если это заменит то, что есть в базе
+admin-arg-backup = новый файл для копии
+admin-arg-restore = файл копии
+admin-backup-done =
+    { $rows ->
+        [one] В файле { $file } { $rows } строка.
+        [few] В файле { $file } { $rows } строки.
+       *[other] В файле { $file } { $rows } строк.
+    }
+admin-restore-done =
+    { $rows ->
+        [one] Из { $file } восстановлена { $rows } строка.
+        [few] Из { $file } восстановлены { $rows } строки.
+       *[other] Из { $file } восстановлено { $rows } строк.
+    }
+admin-check-done = Столов: { $tables }. Доказанных партий: { $proofs }. Сыграно по другим правилам или картам: { $outdated }.
+admin-check-broken = Испорчен: { $table } ({ $why })
+admin-user-guest = гость
+admin-user-moderator = модератор
+admin-user-banned = вход закрыт
+admin-user-muted = не может писать
+admin-deed-ban = закрыт вход
+admin-deed-mute = запрещено писать
+admin-deed-moderator = назначен модератором
+admin-deed-close = закрыт
+admin-undone = (отменено)
+admin-undo-done = Отменено.
+admin-prune-done = Всё, чей срок вышел, убрано.
+error-care-needed =
+    { $count ->
+        [one] Испорчен { $count } стол.
+        [few] Испорчено { $count } стола.
+       *[other] Испорчено { $count } столов.
+    }

@@ -55,6 +55,15 @@ error-key-differs =
 error-database-newer =
     Базу данных { $database } создал более новый Holmgang: её версия { $found }, а эта программа знает только { $known }.
     Запустите новый Holmgang или укажите другую базу с помощью --database.
+error-copy-taken =
+    Файл { $path } уже есть.
+    Укажите для копии новый файл.
+error-bad-copy =
+    Файл { $path } — не копия базы Holmgang.
+    Укажите файл, который создала команда «holmgang admin backup».
+error-database-full =
+    В базе данных уже есть люди.
+    Добавьте --replace, если копия должна заменить всё, что в ней есть.
 
 ending-closed = все ушли до начала
 ending-stopped = закрыта модератором
