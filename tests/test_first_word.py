@@ -53,7 +53,19 @@ def parts(modules: list[str]) -> set[str]:
     }
 
 
-COMMANDS = ["games", "rules", "play", "serve", "replay", "verify", "sim", "arena", "bench", "cards"]
+COMMANDS = [
+    "games",
+    "rules",
+    "play",
+    "serve",
+    "replay",
+    "verify",
+    "sim",
+    "arena",
+    "bench",
+    "cards",
+    "admin",
+]
 """All of them: a test below compares."""
 
 PLAIN = 280

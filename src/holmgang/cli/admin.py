@@ -1,6 +1,5 @@
 """`holmgang admin …`: the care of a server's database."""
 
-import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -52,6 +51,8 @@ def group(texts: Texts) -> click.Command:
 
 
 def _with_store(database: str | None, deed: Callable[[Any], Awaitable[T]]) -> T:
+    import asyncio
+
     from holmgang.server import care
     from holmgang.server.settings import from_environment
 
