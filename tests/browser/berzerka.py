@@ -108,8 +108,12 @@ def discard(table: Locator) -> None:
 
 
 def by_number(guest: Visitor, asked: str) -> None:
-    """The first choice, by its key."""
-    guest.page.keyboard.press("1")
+    """The first choice, by its key; what is discarded is an act of its own."""
+    if asked == "done":
+        guest.page.locator("[data-confirm]").focus()
+        guest.page.keyboard.press("Enter")
+    else:
+        guest.page.keyboard.press("1")
 
 
 def by_arrows(guest: Visitor, asked: str) -> None:

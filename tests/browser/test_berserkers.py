@@ -20,8 +20,7 @@ LAST = 12
 
 
 def sit_down(guest: Visitor, requests: str = "random") -> None:
-    guest.go("/new?game=berserkers")
-    guest.page.fill("#berserkers-option-list", requests)
+    guest.go(f"/new?game=berserkers&list={requests}")
     guest.page.locator("form button.strong").click()
     guest.page.wait_for_url("**/t/*")
     guest.page.locator("main .button.strong").first.click()

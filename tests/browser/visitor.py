@@ -1,5 +1,6 @@
 """A person at a browser: what they do in the words of the game."""
 
+import json
 import re
 from collections.abc import Callable
 
@@ -13,6 +14,15 @@ expect.set_options(timeout=SLOW)
 
 # The browser reports what a killed server causes; that is not the app's doing.
 EXPECTED = re.compile(r"ERR_CONNECTION|WebSocket connection|Failed to load resource")
+
+PATIENT = {"speed": "once", "forced": False}
+"""A visitor who waits for nothing and is asked about everything, unless a test is about that."""
+SETTINGS = """(usual) => {
+    if (!location.protocol.startsWith('http')) return;
+    const key = 'holmgang-settings';
+    const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
+    localStorage.setItem(key, JSON.stringify({ ...usual, ...kept }));
+}"""
 
 ANSWER = """
 async ([id, most, texts]) => {
@@ -51,6 +61,7 @@ class Visitor:
             reduced_motion="reduce",
         )
         self.context.set_default_timeout(SLOW)
+        self.context.add_init_script(f"({SETTINGS})({json.dumps(PATIENT)})")
         self.page: Page = self.context.new_page()
         self.problems: list[str] = []
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
@@ -75,6 +86,14 @@ class Visitor:
     def go(self, path: str) -> None:
         self.page.goto(self.address + path)
         self.page.wait_for_selector("main h1")
+
+    def prefer(self, **settings: object) -> None:
+        """Settings of this browser, as its settings page keeps them."""
+        self.go("/")
+        self.page.evaluate(
+            "(wish) => localStorage.setItem('holmgang-settings', JSON.stringify(wish))",
+            PATIENT | settings,
+        )
 
     def settle(self) -> None:
         """Until lists and fonts are there and the page looks as it will."""
@@ -155,7 +174,9 @@ class Visitor:
                 """() => {
                     const all = [...document.querySelectorAll('.actions button[data-action]')];
                     const open = all.every(b => !b.disabled && b.ariaPressed !== 'true');
-                    return all.length && open ? all.map(b => b.dataset.action).join('|') : null;
+                    if (all.length) return open ? all.map(b => b.dataset.action).join('|') : null;
+                    // An act that the board asks for as a whole.
+                    return document.querySelector('[data-confirm]:enabled') ? 'done' : null;
                 }"""
             )
             return asked

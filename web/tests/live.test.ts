@@ -33,7 +33,8 @@ function told(n: number): Told {
 }
 
 function table(version: number, events: Told[], more: object = {}): Omit<Table, 'type'> {
-  return { version, events, chat: [], summary: { seats: [] }, ...more } as unknown as Table;
+  const summary = { seats: [], your_seats: [] };
+  return { version, events, chat: [], actors: [], summary, ...more } as unknown as Table;
 }
 
 function newest(): Wire {

@@ -35,6 +35,12 @@ export interface BoardProps<View = Figures, Content = Figures, Reckoning = Figur
   reckon: () => Promise<Reckoning | null>;
   /** What choices lead to at once, counted over all dice; where nobody plays there is none. */
   forecast?: ((texts: string[]) => Promise<Record<string, Figures | null>>) | undefined;
+  /** Whether what has just happened is still looked at; the question comes after that. */
+  pausing?: boolean;
+  /** It has been seen. */
+  goOn?: () => void;
+  /** What was named in what has just happened, to be lit up: squares, cards, places. */
+  lit?: ReadonlySet<string>;
   /** Show a component in full: `card:S1`, `strategy:ambush`. */
   inspect: (component: string | null) => void;
 }
@@ -48,8 +54,17 @@ export interface EndProps<View = Figures> {
 /** A table of a game. */
 export interface GameFace<View = Figures, Content = Figures, Reckoning = Figures> {
   Board: Component<BoardProps<View, Content, Reckoning>>;
+  /** Whether the board itself says who sits where. */
+  namesSeats?: boolean;
   /** One component in full, for the inspector. */
   Component: Component<{ id: string; content: Content }>;
+  /** For how many milliseconds what happened should be looked at: a battle, a trick. */
+  scene?: (fresh: Told[]) => number;
+  /** What the board asks for as one whole act, which a list would ask piece by piece: the words
+   * of that question, '' if they are those of the first piece, null if there is no such act. */
+  whole?: (view: View) => string | null;
+  /** Choices that people like to be asked about twice. */
+  weighty?: RegExp;
   /** A choice in the words of the position, where its notation alone would say too little. */
   label?: (texts: Texts, text: string, view: View) => string;
   /** What this browser answers by itself, by the player's settings and what everybody sees. */
@@ -81,6 +96,8 @@ export interface EditorProps {
   id: string;
   name: string;
   value: string;
+  /** What the other options say. */
+  options: Record<string, string>;
   onchange: (value: string) => void;
 }
 

@@ -4,6 +4,7 @@
  * same key; the server answers a key it knows without acting again.
  */
 import { delay } from './backoff';
+import { Pace } from './pace.svelte';
 import { look } from './renewal';
 import type { Answer, ChatLine, Command, Message, NudgeMessage, Reason, Table, Told } from './wire';
 
@@ -29,8 +30,8 @@ const RESTART = 1012;
 const SPREAD = 250;
 
 export class Live {
-  table = $state.raw<Table | null>(null);
-  log = $state.raw<Told[]>([]);
+  /** What is shown of what was told, one moment after the other. */
+  readonly pace = new Pace();
   chat = $state.raw<ChatLine[]>([]);
   link = $state<Link>('connecting');
   /** Seats whose players are there, and how many look on. */
@@ -45,6 +46,9 @@ export class Live {
   /** When the newest state came, for clocks that tick here. */
   since = $state.raw(0);
 
+  /** The newest state, and all that has happened, shown or not. */
+  private newest: Table | null = null;
+  private told: Told[] = [];
   private seen = -1;
   private socket: WebSocket | null = null;
   private pending = new Map<string, Pending>();
@@ -60,6 +64,14 @@ export class Live {
     private readonly invite = '',
     private readonly opener: Opener = (address) => new WebSocket(address),
   ) {}
+
+  get table(): Table | null {
+    return this.pace.shown?.table ?? null;
+  }
+
+  get log(): Told[] {
+    return this.pace.shown?.log ?? [];
+  }
 
   /** Begin with a state that came with the page. */
   begin(table: Table): void {
@@ -106,7 +118,7 @@ export class Live {
     const { protocol, host } = location;
     // The sentences are made here, from the same files: the server need not send them.
     const query = new URLSearchParams({ lang: this.lang(), plain: '1' });
-    if (this.table) query.set('seen', String(this.seen));
+    if (this.newest) query.set('seen', String(this.seen));
     if (this.invite) query.set('invite', this.invite);
     const scheme = protocol === 'https:' ? 'wss' : 'ws';
     return `${scheme}://${host}/api/tables/${encodeURIComponent(this.id)}/live?${query}`;
@@ -180,11 +192,17 @@ export class Live {
   private show(table: Table, isWhole: boolean): void {
     if (!isWhole && table.version < this.seen) return;
     this.seen = table.version;
-    this.log = isWhole ? table.events : joined(this.log, table.events);
+    const before = this.told.at(-1)?.n ?? -1;
+    this.told = isWhole ? table.events : joined(this.told, table.events);
     this.chat = heard(isWhole ? [] : this.chat, table.chat);
     this.since = Date.now();
     this.online = table.summary.seats.filter(({ online }) => online).map(({ seat }) => seat);
-    this.table = this.table ? kept(this.table, table) : table;
+    const fresh = this.told.filter(({ n }) => n > before);
+    const isTheirs = !!this.newest && isAwaited(this.newest);
+    this.newest = this.newest ? kept(this.newest, table) : table;
+    const moment = { table: this.newest, log: this.told, fresh, isTheirs };
+    if (isWhole) this.pace.jump(moment);
+    else this.pace.take(moment);
   }
 
   private settle(answer: Answer): void {
@@ -214,6 +232,11 @@ function kept(before: Table, now: Table): Table {
     if (isSame) Object.assign(same, { [part]: before[part] });
   }
   return same;
+}
+
+/** Whether somebody else owes a choice. */
+function isAwaited({ actors, summary }: Table): boolean {
+  return actors.some((seat) => !summary.your_seats.includes(seat));
 }
 
 /** What was said, once each: a remark comes by itself and with the next update. */

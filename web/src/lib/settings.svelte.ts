@@ -1,6 +1,10 @@
 /** What a person chose for this browser. Kept here; the server is told how to draw a page at first. */
 export const THEMES = ['auto', 'dark', 'light'] as const;
 export const MOTIONS = ['auto', 'on', 'off'] as const;
+/** `step`: what others do waits for a click. */
+export const SPEEDS = ['slow', 'usual', 'fast', 'once', 'step'] as const;
+/** A battle or a trick is looked at for a moment, or until a click. */
+export const SCENES = ['moment', 'click'] as const;
 export const SIZES = [100, 112, 125, 150] as const;
 
 export interface Settings {
@@ -10,6 +14,12 @@ export interface Settings {
   size: (typeof SIZES)[number];
   sound: boolean;
   odds: boolean;
+  speed: (typeof SPEEDS)[number];
+  scenes: (typeof SCENES)[number];
+  /** A choice that is no choice is made without asking. */
+  forced: boolean;
+  /** What cannot be taken back is asked twice. */
+  confirm: boolean;
 }
 
 const KEY = 'holmgang-settings';
@@ -20,6 +30,10 @@ const USUAL: Settings = {
   size: 100,
   sound: false,
   odds: false,
+  speed: 'usual',
+  scenes: 'moment',
+  forced: true,
+  confirm: false,
 };
 
 function restore<T extends object>(key: string, usual: T): T {

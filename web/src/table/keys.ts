@@ -8,6 +8,19 @@ export function choiceOf(pressed: Pressed, isTyping: boolean): number | null {
   return isPlain && !isTyping && /^[1-9]$/.test(pressed.key) ? Number(pressed.key) - 1 : null;
 }
 
+/** What a key does besides choosing. */
+export const COMMANDS: Record<string, 'undo' | 'hint' | 'keys' | 'go-on'> = {
+  KeyU: 'undo',
+  KeyH: 'hint',
+  Space: 'go-on',
+};
+
+/** By where the key lies, so that it is the same for every alphabet. */
+export function commandOf(pressed: Pressed & Pick<KeyboardEvent, 'code'>, isTyping: boolean) {
+  if (isTyping || pressed.ctrlKey || pressed.metaKey || pressed.altKey) return null;
+  return pressed.key === '?' ? 'keys' : (COMMANDS[pressed.code] ?? null);
+}
+
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 /** Where an arrow key leads from a place in a list; round the ends. */

@@ -23,6 +23,24 @@ export function bill(army: Pick<Sheet, 'cost' | 'elite' | 'realm'>[], purse: Par
   return { gold, allGold, silver: allSilver - inSilver, allSilver, realms: realms.size, isPaid };
 }
 
+/** What the purse would buy: the dearest card that can still be paid for, again and again. */
+export function bought(
+  cards: (Pick<Sheet, 'cost' | 'elite' | 'realm'> | undefined)[],
+  purse: Partial<Purse>,
+): number[] {
+  const army: number[] = [];
+  const dearest = cards.map((card, i) => ({ card, i })).sort((a, b) => costOf(b) - costOf(a));
+  for (const { i } of dearest) {
+    const wish = [...army, i].flatMap((each) => cards[each] ?? []);
+    if (wish.length > army.length && bill(wish, purse).isPaid) army.push(i);
+  }
+  return army;
+}
+
+function costOf({ card }: { card: { cost: number } | undefined }): number {
+  return card?.cost ?? 0;
+}
+
 function sum(cards: { cost: number }[]): number {
   return cards.reduce((total, { cost }) => total + cost, 0);
 }

@@ -1,3 +1,4 @@
+import type { Told } from '../../lib/wire';
 import { words } from '../../lib/texts.svelte';
 import type { Told } from '../../lib/wire';
 import { library } from './library.svelte';
@@ -24,4 +25,21 @@ export function quote({ event, card, number }: Told['told']): string {
 export async function content(): Promise<Record<string, never>> {
   await library.read(words.lang);
   return {};
+}
+
+/** An army is hired and placed as one. */
+export function whole({ asking, cards }: View): string | null {
+  if (cards.length > 0) return null;
+  const titles: Record<string, string> = { hire: 'recruit', place: 'place' };
+  return titles[asking] ? `berserk-board-${titles[asking]}` : null;
+}
+
+export const namesSeats = true;
+export const weighty = /^(strike|use|end|pass|protect|keep|mulligan)/;
+
+const CLASH = 1400;
+
+/** Dice are looked at. */
+export function scene(fresh: Told[]): number {
+  return fresh.some(({ told }) => told.event === 'rolled') ? CLASH : 0;
 }

@@ -5,6 +5,7 @@ export default {
   pointed: ['card'],
   ways: [{ label: 'berserkers-home-daily', href: '/daily' }],
   pages: { '/daily': () => import('./Daily.svelte') },
+  editors: { list: () => import('./RequestsOption.svelte') },
   settings: {
     title: 'berserkers-settings',
     note: 'berserkers-settings-note',

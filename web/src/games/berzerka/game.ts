@@ -4,6 +4,7 @@ import type { Registration } from '../registration';
 export default {
   face: () => import('.'),
   pointed: ['card', 'contract'],
+  editors: { contracts: () => import('./ContractsOption.svelte') },
   ways: [
     { label: 'berzerka-home-short', open: (info) => openAgainstBot(info, { length: 'short' }) },
   ],

@@ -4,8 +4,8 @@ const CARD_BY_CARD = 260;
 
 export const TOTAL_AT = 1650;
 export const VERDICT_AT = 2050;
-/** After this the field is cleared for the next round, unless the player did it before. */
-export const CLEARED_AT = 5600;
+/** So long a battle is looked at, unless the player has seen enough before. */
+export const SEEN_AT = 4800;
 
 export function cardAt(place: number): number {
   return CARDS_FROM + CARD_BY_CARD * place;

@@ -729,6 +729,13 @@ berserk-board-upkeep = Poison and regeneration of your cards
 
 berserk-board-deal = Your deal
 berserk-board-recruit = Raise your army
+berserk-board-bought = What the purse buys
+berserk-board-affordable = only what I can still pay
+berserk-board-sort = Sort
+berserk-board-sort-dealt = as dealt
+berserk-board-sort-cost = by cost
+berserk-board-sort-realm = by realm
+berserk-board-sort-life = by life
 berserk-board-recruit-note = Choose the cards to hire. Elite cards (gold frame) cost gold; the others silver, or gold when it runs out. Every realm after the first costs a gold piece.
 berserk-board-gold = Gold { $left } of { $all }
 berserk-board-silver = Silver { $left } of { $all }

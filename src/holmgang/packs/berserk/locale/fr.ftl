@@ -727,6 +727,13 @@ berserk-board-upkeep = Poison et régénération de vos cartes
 
 berserk-board-deal = Votre donne
 berserk-board-recruit = Levez votre armée
+berserk-board-bought = Ce que la bourse permet
+berserk-board-affordable = seulement ce que je peux encore payer
+berserk-board-sort = Ordre
+berserk-board-sort-dealt = de la donne
+berserk-board-sort-cost = par coût
+berserk-board-sort-realm = par royaume
+berserk-board-sort-life = par vie
 berserk-board-recruit-note = Choisissez qui recruter. Les cartes d’élite (cadre doré) coûtent de l’or ; les autres de l’argent, puis de l’or quand il n’y en a plus. Chaque royaume après le premier coûte une pièce d’or.
 berserk-board-gold = Or : { $left } sur { $all }
 berserk-board-silver = Argent : { $left } sur { $all }

@@ -726,6 +726,13 @@ berserk-board-upkeep = Отравление и регенерация ваших
 
 berserk-board-deal = Ваша раздача
 berserk-board-recruit = Соберите отряд
+berserk-board-bought = На что хватит монет
+berserk-board-affordable = только те, на кого ещё хватает
+berserk-board-sort = Порядок
+berserk-board-sort-dealt = как сданы
+berserk-board-sort-cost = по стоимости
+berserk-board-sort-realm = по стихиям
+berserk-board-sort-life = по жизням
 berserk-board-recruit-note = Отметьте, кого взять. Элитные карты (золотая рамка) стоят золота, остальные — серебра, а когда оно кончится, золота. Каждая стихия после первой стоит один золотой.
 berserk-board-gold = Золото { $left } из { $all }
 berserk-board-silver = Серебро { $left } из { $all }

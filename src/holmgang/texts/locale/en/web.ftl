@@ -83,6 +83,12 @@ web-new-seats = Seats
 web-new-options = Options
 web-new-value = { $option }: { $value }
 web-new-clock = Time for the whole game
+web-new-own = chosen by me
+web-new-chosen = { $count ->
+    [one] 1 card is chosen.
+   *[other] { $count } cards are chosen.
+}
+web-new-chosen-of = { $count } of { $all } are chosen.
 web-new-private = Only for people with the invitation link
 web-new-open = Open the table
 web-kind-me = I play
@@ -147,6 +153,7 @@ web-fair-proven =
 ## At the table
 
 web-ask = What is asked
+web-ask-board = Choose on the board.
 web-help = What does that mean?
 web-prompt-sealed = Your choice: { $action }. Waiting for the others…
 web-prompt-queued = { $name } is waiting for a free place to think: the server is busy.
@@ -293,6 +300,30 @@ web-set-size = Text size
 web-set-table = At the table
 web-set-sound = Play sounds
 web-set-odds = Show the odds of every choice
+web-set-speed = Speed of the others’ play
+web-pace-slow = Slow
+web-pace-usual = Usual
+web-pace-fast = Fast
+web-pace-once = At once
+web-pace-step = Step by step
+web-set-scenes = After a battle or a trick
+web-scenes-moment = Go on after a moment
+web-scenes-click = Wait for a click
+web-set-forced = Make a choice for me when there is only one
+web-set-confirm = Ask again before what cannot be undone
+web-confirm = { $action }?
+web-confirm-yes = Yes, do it
+web-confirm-no = Not yet
+web-keys = Keys
+web-keys-note = On Berserk’s field the arrow keys walk from square to square.
+web-key-choose = make the choice with this number
+web-key-walk = walk through the choices
+web-key-take = make the choice you stand on
+web-key-go-on = what happened has been seen: go on
+web-key-undo = undo
+web-key-hint = hint
+web-key-close = close what is open
+web-key-keys = show this sheet
 web-set-note = Settings are kept in this browser.
 web-theme-auto = As the system
 web-theme-dark = Hall by night

@@ -83,6 +83,12 @@ web-new-seats = Places
 web-new-options = Options
 web-new-value = { $option } : { $value }
 web-new-clock = Temps pour toute la partie
+web-new-own = choisis par moi
+web-new-chosen = { $count ->
+    [one] 1 carte est choisie.
+   *[other] { $count } cartes sont choisies.
+}
+web-new-chosen-of = { $count } sur { $all } choisis.
 web-new-private = Réservée à ceux qui ont le lien d’invitation
 web-new-open = Ouvrir la table
 web-kind-me = Je joue
@@ -147,6 +153,7 @@ web-fair-proven =
 ## À la table
 
 web-ask = La question
+web-ask-board = Choisissez sur la table.
 web-help = Qu’est-ce que cela signifie ?
 web-prompt-sealed = Votre choix : { $action }. On attend les autres…
 web-prompt-queued = { $name } attend son tour pour réfléchir : le serveur est occupé.
@@ -289,6 +296,30 @@ web-set-size = Taille du texte
 web-set-table = À la table
 web-set-sound = Jouer les sons
 web-set-odds = Montrer les chances de chaque choix
+web-set-speed = Vitesse de jeu des autres
+web-pace-slow = Lente
+web-pace-usual = Normale
+web-pace-fast = Rapide
+web-pace-once = Immédiate
+web-pace-step = Pas à pas
+web-set-scenes = Après une bataille ou un pli
+web-scenes-moment = Continuer après un instant
+web-scenes-click = Attendre un clic
+web-set-forced = Faire le choix à ma place quand il n’y en a qu’un
+web-set-confirm = Redemander avant ce qui ne peut être annulé
+web-confirm = { $action } ?
+web-confirm-yes = Oui
+web-confirm-no = Pas encore
+web-keys = Touches
+web-keys-note = Sur le champ de Berserk, les flèches vont d’une case à l’autre.
+web-key-choose = faire le choix qui porte ce numéro
+web-key-walk = passer d’un choix à l’autre
+web-key-take = faire le choix sélectionné
+web-key-go-on = c’est vu : continuer
+web-key-undo = annuler
+web-key-hint = conseil
+web-key-close = fermer ce qui est ouvert
+web-key-keys = afficher cette liste
 web-set-note = Les réglages restent dans ce navigateur.
 web-theme-auto = Comme le système
 web-theme-dark = La salle de nuit

@@ -84,6 +84,13 @@ web-new-seats = Места
 web-new-options = Условия
 web-new-value = { $option }: { $value }
 web-new-clock = Время на всю игру
+web-new-own = выбрать самому
+web-new-chosen = { $count ->
+    [one] Выбрана { $count } карта.
+    [few] Выбраны { $count } карты.
+   *[other] Выбрано { $count } карт.
+}
+web-new-chosen-of = Выбрано { $count } из { $all }.
 web-new-private = Только для тех, у кого есть ссылка-приглашение
 web-new-open = Открыть стол
 web-kind-me = Играю я
@@ -151,6 +158,7 @@ web-fair-proven =
 ## За столом
 
 web-ask = Что нужно решить
+web-ask-board = Выберите на столе.
 web-help = Что это значит?
 web-prompt-sealed = Ваш выбор: { $action }. Ждём остальных…
 web-prompt-queued = { $name } ждёт очереди подумать: сервер занят.
@@ -301,6 +309,30 @@ web-set-size = Размер текста
 web-set-table = За столом
 web-set-sound = Включить звук
 web-set-odds = Показывать шансы каждого выбора
+web-set-speed = Скорость игры соперников
+web-pace-slow = Медленно
+web-pace-usual = Обычно
+web-pace-fast = Быстро
+web-pace-once = Сразу
+web-pace-step = По шагам
+web-set-scenes = После битвы или взятки
+web-scenes-moment = Продолжать через мгновение
+web-scenes-click = Ждать щелчка
+web-set-forced = Делать за меня выбор, если он единственный
+web-set-confirm = Переспрашивать перед тем, чего не отменить
+web-confirm = { $action }?
+web-confirm-yes = Да
+web-confirm-no = Ещё нет
+web-keys = Клавиши
+web-keys-note = По полю «Берсерка» ходят стрелками, клетка за клеткой.
+web-key-choose = сделать выбор с этим номером
+web-key-walk = перейти к следующему или предыдущему варианту
+web-key-take = сделать отмеченный выбор
+web-key-go-on = всё видно, дальше
+web-key-undo = отменить
+web-key-hint = совет
+web-key-close = закрыть открытое
+web-key-keys = показать эту памятку
 web-set-note = Настройки хранятся в этом браузере.
 web-theme-auto = Как в системе
 web-theme-dark = Ночной зал

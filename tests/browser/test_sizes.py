@@ -1,0 +1,179 @@
+"""Everything a decision needs is in sight, at every size, in every game.
+
+Parts of a table say what they are: `data-sight="board"`, `hand`, `question`, `result`. At each
+moment of a game each part must lie within the window whole, and nothing may lie over it.
+"""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from browser import berzerka, test_berserk, test_berserkers
+from browser.conftest import Visit
+from browser.visitor import Visitor
+
+SIZES = [(1366, 768), (1440, 900), (1920, 1080), (1024, 768), (390, 844)]
+CHOICES = 400
+
+FAULTS = """
+async () => {
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+    const SLACK = 2;
+    const faults = [];
+    const parts = [...document.querySelectorAll('[data-sight]')].filter((p) => p.checkVisibility());
+    const nameOf = (part) => part.dataset.sight;
+    const edges = (box) => ['left', 'top', 'right', 'bottom'].map((e) => Math.round(box[e]));
+    const isOutside = (box, [left, top, right, bottom]) =>
+        box.left < left - SLACK || box.top < top - SLACK ||
+        box.right > right + SLACK || box.bottom > bottom + SLACK;
+    function isCut(part) {
+        const box = part.getBoundingClientRect();
+        if (isOutside(box, [0, 0, innerWidth, innerHeight])) return true;
+        for (let at = part.parentElement; at; at = at.parentElement) {
+            const isClip = getComputedStyle(at).overflow !== 'visible';
+            if (isClip && isOutside(box, edges(at.getBoundingClientRect()))) return true;
+        }
+        return false;
+    }
+    function covering(part) {
+        const { left, top, width, height } = part.getBoundingClientRect();
+        for (const x of [0.1, 0.5, 0.9])
+            for (const y of [0.1, 0.5, 0.9]) {
+                const found = document.elementFromPoint(left + width * x, top + height * y);
+                if (found && !part.contains(found) && !found.contains(part)) return found;
+            }
+        return null;
+    }
+    for (const part of parts) {
+        const box = edges(part.getBoundingClientRect()).join(' ');
+        if (isCut(part)) faults.push(`${nameOf(part)} is cut: ${box}`);
+        for (const pick of part.querySelectorAll('.pick.legal, [data-choice], [data-confirm]'))
+            if (isCut(pick)) faults.push(`${nameOf(part)}: ${pick.title || pick.textContent} is cut`);
+        const over = covering(part);
+        if (over) faults.push(`${nameOf(part)} is covered by ${over.tagName}.${over.className}`);
+    }
+    const names = parts.map(nameOf);
+    const isWide = document.documentElement.scrollWidth > innerWidth;
+    if (isWide) faults.push('the page is wider than the window');
+    return [names, faults];
+}
+"""
+
+Journey = Callable[[Visitor], Iterator[tuple[str, set[str]]]]
+"""Plays a game; stops at moments, and says which parts must be there."""
+
+
+def shieldwall(guest: Visitor) -> Iterator[tuple[str, set[str]]]:
+    guest.open_table({}, units=2)
+    guest.begin()
+    guest.actions.first.wait_for()
+    yield "start", {"board", "hand", "question"}
+    until(guest, lambda: (guest.question() or "").startswith("force"))
+    yield "decision", {"board", "hand", "question"}
+    until(guest, lambda: guest.page.locator(".scene").count() > 0)
+    yield "clash", {"board", "hand"}
+    until(guest, guest.is_over)
+    yield "end", {"board", "result"}
+
+
+def berzerka_hand(guest: Visitor) -> Iterator[tuple[str, set[str]]]:
+    berzerka.sit_down(guest)
+    until(guest, lambda: guest.question() is not None)
+    yield "start", {"board", "hand", "question"}
+    until(guest, lambda: guest.page.locator("[data-confirm]").count() > 0)
+    yield "discard", {"board", "hand", "question"}
+    until(guest, lambda: (guest.question() or "").startswith("play"))
+    yield "decision", {"board", "hand", "question"}
+    until(guest, lambda: guest.page.locator(".mat .playcard").count() > 1)
+    yield "clash", {"board", "hand", "question"}
+    resign(guest)
+    yield "end", {"board", "result"}
+
+
+def berserkers(guest: Visitor) -> Iterator[tuple[str, set[str]]]:
+    test_berserkers.sit_down(guest, "4,8,9,10")
+    yield "start", {"board", "hand", "question"}
+    until(guest, lambda: "end" in (guest.question() or "").split("|"))
+    yield "decision", {"board", "hand", "question"}
+    until(guest, lambda: guest.page.locator(".enemies").count() > 0)
+    yield "clash", {"board", "question"}
+    resign(guest)
+    yield "end", {"board", "result"}
+
+
+def berserk(guest: Visitor) -> Iterator[tuple[str, set[str]]]:
+    test_berserk.against_a_bot(guest, first="south")
+    test_berserk.keep(guest)
+    guest.page.locator(".recruit [data-confirm]").wait_for()
+    yield "recruit", {"board", "question"}
+    test_berserk.recruit(guest)
+    guest.page.locator(".tray").wait_for()
+    yield "start", {"board", "hand", "question"}
+    test_berserk.place(guest)
+    until(guest, lambda: "end" in (guest.question() or "").split("|"), act=wait)
+    yield "decision", {"board", "question"}
+    test_berserk.fight(
+        guest, test_berserk.by_mouse, lambda guest: guest.page.locator(".clash").count() > 0
+    )
+    until(guest, lambda: guest.question() is not None, act=wait)
+    yield "clash", {"board", "question"}
+    resign(guest)
+    yield "end", {"board", "result"}
+
+
+GAMES: dict[str, Journey] = {
+    "shieldwall": shieldwall,
+    "berzerka": berzerka_hand,
+    "berserkers": berserkers,
+    "berserk": berserk,
+}
+
+
+def last_choice(guest: Visitor) -> None:
+    asked = guest.question()
+    if asked is not None:
+        answer(guest, asked)
+
+
+def answer(guest: Visitor, asked: str) -> None:
+    """Whatever ends the question; nothing is hired or discarded for that."""
+    button = guest.page.locator("[data-confirm]") if asked == "done" else guest.actions.last
+    button.click()
+
+
+def wait(guest: Visitor) -> None:
+    guest.page.wait_for_timeout(50)
+
+
+def until(
+    guest: Visitor, is_there: Callable[[], bool], act: Callable[[Visitor], None] = last_choice
+) -> None:
+    for _ in range(CHOICES):
+        if is_there():
+            return
+        act(guest)
+        wait(guest)
+    raise AssertionError("the moment never came")
+
+
+def resign(guest: Visitor) -> None:
+    guest.page.get_by_role("button", name="Resign").click()
+    guest.page.locator("dialog:modal").get_by_role("button", name="Resign").click()
+    until(guest, guest.is_over, act=wait)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_that_is_needed_is_in_sight(visit: Visit, gallery: Path, game: str) -> None:
+    guest = visit(SIZES[0])
+    found: list[str] = []
+    for moment, needed in GAMES[game](guest):
+        for width, height in SIZES:
+            guest.page.set_viewport_size({"width": width, "height": height})
+            guest.settle()
+            names, faults = guest.page.evaluate(FAULTS)
+            faults += [f"there is no {part}" for part in sorted(needed - set(names))]
+            found += [f"{moment} at {width}x{height}: {fault}" for fault in faults]
+            guest.page.screenshot(path=gallery / f"{game}-{moment}-{width}.png")
+        guest.page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
+    assert found == []
