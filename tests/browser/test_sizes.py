@@ -49,7 +49,7 @@ async () => {
         const box = edges(part.getBoundingClientRect()).join(' ');
         if (isCut(part)) faults.push(`${nameOf(part)} is cut: ${box}`);
         for (const pick of part.querySelectorAll('.pick.legal, [data-choice], [data-confirm]'))
-            if (isCut(pick)) faults.push(`${nameOf(part)}: ${pick.title || pick.textContent} is cut`);
+            if (isCut(pick)) faults.push(`${nameOf(part)}: ${pick.textContent} is cut`);
         const over = covering(part);
         if (over) faults.push(`${nameOf(part)} is covered by ${over.tagName}.${over.className}`);
     }

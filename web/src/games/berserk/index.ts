@@ -1,4 +1,3 @@
-import type { Told } from '../../lib/wire';
 import { words } from '../../lib/texts.svelte';
 import type { Told } from '../../lib/wire';
 import { library } from './library.svelte';

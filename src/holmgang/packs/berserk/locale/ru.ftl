@@ -726,7 +726,7 @@ berserk-board-upkeep = Отравление и регенерация ваших
 
 berserk-board-deal = Ваша раздача
 berserk-board-recruit = Соберите отряд
-berserk-board-bought = На что хватит монет
+berserk-board-bought = Купить лучшее
 berserk-board-affordable = только те, на кого ещё хватает
 berserk-board-sort = Порядок
 berserk-board-sort-dealt = как сданы
