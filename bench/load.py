@@ -1,6 +1,8 @@
 """How many tables the server carries, beside boardgame.io's own server in the same run.
 
     .venv/bin/python bench/load.py [--tables 500] [--seconds 20] [--json FILE]
+    .venv/bin/python bench/load.py --mixed [--seconds 20]
+    .venv/bin/python bench/load.py --churn 720
 
 Both servers run alone in a process of their own and are driven by the same
 kind of clients over loopback WebSockets: two seats a table, each with its own
@@ -12,6 +14,11 @@ connection. A move counts as done when every seat has been told of it.
 The clients ask for what the web app asks for: views without sentences, which
 it makes itself. What the server's own sentences cost is measured besides.
 
+`--mixed` is a mixed load on our server alone: all games in turn, sentences on, bots at every third
+table, somebody who looks on at every second one. It says what a move costs in each game, and how
+many tables at the human rate are told of every move within 100 ms, 99 times of 100. `--churn` lays
+tables, plays a little and leaves them for so many seconds, and says how much memory that takes.
+
 Holmgang plays Shieldwall, with every move on disk before it is answered.
 boardgame.io plays the simple game in `boardgameio/`, kept in memory, which is
 the storage it starts with. It is fetched with npm into a temporary folder.
@@ -19,6 +26,7 @@ the storage it starts with. It is fetched with npm into a temporary folder.
 
 import argparse
 import asyncio
+import functools
 import json
 import os
 import random
@@ -241,6 +249,43 @@ class Shieldwall(Table):
         return True
 
 
+class AnyTable(Table):
+    """Any game: people choose at random when they are asked, bots choose by themselves."""
+
+    def __init__(self, players: list[Seat], people: int, rng: random.Random, again: Any) -> None:
+        super().__init__(players)
+        self.people = people
+        self.rng = rng
+        self.again = again
+
+    async def move(self) -> bool:
+        player = await self._asked()
+        if player is None:
+            return False
+        version = player.position.version + 1
+        player.choose(self.rng)
+        for other in self.players:
+            await other.until(lambda p: p.version >= version)
+        return True
+
+    async def _asked(self) -> Seat | None:
+        """Somebody who owes a choice, once the bots have made theirs; nobody if it is over."""
+        while True:
+            newest = max((player.position for player in self.players), key=lambda p: p.version)
+            if not newest.actors:
+                return None
+            for seat in newest.actors:
+                if seat < self.people:
+                    player: Seat = self.players[seat]
+                    await player.until(lambda p, v=newest.version: p.version >= v)  # type: ignore[misc]
+                    if player.position.legal.get(str(seat)) and seat in player.position.actors:
+                        return player
+            await self.players[0].until(lambda p, v=newest.version: p.version > v)  # type: ignore[misc]
+
+
+GAMES = {"shieldwall": 2, "berzerka": 3, "berserkers": 1, "berserk": 2}
+
+
 class Holmgang:
     name = "holmgang"
 
@@ -274,6 +319,30 @@ class Holmgang:
                 csrf = (await http.get("/api/me")).json()["csrf"]
                 cookie = "; ".join(f"{k}={v}" for k, v in http.cookies.items())
                 self.cookies.append((cookie, csrf))
+
+    async def any_table(self, number: int, game: str, bots: bool, watched: bool) -> "AnyTable":
+        """A table of any game, with a guest at every seat, or bots at all but the first."""
+        seats = GAMES[game]
+        people = self.cookies[: 1 if bots else seats]
+        others = [{"kind": "bot", "bot": "greedy"} if bots else {"kind": "open"}] * (seats - 1)
+        async with httpx.AsyncClient(base_url=self.url, timeout=60) as http:
+            data = {"game": game, "seats": [{"kind": "me"}, *others], "ready": True}
+            made = await http.post("/api/tables", json=data, headers=headers(people[0]))
+            table = made.json()["id"]
+            for person in people[1:]:
+                await http.post(f"/api/tables/{table}/join", json={}, headers=headers(person))
+        looking = [*people, self.cookies[-1]] if watched else people
+        uri = f"ws://127.0.0.1:{self.port}/api/tables/{table}/live?plain={self.plain}&lang=en"
+        lines = [await dial(uri, {"Cookie": cookie}) for cookie, _ in looking]
+        players = [Seat(line, seat) for seat, line in enumerate(lines)]
+        for player in players:
+            await player.until(lambda p: True)
+        for seat in range(1, len(people)):
+            players[seat].line.send(encode({"do": "ready", "seat": seat, "key": "ready"}))
+        for player in players:
+            await player.until(lambda p: p.started)
+        again = functools.partial(self.any_table, number + 100_000, game, bots, watched)
+        return AnyTable(players, len(people), random.Random(number), again)
 
     async def table(self, number: int) -> Shieldwall:
         one, two = self.cookies[0], self.cookies[1]
@@ -479,7 +548,11 @@ async def drive(server: Any, tables: list[Table], seconds: float, pause: float) 
         while time.perf_counter() < end:
             begun = time.perf_counter()
             if not await table.move():
-                return
+                if not isinstance(table, AnyTable):
+                    return
+                table.close()
+                table = await table.again()
+                continue
             took = time.perf_counter() - begun
             latencies.append(took * 1000)
             await asyncio.sleep(max(0.0, pause - took))
@@ -534,6 +607,71 @@ async def measure(server: Any, count: int, seconds: float) -> Json:
     }
 
 
+async def mixed(server: Any, seconds: float) -> Json:
+    """What a move costs in each game, and how many tables are told in time."""
+    await until_up(server)
+    await server.people(5)
+    server.plain = 0
+    costs = {}
+    for game in GAMES:
+        tables = await laid(server, 40, [game], bots=False)
+        await drive(server, tables, 3.0, 0.0)  # the first sentences are made once
+        costs[game] = await drive(server, tables, min(10.0, seconds), 0.0)
+        closed(tables)
+    steps = []
+    for count in STEPS:
+        tables = await laid(server, count, list(GAMES), bots=True)
+        steps.append(await drive(server, tables, seconds, PAUSE))
+        closed(tables)
+        print(json.dumps(steps[-1]), file=sys.stderr)
+        if steps[-1]["p99_ms"] >= IN_TIME:
+            break
+    fit = [step["tables"] for step in steps if step["p99_ms"] < IN_TIME]
+    return {"costs": costs, "mixed": steps, "live_tables": max(fit, default=0)}
+
+
+STEPS = (50, 100, 200, 300, 400, 600, 800)
+IN_TIME = 100.0
+
+
+async def laid(server: Any, count: int, games: list[str], bots: bool) -> list[Table]:
+    tables: list[Table] = []
+    for first in range(0, count, 10):
+        batch = range(first, min(count, first + 10))
+        wanted = [
+            server.any_table(n, games[n % len(games)], bots and n % 3 == 0, bots and n % 2 == 0)
+            for n in batch
+        ]
+        tables += await asyncio.gather(*wanted)
+    return tables
+
+
+def closed(tables: list[Table]) -> None:
+    for table in tables:
+        table.close()
+
+
+async def churn(server: Any, seconds: float) -> Json:
+    """Lay tables, play a little, leave them; resident megabytes each minute."""
+    await until_up(server)
+    await server.people(2)
+    begun = time.perf_counter()
+    count, seen = 0, []
+    while time.perf_counter() - begun < seconds:
+        tables = await asyncio.gather(*(server.table(count + n) for n in range(10)))
+        for table in tables:
+            for _ in range(6):
+                await table.move()
+            table.close()
+        count += len(tables)
+        if time.perf_counter() - begun > 60 * (len(seen) + 1):
+            seen.append(round(memory(server.process.pid) / 1024, 1))
+            print(count, seen[-1], file=sys.stderr)
+    await asyncio.sleep(IDLE + 35)  # until they are let go and everything is looked through
+    end = round(memory(server.process.pid) / 1024, 1)
+    return {"tables": count, "mb_each_minute": seen, "mb_at_the_end": end}
+
+
 async def told_rate(server: Any, seconds: float) -> Json:
     """The full rate for clients that want sentences; boardgame.io never has any."""
     server.plain = 0
@@ -567,6 +705,14 @@ def compare(ours: Json, theirs: Json) -> Json:
     return {name: round(value, 2) for name, value in ratios.items()}
 
 
+async def run_alone(work: Callable[[Any, float], Awaitable[Json]], seconds: float) -> Json:
+    server = Holmgang()
+    try:
+        return await work(server, seconds)
+    finally:
+        server.stop()
+
+
 async def run(count: int, seconds: float, alone: bool) -> Json:
     results: list[Json] = []
     for maker in (Holmgang,) if alone else (Holmgang, BoardgameIo):
@@ -586,9 +732,17 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=500, choices=range(1, 2001), metavar="N")
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--alone", action="store_true", help="without boardgame.io")
+    parser.add_argument("--mixed", action="store_true", help="all games, bots and spectators")
+    parser.add_argument("--churn", type=float, metavar="SECONDS", help="memory while tables go")
     parser.add_argument("--json", type=Path)
     asked = parser.parse_args()
-    report = uvloop.run(run(asked.tables, min(asked.seconds, 120.0), asked.alone))
+    seconds = min(asked.seconds, 120.0)
+    if asked.churn:
+        report = uvloop.run(run_alone(churn, asked.churn))
+    elif asked.mixed:
+        report = uvloop.run(run_alone(mixed, seconds))
+    else:
+        report = uvloop.run(run(asked.tables, seconds, asked.alone))
     text = json.dumps(report, indent=2)
     print(text)
     if asked.json:

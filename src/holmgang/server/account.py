@@ -1,5 +1,6 @@
 """What people may do with their accounts, over REST."""
 
+from asyncio import to_thread
 from typing import Any
 
 from litestar import Controller, Request, Response, delete, get, post, put
@@ -76,7 +77,8 @@ class Account(Controller):
             "Content-Disposition": 'attachment; filename="holmgang-account.json"',
             "Cache-Control": "no-store",
         }
-        return Response(encode(data), media_type="application/json", headers=headers)
+        body = await to_thread(encode, data)
+        return Response(body, media_type="application/json", headers=headers)
 
     @post("/me/delete", status_code=200, responses=FAILURES)
     async def delete(self, visitor: Caller, data: JSONBody[OwnerRequest]) -> Response[Json]:

@@ -38,6 +38,7 @@ class RawSocket(WebSocketsSansIOProtocol):
         Else it stays until old garbage is looked for, which is rare, and takes 20 KB so long.
         """
         if self.is_served and self.disconnected:
+            self.scope["state"].pop("raw_socket", None)
             self.scope = None  # type: ignore[assignment]
             self.conn = None  # type: ignore[assignment]
             self.transport = None  # type: ignore[assignment]
@@ -63,7 +64,7 @@ class RawSocket(WebSocketsSansIOProtocol):
 
 def of(scope: Any) -> RawSocket:
     """The socket that a connection came in by."""
-    found = scope["state"].pop("raw_socket")
+    found = scope["state"]["raw_socket"]
     assert isinstance(found, RawSocket)
     return found
 
