@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from holmgang.core import record as records
 from holmgang.core.replay import prove
 from holmgang.games import find
+from holmgang.server import accounts, visitors
 from holmgang.server.schema import CODES, LOG, TABLES, USERS
 from server.harness import Live, Person, Running, play, running, wait_for
 
@@ -142,6 +143,23 @@ def test_other_servers_hear_of_a_withdrawal(postgres_url: str, tmp_path: Path) -
             with pytest.raises(ConnectionClosed):
                 live.receive_until(lambda m: False)
         assert not is_in(there)
+
+
+def test_a_stranger_who_tries_a_name_does_not_lock_its_owner_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(visitors, "address", lambda asked: asked.headers.get("X-From", "here"))
+    monkeypatch.setattr(accounts, "SLOWEST", 0.01)
+    with running(tmp_path, rate=1.0) as server:
+        registered(server, "Sigrid")
+        stranger, owner = server.person(), server.person()
+        stranger.http.headers["X-From"] = "elsewhere"
+        wrong = {"name": "Sigrid", "password": LATER}
+        tries = [refused(stranger, "/api/login", wrong) for _ in range(12)]
+        assert tries.count("too-fast") == 4 and tries.count("bad-credentials") == 8
+        assert server.services.accounts.delay("sigrid") > 0
+        enter(owner, "/api/login", {"name": "Sigrid", "password": PASSWORD})
+        assert server.services.accounts.delay("sigrid") == 0
 
 
 # Ways back

@@ -38,6 +38,9 @@ USED_SECONDS = 3600.0
 """How exactly we know when a session was last used."""
 PUBLIC = 16
 """Letters of a digest that name a session to its owner; they open nothing."""
+FREE_FAILURES = 5
+"""Wrong passwords for a name before its next tries are slowed down, never refused."""
+SLOWEST = 4.0
 HASHINGS = 2
 """Password hashes computed at a time: each takes much memory by design."""
 
@@ -64,6 +67,7 @@ class Accounts:
         self._decoy = ""
         self._known: OrderedDict[str, tuple[User, float]] = OrderedDict()
         self._people: WeakValueDictionary[str, User] = WeakValueDictionary()
+        self._failures: OrderedDict[str, int] = OrderedDict()
         self.on_withdrawal: Callable[[str], None] = lambda mark: None
         """Told the digest of a session or token that is good no more, or the id of a person."""
 
@@ -215,10 +219,22 @@ class Accounts:
         row = await self.row_of(name)
         stored = row.password if row is not None else await self._a_decoy()
         if not await self._verify(stored, password) or row is None:
+            self._note_failure(fold(name))
             raise BadCredentials
+        self._failures.pop(fold(name), None)
         user = _user(row)
         session = await self.new_session(user, agent)
         return self._remember(digest(session), user), session
+
+    def delay(self, name: str) -> float:
+        """Seconds that a try under a name waits: guessing is slow, the owner still comes in."""
+        extra = self._failures.get(fold(name), 0) - FREE_FAILURES
+        return min(SLOWEST, 0.25 * 2**extra) if extra >= 0 else 0.0
+
+    def _note_failure(self, name: str) -> None:
+        self._failures[name] = min(self._failures.pop(name, 0) + 1, 20)
+        if len(self._failures) > MOST_REMEMBERED:
+            self._failures.popitem(last=False)
 
     async def row_of(self, name: str) -> Row[Any] | None:
         """The account of a name."""

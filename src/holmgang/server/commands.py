@@ -14,7 +14,8 @@ from msgspec import Meta
 
 from holmgang.core.errors import Closed, NotYourTurn
 from holmgang.core.match import clean_name
-from holmgang.server import entries, metrics
+from holmgang.server import entries, metrics, names
+from holmgang.server.absence import quitting
 from holmgang.server.entries import Body
 from holmgang.server.errors import Muted, NotSeated
 from holmgang.server.jobs import ForecastJob, HintJob, OddsJob
@@ -65,15 +66,17 @@ class Change(Command):
     def body(self, visitor: Visitor) -> Body:
         raise NotImplementedError
 
+    def made(self, table: Table, visitor: Visitor) -> Body:
+        """What becomes of it at the table as it stands."""
+        self.require(table, visitor)
+        return self.body(visitor)
+
     async def obey(self, live: LiveTable, asker: Asker) -> Answer:
         visitor = asker.visitor
-        body = self.body(visitor)
-
-        def make(table: Table) -> Body:
-            self.require(table, visitor)
-            return body
-
-        return Answer(version=await live.perform(visitor.user.id, self.key, make))
+        version = await live.perform(
+            visitor.user.id, self.key, lambda table: self.made(table, visitor)
+        )
+        return Answer(version=version)
 
 
 class SeatChange(Change):
@@ -152,10 +155,25 @@ class Respond(SeatChange, tag="respond"):
 
 
 class Resign(SeatChange, tag="resign"):
-    """Give the game up."""
+    """Give the game up. Of three or more, the others decide whether it goes on."""
 
-    def body(self, visitor: Visitor) -> Body:
-        return entries.Resigned(self.seat)
+    def made(self, table: Table, visitor: Visitor) -> Body:
+        self.require(table, visitor)
+        return quitting(table, self.seat)
+
+
+class Claim(SeatChange, tag="claim"):
+    """Go on without the seat `gone`: the game is yours, or a bot plays on in that place."""
+
+    gone: SeatIndex
+    bot: bool = False
+
+    def made(self, table: Table, visitor: Visitor) -> Body:
+        self.require(table, visitor)
+        if self.gone >= len(table.places) or self.gone in table.seats_of(visitor.user.id):
+            raise NotSeated(seat=self.gone)
+        bot = names.substitute(table) if self.bot else ""
+        return entries.Claimed(self.seat, self.gone, bot)
 
 
 # Before the first roll

@@ -145,6 +145,30 @@ class Rematched(Tagged, tag="rematched"):
     table: str
 
 
+class Gone(Tagged, tag="gone"):
+    """A player is away. After `patience` seconds the others may go on without him.
+
+    Without any patience he has left by his own will.
+    """
+
+    seat: int
+    patience: float
+
+
+class Came(Tagged, tag="came"):
+    """A player who was away is back."""
+
+    seat: int
+
+
+class Claimed(Tagged, tag="claimed"):
+    """`seat` goes on without `gone`: the game is his who claims it, or a bot plays on."""
+
+    seat: int
+    gone: int
+    bot: str = ""
+
+
 class Stopped(Tagged, tag="stopped"):
     """A moderator has closed the table."""
 
@@ -179,6 +203,9 @@ Body = (
     | Closed
     | Rematched
     | Forgotten
+    | Gone
+    | Came
+    | Claimed
     | Stopped
     | Resumed
 )

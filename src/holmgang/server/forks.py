@@ -37,7 +37,11 @@ async def rematch(tables: Tables, live: LiveTable, user: str) -> LiveTable:
     )
     new = await tables.create(user, body)
     await live.perform(user, "", lambda table: entries.Rematched(table.rematch or new.id))
-    return await tables.load(live.table.rematch)
+    if live.table.rematch == new.id:
+        return new
+    # Somebody else was faster: his table it is, and this one never was.
+    await new.perform(user, "", lambda table: entries.Stopped())
+    return await rematch(tables, live, user)
 
 
 def _seated(place: Place, user: str) -> Place:

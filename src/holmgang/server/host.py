@@ -20,6 +20,8 @@ class Host:
         self.now: Callable[[], float] = SteadyTime().now
         self.clock: Callable[[], float] = time.monotonic
         self.is_closing = False
+        self.absence = 180.0
+        """Seconds that others wait for a player who is gone."""
 
     async def read(self, table_id: str) -> Table:
         """A table as its log makes it."""

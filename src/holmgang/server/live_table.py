@@ -11,6 +11,7 @@ from sqlalchemy import Executable
 
 from holmgang.core.errors import HolmgangError
 from holmgang.server import entries, projection, table_index
+from holmgang.server.absence import Absence
 from holmgang.server.entries import Body
 from holmgang.server.errors import Conflict
 from holmgang.server.host import Host
@@ -45,6 +46,7 @@ class LiveTable:
         self.refusals: OrderedDict[str, HolmgangError] = OrderedDict()
         self.table = table
         self.is_stale = False
+        self.absence = Absence(self)
 
     # Commands
 
@@ -178,6 +180,8 @@ class LiveTable:
             self._tell_aside(body.message(entry.seq, entry.at, entry.by), entry.by)
         else:
             self._update()
+        if isinstance(body, entries.Gone):
+            self.absence.welcome()
 
     def _update(self) -> None:
         """Bring everybody up to the version of the table."""
@@ -218,6 +222,8 @@ class LiveTable:
             self.used = self.host.clock()
             await self._show_all(onlooker)
         self._tell_presence()
+        self.absence.welcome()
+        self.absence.look()
         if self.queued:
             onlooker.send(frame(encode(Queued(sorted(self.queued)))))
 
@@ -231,6 +237,8 @@ class LiveTable:
         self.onlookers.discard(onlooker)
         self.used = self.host.clock()
         self._tell_presence()
+        if not self.host.is_closing:
+            self.absence.look()
 
     def _tell_presence(self) -> None:
         online = self.online()
@@ -291,6 +299,7 @@ class LiveTable:
 
     def close(self) -> None:
         """Tell everybody; connections are closed with the server."""
+        self.absence.close()
         for task in list(self.thinking.values()):
             task.cancel()
         self._tell(Closing())

@@ -14,7 +14,18 @@ from holmgang.core.action import OMNISCIENT, SPECTATOR
 from holmgang.core.errors import Closed
 from holmgang.core.game import Game
 from holmgang.core.seed import match_id_of, secret_of
-from holmgang.server import daily, entries, forks, library, limits, names, projection, table_index
+from holmgang.server import (
+    daily,
+    entries,
+    forks,
+    library,
+    limits,
+    names,
+    outdated,
+    projection,
+    table_index,
+)
+from holmgang.server.absence import quitting
 from holmgang.server.compression import accepts_gzip
 from holmgang.server.entries import Body, Created, Place
 from holmgang.server.errors import BadRequest, NotFound, NotSeated, Outdated, SeatTaken
@@ -106,7 +117,10 @@ class Lobby(Controller):
     async def leave(self, visitor: Caller, table_id: TableId) -> Summary:
         """Stand up. From a game under way this is to resign it."""
         user = visitor.require()
-        live = await enter(visitor, table_id, None)
+        try:
+            live = await enter(visitor, table_id, None)
+        except Outdated:
+            return await outdated.leave(visitor.services.store, table_id, user.id, visitor.lang)
         if not live.table.seats_of(user.id):
             raise NotSeated
         await leave(live, user.id)
@@ -228,8 +242,7 @@ async def _record(visitor: Visitor, table_id: str, invite: str | None) -> str:
     try:
         live = await enter(visitor, table_id, invite)
     except Outdated:
-        row = await visitor.services.store.table_row(table_id)
-        return table_index.kept_record(row, visitor.user.id)
+        return await outdated.record(visitor.services.store, table_id, visitor.user.id)
     seats = live.table.seats_of(visitor.user.id)
     return live.table.match.record(seats[0] if len(seats) == 1 else SPECTATOR)
 
@@ -253,7 +266,7 @@ async def leave(live: LiveTable, user: str) -> None:
 
 def _leaving(table: Table, seat: int) -> Body:
     if table.match.has_begun:
-        return entries.Resigned(seat)
+        return quitting(table, seat)
     others = [p for i, p in enumerate(table.places) if i != seat and p.is_manned]
     return entries.Left(seat) if others else entries.Closed()
 

@@ -483,6 +483,8 @@ class TableMessage(Message):
     clock_grace: float
     over: Over | None
     chat: list[ChatLine]
+    away: dict[str, float] = {}
+    """Seats of players who are gone, and seconds until the others may go on without them."""
 
 
 class State(TableMessage, tag="state"):

@@ -1,5 +1,6 @@
 """Coming in, accounts and tokens over REST."""
 
+import asyncio
 from typing import Any
 
 from litestar import Controller, Request, Response, delete, get, patch, post
@@ -59,6 +60,8 @@ class People(Controller):
         services = visitor.services
         services.limits.spend(limits.LOGINS, visitor.address)
         services.limits.spend(limits.LOGINS, f"{visitor.address} {data.name.casefold()}")
+        if services.limits.is_on:
+            await asyncio.sleep(services.accounts.delay(data.name))
         old = visitor.session
         user, session = await services.accounts.login(data.name, data.password, agent(request))
         if old:

@@ -136,7 +136,14 @@ def show(
         clock_grace=clocks.grace(now) if clocks else 0,
         over=_over(table),
         chat=_chat(table, viewer, since),
+        away=_away(table, now),
     )
+
+
+def _away(table: Table, now: float) -> dict[str, float]:
+    if table.state != "running":
+        return {}
+    return {str(seat): round(max(0.0, one.until - now), 1) for seat, one in table.absent.items()}
 
 
 def _chat(table: Table, viewer: Viewer, since: int) -> list[ChatLine]:

@@ -40,6 +40,8 @@ class Settings(msgspec.Struct, kw_only=True):
     """How many may be open in all, if the system lets us."""
     connections_each: int = 200
     """How many one address may open; this machine, where a proxy may be, is not counted."""
+    absence: float = 180.0
+    """Seconds that others wait for a player who is gone, before they may go on without him."""
     keep_waiting: float = 1.0
     """Days after which a table goes at which nobody came to play; 0 keeps it."""
     keep_abandoned: float = 60.0
@@ -80,6 +82,7 @@ def from_environment(database: str | None = None) -> Settings:
         origins=env.get("HOLMGANG_ORIGINS", "").split(),
         connections=int(_number("HOLMGANG_CONNECTIONS", 10_000, 1, MOST_CONNECTIONS)),
         connections_each=int(_number("HOLMGANG_CONNECTIONS_EACH", 200, 1, MOST_CONNECTIONS)),
+        absence=_number("HOLMGANG_ABSENCE", 180, 1),
         keep_waiting=_number("HOLMGANG_KEEP_WAITING", 1),
         keep_abandoned=_number("HOLMGANG_KEEP_ABANDONED", 60),
         keep_guests=_number("HOLMGANG_KEEP_GUESTS", 30),

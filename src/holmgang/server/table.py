@@ -55,6 +55,14 @@ class Remark:
         self.at = at
 
 
+class Absent:
+    """Somebody who is away, and when the others need wait for him no longer."""
+
+    def __init__(self, until: float, left: bool) -> None:
+        self.until = until
+        self.left = left
+
+
 class Table:
     def __init__(self, first: Entry) -> None:
         body = entries.read(first.body)
@@ -71,6 +79,7 @@ class Table:
         self.nudges: dict[int, float] = {}
         """When each seat last nudged somebody."""
         self.keys: OrderedDict[str, int] = OrderedDict()
+        self.absent: dict[int, Absent] = {}
         self.is_closed = False
         self.rematch = ""
         self.version = 0
@@ -199,6 +208,12 @@ class Table:
                 self.is_closed = True
             case entries.Rematched(table):
                 self.rematch = table
+            case entries.Gone(seat, patience):
+                self._miss(seat, Absent(entry.at + patience, left=patience <= 0))
+            case entries.Came(seat):
+                self.absent.pop(seat, None)
+            case entries.Claimed(_, gone, bot):
+                self._claim(gone, bot, entry.at)
             case entries.Stopped() | entries.Resumed():
                 self._require_running_or(isinstance(body, entries.Resumed))
                 self.is_closed = isinstance(body, entries.Stopped)
@@ -323,6 +338,28 @@ class Table:
             self.match.stop("agreed")
         else:
             self.match.takeback(proposal.by)
+
+    # Without somebody
+
+    def _miss(self, seat: int, absent: Absent) -> None:
+        if self.state != "running" or seat in self.absent or not self.places[seat].is_manned:
+            raise Stale(seat=seat)
+        self.absent[seat] = absent
+
+    def _claim(self, gone: int, bot: str, at: float) -> None:
+        """End the game against a player who is gone, or let a bot go on in his place."""
+        absent = self.absent.get(gone)
+        if absent is None or self.state != "running":
+            raise Stale(seat=gone)
+        if at < absent.until:
+            raise TooFast(seconds=math.ceil(absent.until - at))
+        if not bot:
+            self.match.stop("resigned", gone)
+            return
+        del self.absent[gone]
+        self.proposals = {}
+        self.places[gone] = Place("bot", name=bot, is_ready=True)
+        self.match.names[gone] = clean_name(bot)
 
     def _nudge(self, seat: int, to: int, at: float) -> None:
         """Only a person who is waited for, and not all the time."""

@@ -3,12 +3,11 @@
 import msgspec
 
 from holmgang.server import cached_texts, projection
-from holmgang.server.errors import NotFound, Outdated
 from holmgang.server.messages import Summary, encode
 from holmgang.server.store import TableRow
 from holmgang.server.table import Table
 
-_read = msgspec.json.Decoder(Summary).decode
+read_card = msgspec.json.Decoder(Summary).decode
 
 
 def row(table: Table) -> TableRow:
@@ -28,20 +27,10 @@ def row(table: Table) -> TableRow:
 
 def summary(row: TableRow, user_id: str, lang: str) -> Summary:
     """A table as somebody sees it in a list; `user_id` is empty for a stranger."""
-    found = _read(row.card)
+    found = read_card(row.card)
     texts = cached_texts.find(lang, found.game, found.options.get("pack"))
     for seat in found.seats:
         seat.is_you = seat.user_id == user_id and user_id != ""
         seat.name = cached_texts.player(texts, seat.name) if seat.name else ""
     found.your_seats = [seat.seat for seat in found.seats if seat.is_you]
     return found
-
-
-def kept_record(row: TableRow | None, user_id: str) -> str:
-    """The record of a finished match that today's rules can no longer play."""
-    if row is None or row.record is None:
-        raise Outdated
-    found = _read(row.card)
-    if found.private and user_id not in [seat.user_id for seat in found.seats]:
-        raise NotFound(what="table")
-    return row.record

@@ -35,6 +35,7 @@ class Tables(Host):
     def __init__(self, settings: Settings, store: Store, workers: WorkerPool) -> None:
         super().__init__(store, workers)
         self.settings = settings
+        self.absence = settings.absence
         self.loaded: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._unheard: dict[str, int] = {}

@@ -1,0 +1,84 @@
+"""Players who are gone while others wait for them.
+
+The log says when somebody was missed and for how long the others wait before they may claim the
+game or let a bot go on for him; so the countdown is the same for everybody and survives a restart.
+Only the server at which somebody sees him says that he is back.
+"""
+
+import asyncio
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+from holmgang.core.errors import HolmgangError, Stale
+from holmgang.server import entries
+from holmgang.server.entries import Body
+from holmgang.server.table import Table
+
+if TYPE_CHECKING:
+    from holmgang.server.live_table import LiveTable
+
+GRACE = 10.0
+"""Seconds in which a connection may come back before anybody is missed."""
+
+
+class Absence:
+    def __init__(self, live: "LiveTable") -> None:
+        self.live = live
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def look(self) -> None:
+        """Somebody came or went: see in a while who is missing."""
+        if self.live.table.state == "running" and len(self.live.table.users()) > 1:
+            self._begin(self._look())
+
+    def welcome(self) -> None:
+        """Whoever was missed and is here is back."""
+        for seat, absent in list(self.live.table.absent.items()):
+            if not absent.left and self.live.table.places[seat].user in self.live.online():
+                self._begin(self._say(entries.Came(seat)))
+
+    def close(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+
+    def _begin(self, chore: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(chore)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _look(self) -> None:
+        await asyncio.sleep(GRACE)
+        for seat in missing(self.live.table, self.live.online()):
+            await self._say(entries.Gone(seat, self.live.host.absence))
+
+    async def _say(self, body: entries.Gone | entries.Came) -> None:
+        def make(table: Table) -> Body:
+            is_here = table.places[body.seat].user in self.live.online()
+            if is_here != isinstance(body, entries.Came):
+                raise Stale(seat=body.seat)  # he came or went meanwhile
+            return body
+
+        with suppress(HolmgangError):
+            await self.live.perform("", "", make)
+
+
+def missing(table: Table, online: set[str]) -> list[int]:
+    """Seats whose players are away while another player is there."""
+    here = table.users() & online
+    if table.state != "running" or not here:
+        return []
+    return [
+        seat
+        for seat, place in enumerate(table.places)
+        if place.is_manned and place.user not in online and seat not in table.absent
+    ]
+
+
+def quitting(table: Table, seat: int) -> Body:
+    """To leave a game is to resign it, unless it can go on among the others: they decide."""
+    mine = table.places[seat].user
+    others = {place.user for place in table.places if place.is_manned} - {mine}
+    if len(table.places) > 2 and len(others) > 1 and seat not in table.absent:
+        return entries.Gone(seat, 0.0)
+    return entries.Resigned(seat)
