@@ -63,20 +63,17 @@ class Change(Command):
         """Asked under the lock, for seats change hands."""
         raise NotImplementedError
 
-    def body(self, visitor: Visitor) -> Body:
+    def body(self, table: Table, visitor: Visitor) -> Body:
         raise NotImplementedError
-
-    def made(self, table: Table, visitor: Visitor) -> Body:
-        """What becomes of it at the table as it stands."""
-        self.require(table, visitor)
-        return self.body(visitor)
 
     async def obey(self, live: LiveTable, asker: Asker) -> Answer:
         visitor = asker.visitor
-        version = await live.perform(
-            visitor.user.id, self.key, lambda table: self.made(table, visitor)
-        )
-        return Answer(version=version)
+
+        def make(table: Table) -> Body:
+            self.require(table, visitor)
+            return self.body(table, visitor)
+
+        return Answer(version=await live.perform(visitor.user.id, self.key, make))
 
 
 class SeatChange(Change):
@@ -110,7 +107,7 @@ class Choose(SeatChange, tag="choose"):
     text: Text
     decision: Number
 
-    def body(self, visitor: Visitor) -> Body:
+    def body(self, table: Table, visitor: Visitor) -> Body:
         return entries.Chosen(self.seat, self.text, self.decision)
 
 
@@ -119,28 +116,28 @@ class Unseal(SeatChange, tag="unseal"):
 
     decision: Number
 
-    def body(self, visitor: Visitor) -> Body:
+    def body(self, table: Table, visitor: Visitor) -> Body:
         return entries.Unsealed(self.seat, self.decision)
 
 
 class Undo(SeatChange, tag="undo"):
     """Take back your last choice while nothing was revealed."""
 
-    def body(self, visitor: Visitor) -> Body:
+    def body(self, table: Table, visitor: Visitor) -> Body:
         return entries.Undone(self.seat)
 
 
 class Takeback(SeatChange, tag="takeback"):
     """Offer to take your last choice back; the others must agree."""
 
-    def body(self, visitor: Visitor) -> Body:
+    def body(self, table: Table, visitor: Visitor) -> Body:
         return entries.Offered(self.seat, "takeback")
 
 
 class Draw(SeatChange, tag="draw"):
     """Offer a draw; the others must agree."""
 
-    def body(self, visitor: Visitor) -> Body:
+    def body(self, table: Table, visitor: Visitor) -> Body:
         return entries.Offered(self.seat, "draw")
 
 
@@ -150,15 +147,14 @@ class Respond(SeatChange, tag="respond"):
     offer: OfferKind
     accept: bool
 
-    def body(self, visitor: Visitor) -> Body:
+    def body(self, table: Table, visitor: Visitor) -> Body:
         return entries.Answered(self.seat, self.offer, self.accept)
 
 
 class Resign(SeatChange, tag="resign"):
     """Give the game up. Of three or more, the others decide whether it goes on."""
 
-    def made(self, table: Table, visitor: Visitor) -> Body:
-        self.require(table, visitor)
+    def body(self, table: Table, visitor: Visitor) -> Body:
         return quitting(table, self.seat)
 
 
@@ -168,8 +164,7 @@ class Claim(SeatChange, tag="claim"):
     gone: SeatIndex
     bot: bool = False
 
-    def made(self, table: Table, visitor: Visitor) -> Body:
-        self.require(table, visitor)
+    def body(self, table: Table, visitor: Visitor) -> Body:
         if self.gone >= len(table.places) or self.gone in table.seats_of(visitor.user.id):
             raise NotSeated(seat=self.gone)
         bot = names.substitute(table) if self.bot else ""
@@ -184,14 +179,14 @@ class Mix(SeatChange, tag="mix"):
 
     words: Text
 
-    def body(self, visitor: Visitor) -> Body:
+    def body(self, table: Table, visitor: Visitor) -> Body:
         return entries.Mixed(self.seat, self.words)
 
 
 class Ready(SeatChange, tag="ready"):
     """Be ready; the last one begins the game."""
 
-    def body(self, visitor: Visitor) -> Body:
+    def body(self, table: Table, visitor: Visitor) -> Body:
         return entries.Readied(self.seat)
 
 
@@ -209,7 +204,7 @@ class Chat(Change, tag="chat"):
         if user.muted > time.time():
             raise Muted(until=user.muted)
 
-    def body(self, visitor: Visitor) -> Body:
+    def body(self, table: Table, visitor: Visitor) -> Body:
         return entries.Said(visitor.name(), clean_text(self.text), visitor.user.guest)
 
 
@@ -218,7 +213,7 @@ class Nudge(SeatChange, tag="nudge"):
 
     to: SeatIndex
 
-    def body(self, visitor: Visitor) -> Body:
+    def body(self, table: Table, visitor: Visitor) -> Body:
         return entries.Nudged(self.seat, self.to)
 
 

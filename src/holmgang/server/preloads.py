@@ -15,6 +15,7 @@ MANIFEST = "preload.json"
 PAGES = {
     "": "Home",
     "about": "About",
+    "moderation": "Moderation",
     "account": "Account",
     "lobby": "Lobby",
     "new": "NewTable",

@@ -1,6 +1,14 @@
 /** What only the pages of an account ask of the server. */
 import { api, at, call, identify } from '../lib/api';
-import type { AccountInfo, CodesMade, Me } from '../lib/wire';
+import type {
+  AccountInfo,
+  ActInfo,
+  ActRequest,
+  BlockInfo,
+  CodesMade,
+  Me,
+  ReportInfo,
+} from '../lib/wire';
 
 export const account = {
   info: () => call<AccountInfo>('GET', '/me/account'),
@@ -16,6 +24,16 @@ export const account = {
     call<unknown>('PUT', '/me/email', { email, password }),
   confirm: (code: string) => call<unknown>('POST', '/me/email/confirm', { code }),
   remove: (password: string) => call<unknown>('POST', '/me/delete', { password }).then(api.me),
+  blocks: () => call<BlockInfo[]>('GET', '/me/blocks'),
+  block: (id: string) => call<unknown>('PUT', `/me/blocks/${at(id)}`),
+  unblock: (id: string) => call<unknown>('DELETE', `/me/blocks/${at(id)}`),
+  report: (table_id: string, version: number, text: string) =>
+    call<unknown>('POST', '/reports', { table_id, version, text }),
+  reports: () => call<ReportInfo[]>('GET', '/moderation/reports'),
+  closeReport: (id: string) => call<unknown>('DELETE', `/moderation/reports/${at(id)}`),
+  acts: () => call<ActInfo[]>('GET', '/moderation/acts'),
+  act: (wish: ActRequest) => call<ActInfo>('POST', '/moderation/acts', wish),
+  undo: (id: string) => call<unknown>('DELETE', `/moderation/acts/${at(id)}`),
   newToken: api.newToken,
   dropToken: api.dropToken,
 };

@@ -4,6 +4,7 @@ import type { GameInfo, User } from './wire';
 
 class Session {
   user = $state.raw<User | null>(null);
+  isModerator = $state(false);
   games = $state.raw<GameInfo[]>([]);
   private greeting: Promise<void> | null = null;
   private shelf: Promise<GameInfo[]> | null = null;
@@ -18,7 +19,9 @@ class Session {
   }
 
   async refresh(): Promise<void> {
-    this.user = (await api.me()).user;
+    const me = await api.me();
+    this.user = me.user;
+    this.isModerator = me.moderator;
   }
 
   async shelve(): Promise<GameInfo[]> {

@@ -38,6 +38,7 @@ const WAYS: Way[] = [
   { pattern: /^\/rules(\/(?<game>[\w-]+))?$/, load: () => import('./Rules.svelte') },
   { pattern: /^\/settings$/, load: () => import('./Settings.svelte') },
   { pattern: /^\/about$/, load: () => import('./About.svelte') },
+  { pattern: /^\/moderation$/, load: () => import('./Moderation.svelte') },
   { pattern: /^\/account$/, load: () => import('./Account.svelte') },
 ];
 

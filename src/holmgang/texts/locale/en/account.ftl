@@ -69,3 +69,30 @@ web-account-delete = Delete the account
 web-account-delete-text = Your name disappears, from finished games too; the games stay. Games under way are resigned. This cannot be undone.
 web-account-delete-really = Delete for good
 web-account-deleted = Your account is deleted.
+
+## Peace
+
+web-peace-block = Block
+web-peace-block-text = You see nothing they write, and cannot be seated together.
+web-peace-blocked = { $name } is blocked.
+web-peace-unblock = Unblock
+web-peace-list = People you have blocked
+web-peace-nameless = A guest
+web-peace-why = What is wrong?
+web-peace-report = Report to the moderators
+web-peace-reported = Thank you. The moderators will look at it.
+
+web-moderation = Moderation
+web-moderation-reports = Reports
+web-moderation-report = { $by } about { $about }
+web-moderation-none = Nothing waits.
+web-moderation-mute = Mute for a day
+web-moderation-ban = Ban
+web-moderation-close = Close the table
+web-moderation-fine = Nothing to do
+web-moderation-acts = What was done
+web-moderation-did-mute = { $name } muted
+web-moderation-did-ban = { $name } banned
+web-moderation-did-close = table { $name } closed
+web-moderation-did-moderator = { $name } made a moderator
+web-moderation-undo = Undo

@@ -69,3 +69,30 @@ web-account-delete = Supprimer le compte
 web-account-delete-text = Votre nom disparaît, des parties finies aussi ; les parties restent. Les parties en cours sont abandonnées. C’est définitif.
 web-account-delete-really = Supprimer définitivement
 web-account-deleted = Votre compte est supprimé.
+
+## Entente
+
+web-peace-block = Bloquer
+web-peace-block-text = Vous ne voyez plus ses messages et ne pouvez pas vous retrouver à la même table.
+web-peace-blocked = { $name } est bloqué.
+web-peace-unblock = Débloquer
+web-peace-list = Personnes que vous avez bloquées
+web-peace-nameless = Un invité
+web-peace-why = Qu’est-ce qui ne va pas ?
+web-peace-report = Signaler aux modérateurs
+web-peace-reported = Merci. Les modérateurs vont regarder.
+
+web-moderation = Modération
+web-moderation-reports = Signalements
+web-moderation-report = { $by } à propos de { $about }
+web-moderation-none = Rien n’attend.
+web-moderation-mute = Rendre muet un jour
+web-moderation-ban = Exclure
+web-moderation-close = Fermer la table
+web-moderation-fine = Rien à faire
+web-moderation-acts = Ce qui a été fait
+web-moderation-did-mute = { $name } rendu muet
+web-moderation-did-ban = { $name } exclu
+web-moderation-did-close = table { $name } fermée
+web-moderation-did-moderator = { $name } nommé modérateur
+web-moderation-undo = Annuler

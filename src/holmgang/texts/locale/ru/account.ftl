@@ -70,3 +70,30 @@ web-account-delete = Удалить учётную запись
 web-account-delete-text = Имя исчезнет и из сыгранных партий; сами партии останутся. В начатых партиях вы сдадитесь. Вернуть ничего нельзя.
 web-account-delete-really = Удалить навсегда
 web-account-deleted = Учётная запись удалена.
+
+## Порядок
+
+web-peace-block = Заблокировать
+web-peace-block-text = Вы не увидите сообщений этого игрока и не окажетесь за одним столом.
+web-peace-blocked = { $name }: заблокировано.
+web-peace-unblock = Разблокировать
+web-peace-list = Кого вы заблокировали
+web-peace-nameless = Гость
+web-peace-why = Что не так?
+web-peace-report = Пожаловаться модераторам
+web-peace-reported = Спасибо. Модераторы посмотрят.
+
+web-moderation = Модерация
+web-moderation-reports = Жалобы
+web-moderation-report = { $by } о { $about }
+web-moderation-none = Жалоб нет.
+web-moderation-mute = Запретить писать на сутки
+web-moderation-ban = Закрыть вход
+web-moderation-close = Закрыть стол
+web-moderation-fine = Всё в порядке
+web-moderation-acts = Что сделано
+web-moderation-did-mute = { $name }: запрещено писать
+web-moderation-did-ban = { $name }: вход закрыт
+web-moderation-did-close = стол { $name } закрыт
+web-moderation-did-moderator = { $name }: теперь модератор
+web-moderation-undo = Отменить
