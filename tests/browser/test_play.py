@@ -69,7 +69,7 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
 def test_a_game_is_found_and_begun_by_keyboard_alone(visit: Visit) -> None:
     guest = visit()
     guest.go("/")
-    start = guest.page.locator("article.shieldwall button")
+    start = guest.page.locator("article.shieldwall button.strong")
     expect(start).to_be_enabled()
     for _ in range(60):
         guest.page.keyboard.press("Tab")

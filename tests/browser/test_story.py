@@ -70,3 +70,47 @@ def test_the_end_of_a_game_tells_its_story(
     expect(end).to_contain_text(re.compile("The cards (gave|took|favoured)"))
     guest.page.screenshot(path=gallery / f"story-shieldwall-{size[0]}.png")
     assert violations(guest) == []
+
+
+# Guided first games
+
+GUIDED = ["shieldwall", "berzerka", "berserkers"]
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+@pytest.mark.parametrize("game", GUIDED)
+def test_a_guided_game_begins_with_one_click(
+    visit: Visit, gallery: Path, game: str, size: tuple[int, int]
+) -> None:
+    guest = visit(size)
+    guest.go("/")
+    guest.page.locator(f"article.{game} .button.strong").click()
+    guide = guest.page.locator(".guide")
+    expect(guide).to_contain_text("Welcome")
+    guide.get_by_role("button", name="Go on").click()
+    expect(guide).not_to_contain_text("Welcome")
+    guest.settle()
+    guest.page.screenshot(path=gallery / f"guided-{game}-{size[0]}.png")
+    assert guest.page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    assert violations(guest) == []
+
+
+def test_a_guided_game_follows_what_is_done(visit: Visit) -> None:
+    guest = visit()
+    guest.go("/")
+    guest.page.locator("article.shieldwall .button.strong").click()
+    step = guest.page.locator(".guide")
+    for id in ("welcome", "deck"):
+        expect(step).to_have_attribute("data-step", id)
+        step.get_by_role("button", name="Go on").click()
+    for id in ("attack", "strategy", "force"):
+        expect(step).to_have_attribute("data-step", id)
+        guest.actions.first.click()
+    expect(step).to_have_attribute("data-step", "battle")
+
+
+def test_how_to_win_is_told_at_the_table(visit: Visit) -> None:
+    guest = visit()
+    guest.sit_down_against_a_bot("berzerka")
+    guest.page.get_by_role("button", name="How to win").click()
+    expect(guest.page.get_by_role("dialog")).to_contain_text("the most points win")

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { bill } from '../src/games/berserk/bill';
 import { lastClash } from '../src/games/berserk/clash';
 import { ALL, fits } from '../src/games/berserk/filter';
-import { type Scene, STEPS, stepOf, wordsOf } from '../src/games/berserk/lesson';
+import { stepOf, wordsOf } from '../src/table/lesson';
+import { type Scene, STEPS } from '../src/games/berserk/lesson';
 import { arranged, openSquares } from '../src/games/berserk/placing';
 import { auto, restUntilOwnTurn } from '../src/games/berserk/stops.svelte';
 import { type View, deedOf, spot, squaresFrom } from '../src/games/berserk/types';
@@ -113,7 +114,7 @@ describe('the first battle', () => {
     near: 0,
     ...change,
   });
-  const id = (of: Scene, read = 0) => STEPS[stepOf(of, read)]?.id;
+  const id = (of: Scene, read = 0) => STEPS[stepOf(STEPS, of, read)]?.id;
 
   it('goes on with what the player does', () => {
     expect(id(scene())).toBe('welcome');
@@ -131,9 +132,9 @@ describe('the first battle', () => {
 
   it('speaks of what is happening', () => {
     const at = STEPS.findIndex((step) => step.id === 'protector');
-    expect(wordsOf(at, scene({}, { asking: 'protector' }))).toBe('protector-now');
-    expect(wordsOf(STEPS.length - 1, scene({}, { winner: 1 }))).toBe('defeat');
-    expect(wordsOf(STEPS.length - 1, scene({}, { winner: 0 }))).toBe('victory');
+    expect(wordsOf(STEPS[at], scene({}, { asking: 'protector' }))).toBe('protector-now');
+    expect(wordsOf(STEPS.at(-1), scene({}, { winner: 1 }))).toBe('defeat');
+    expect(wordsOf(STEPS.at(-1), scene({}, { winner: 0 }))).toBe('victory');
   });
 });
 

@@ -22,6 +22,7 @@ from holmgang.server.compression import compressed
 from holmgang.server.errors import BadRequest
 from holmgang.server.failures import FAILURES, refuse
 from holmgang.server.health import healthz, metrics_page, readyz
+from holmgang.server.lessons import Lessons
 from holmgang.server.library import Asking, Library
 from holmgang.server.lobby import Lobby, film
 from holmgang.server.messages import Frames, Proof, RecordText
@@ -134,6 +135,6 @@ async def replay_frames(
 
 
 ROUTES: list[ControllerRouterHandler] = [
-    *(People, Account, Peace, Lobby, Library, table_socket, websocket_schema),
+    *(People, Account, Peace, Lobby, Lessons, Library, table_socket, websocket_schema),
     *(check, replay_frames, healthz, readyz, metrics_page, page),
 ]

@@ -12,12 +12,12 @@ from holmgang.games.berserk import decks, lesson
 from holmgang.games.berserk.catalogue import SET, Catalogue, catalogue, hordes, names
 from holmgang.games.berserk.content import write_deck
 from holmgang.games.berserk.game import LESSON
-from holmgang.server import cached_texts, limits
+from holmgang.server import cached_texts
 from holmgang.server.errors import TooLarge
 from holmgang.server.failures import FAILURES
-from holmgang.server.library import Asking, PackName, levels
-from holmgang.server.lobby import created, summary_for
-from holmgang.server.messages import STORABLE, Reason, SeatRequest, Summary, TableRequest
+from holmgang.server.lessons import lay
+from holmgang.server.library import Asking, PackName
+from holmgang.server.messages import STORABLE, Reason, Summary
 from holmgang.server.replays import check_options
 from holmgang.server.unchanging import unchanging
 from holmgang.server.visitors import Caller
@@ -67,15 +67,8 @@ class Decks(Controller):
     @post("/lesson", responses=FAILURES)
     async def first_battle(self, visitor: Caller) -> Summary:
         """A table for the guided first battle, against a bot; its dice always fall the same."""
-        visitor.require()
-        visitor.spend(limits.TABLES)
-        seats = [SeatRequest("me"), SeatRequest("bot", levels("berserk")[0].spec)]
         options = {"battle": LESSON, "first": "south"}
-        wish = TableRequest("berserk", seats, options, private=True, ready=True)
-        body = await to_thread(created, visitor, wish)
-        body.secret = lesson.lesson().secret()
-        body.match_id = LESSON
-        return summary_for(await visitor.services.tables.create(visitor.user.id, body), visitor)
+        return await lay(visitor, "berserk", options, lesson.lesson().secret())
 
 
 def _report(text: str, lang: str) -> DeckReport:

@@ -15,6 +15,8 @@ Event = Annotated[
     Meta(extra_json_schema={"properties": {"event": {"type": "string"}}, "required": ["event"]}),
 ]
 """What happened, as data: its kind is `event`."""
+LESSON = "lesson"
+"""The match of every guided first game is called so."""
 OfferKind = Literal["draw", "takeback"]
 Stage = Literal["waiting", "running", "over"]
 
@@ -274,7 +276,10 @@ class Result(msgspec.Struct, omit_defaults=True):
 
 
 class Summary(msgspec.Struct):
-    """A table as lists show it. All times are seconds since 1970; `daily` is a date."""
+    """A table as lists show it. All times are seconds since 1970; `daily` is a date.
+
+    `lesson` is a guided first game.
+    """
 
     id: str
     game: str
@@ -292,6 +297,7 @@ class Summary(msgspec.Struct):
     rematch: str | None = None
     forked: str | None = None
     daily: str | None = None
+    lesson: bool = False
 
 
 class Reason(msgspec.Struct):

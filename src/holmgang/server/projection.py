@@ -11,6 +11,7 @@ from holmgang.core.errors import Illegal
 from holmgang.core.state import View
 from holmgang.server import cached_texts
 from holmgang.server.messages import (
+    LESSON,
     Blocked,
     ChatLine,
     Choice,
@@ -61,6 +62,7 @@ def summary(table: Table, viewer: Viewer, online: set[str]) -> Summary:
         rematch=table.rematch or None,
         forked=born.forked or None,
         daily=born.daily or None,
+        lesson=born.match_id == LESSON,
     )
 
 

@@ -7,6 +7,7 @@ import type { Texts } from '../lib/fluent';
 import type { Named } from '../lib/choices';
 import type { Blocked, Figures, GameInfo, Summary, Table, Told, Viewer } from '../lib/wire';
 import type { Page } from '../pages';
+import type { Scene, Step } from '../table/lesson';
 
 /** What a board is told; it knows no more than this. */
 export interface BoardProps<View = Figures, Content = Figures, Reckoning = Figures> {
@@ -107,6 +108,9 @@ export interface Registration {
   pointed?: readonly string[];
   /** What the home page offers besides a game against a bot. */
   ways?: Way[];
+  /** What the guided first game explains, and when. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- every game has figures of its own
+  lesson?: () => Promise<{ STEPS: Step<Scene<any>>[] }>;
   /** Pages of its own, by their addresses. */
   pages?: Record<string, () => Promise<Page>>;
   /** Options of a new table that plain text would not do for. */

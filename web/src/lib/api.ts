@@ -124,6 +124,8 @@ export const api = {
   open: (wish: TableRequest) => call<Summary>('POST', '/tables', wish),
   join: (id: string, wish: JoinRequest) => call<Summary>('POST', `/tables/${at(id)}/join`, wish),
   leave: (id: string) => call<unknown>('POST', `/tables/${at(id)}/leave`, {}),
+  /** The guided first game. */
+  lesson: (game: string) => call<Summary>('POST', `/lessons/${at(game)}`, {}),
   rematch: (id: string) => call<Summary>('POST', `/tables/${at(id)}/rematch`, {}),
   fork: (id: string, wish: ForkRequest) => call<Summary>('POST', `/tables/${at(id)}/fork`, wish),
   luck: (id: string) => call<Luck>('GET', `/tables/${at(id)}/luck`),

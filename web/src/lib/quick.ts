@@ -9,6 +9,12 @@ export function friendlyBot({ bots }: GameInfo): string {
   return bot?.spec ?? 'random';
 }
 
+/** The guided first game of a game. */
+export async function beginLesson(game: string): Promise<Summary> {
+  await session.greet();
+  return api.lesson(game);
+}
+
 /** One click: I sit down, bots take the other seats. */
 export async function openAgainstBot(
   info: GameInfo,

@@ -1,9 +1,14 @@
+import { beginLesson } from '../../lib/quick';
 import type { Registration } from '../registration';
 
 export default {
   face: () => import('.'),
   pointed: ['card'],
-  ways: [{ label: 'berserkers-home-daily', href: '/daily' }],
+  lesson: () => import('./lesson'),
+  ways: [
+    { label: 'berserkers-home-lesson', isGuided: true, open: () => beginLesson('berserkers') },
+    { label: 'berserkers-home-daily', href: '/daily' },
+  ],
   pages: { '/daily': () => import('./Daily.svelte') },
   editors: { list: () => import('./RequestsOption.svelte') },
   settings: {

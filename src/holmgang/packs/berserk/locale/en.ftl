@@ -5,6 +5,11 @@ berserk-tagline = Two armies of cards on thirty squares, and two dice between th
 berserk-goal =
     Hire an army from the fifteen cards of your deal, place it in secret and lead it in battle. Who
     has no creature left has lost.
+berserk-win =
+    Whoever has no creature left on the field has lost, whatever artifacts and terrain remain.
+    A strike is decided by the difference of two dice; those who cannot answer are struck safely.
+    Exhausted creatures neither answer nor protect: strike those, and keep some of your own alert.
+    Wounded creatures fight as well as healthy ones: finish one rather than wound two.
 berserk-home-lesson = Guided first battle
 berserk-home-ready = First game with ready armies
 berserk-home-decks = Deck builder
@@ -852,9 +857,6 @@ berserk-deck-unknown-card = There is no card “{ $name }”.
 
 ## The guided first battle
 
-berserk-guide-step = Step { $at } of { $all }
-berserk-guide-next = Go on
-berserk-guide-go-on = A real battle
 berserk-guide-welcome = Welcome to the field. Your army stands at the bottom, the enemy’s at the top. Whoever has no creature left has lost. The red heart is a card’s life, the boot its steps, and 1-2-3 what its light, medium and strong strikes wound.
 berserk-guide-select = It is your turn. Choose the Herd Rider, marked with a star. A ring shows every card that can still do something.
 berserk-guide-move = Green dots are squares it can reach. Move next to an enemy: a strike reaches all eight squares around.

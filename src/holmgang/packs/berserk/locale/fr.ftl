@@ -5,6 +5,11 @@ berserk-tagline = Deux armées de cartes sur trente cases, et deux dés entre el
 berserk-goal =
     Recrutez une armée parmi les quinze cartes de votre donne, placez-la en secret et menez-la au
     combat. Qui n’a plus de créature a perdu.
+berserk-win =
+    Qui n’a plus de créature sur le champ a perdu, quels que soient les artefacts et terrains restants.
+    La différence de deux dés décide d’un coup ; qui ne peut répondre est frappé sans risque.
+    Les créatures épuisées ne répondent ni ne protègent : frappez-les, et gardez des vôtres prêtes.
+    Une créature blessée se bat aussi bien qu’une autre : achevez-en une plutôt que d’en blesser deux.
 berserk-home-lesson = Première bataille guidée
 berserk-home-ready = Première partie, armées prêtes
 berserk-home-decks = Atelier de decks
@@ -853,9 +858,6 @@ berserk-deck-unknown-card = Il n’y a pas de carte « { $name } ».
 
 ## La première bataille guidée
 
-berserk-guide-step = Étape { $at } sur { $all }
-berserk-guide-next = Continuer
-berserk-guide-go-on = Une vraie bataille
 berserk-guide-welcome = Bienvenue sur le champ de bataille. Votre armée se tient en bas, l’ennemie en haut. Qui n’a plus de créature a perdu. Le cœur rouge est la vie d’une carte, la botte ses pas, et 1-2-3 ce que blessent ses coups faible, moyen et fort.
 berserk-guide-select = C’est votre tour. Choisissez le cavalier marqué d’une étoile. Un cadre signale chaque carte qui peut encore agir.
 berserk-guide-move = Les points verts sont les cases qu’elle peut atteindre. Placez-la à côté d’un ennemi : un coup porte sur les huit cases voisines.

@@ -5,7 +5,12 @@ berserkers-tagline = Three warriors, eight fires, and the riders of shadow on th
 berserkers-goal =
     Alone against the riders of shadow: light all eight protective fires, mark the three riders with
     the seal and satisfy the requests of the king, before darkness or death is quicker.
+berserkers-win =
+    All eight fires burn, all three riders are sealed, and the requests of the king are satisfied: then you have won.
+    You lose if there is no light left against the darkness, or if all three Berserkers are dead.
+    A victory is counted in points: requests, gold, health and speed make your title.
 berserkers-home-about = Alone against riders and orcs: place your dice well, for they keep coming.
+berserkers-home-lesson = Guided first game
 berserkers-home-players = 1 player · 45 to 90 minutes
 berserkers-home-daily = Game of the day
 
@@ -609,3 +614,20 @@ berserkers-daily-note = These results are kept in this browser and sent nowhere.
 
 bot-planner = Planning bot
     .text = thinks a whole turn through and meets many possible rolls of the enemies
+
+## The guided first game
+
+berserkers-guide-welcome = Welcome to the realm. You lead three Berserkers alone against three riders of shadow. Light all eight fires, seal the three riders and satisfy the king, before darkness covers the realm or your Berserkers are dead.
+berserkers-guide-map = The map has twelve places. Each has an action that you can use while one of your Berserkers stands there, and many have a fire to light. Touch a place to read about it.
+berserkers-guide-requests = The king has two requests. You must satisfy them to win. They stand under the villagers, with how far you are.
+berserkers-guide-throw = A turn begins with your dice. Throw them: their numbers say what you can do this turn.
+berserkers-guide-place = Place a die on an Action card, on the action with its number. A card takes one die a turn, a trained card two. Drag a die to a card, or choose die and card one after the other.
+berserkers-guide-deeds = Actions move Berserkers, light fires, push and pull creatures, lift darkness or seal a rider. Each card says which number does what.
+berserkers-guide-threats = The map shows what threatens every place, counted over all dice of the enemies. Do not leave a Berserker where attacks are likely.
+berserkers-guide-gold = Does a die not fit? Reroll it for 1 gold, or give it to the villagers: they repay you with gold or an item when they have got enough.
+berserkers-guide-end = Place the dice that help you, then end the phase. Now riders and orcs will play.
+berserkers-guide-enemies = Every rider carries out the action of its die and then moves along its arrows: it attacks, spreads darkness, puts out fires or enrols orcs. You choose their order.
+berserkers-guide-fires = Fires are the heart of the game. Riders and goblins put them out again, so light those first that lie far from the enemies.
+berserkers-guide-seals = To seal a rider a Berserker must stand on its place. A sealed rider goes on acting, so seal late, but not too late.
+berserkers-guide-finish = You know the way of a turn now. Train cards early, keep a checkpoint before something risky, and play on.
+berserkers-guide-over = The game is over. Whether you have won or lost: now you know what the riders do. Every game lays the map anew.

@@ -6,7 +6,12 @@ berserkers-goal =
     Seul contre les cavaliers de l’ombre : allumez les huit feux protecteurs, marquez les trois
     cavaliers du sceau sacré et satisfaites les requêtes du roi, avant que les ténèbres ou la mort ne
     soient plus rapides.
+berserkers-win =
+    Les huit feux brûlent, les trois cavaliers sont marqués et les requêtes du roi satisfaites : vous avez gagné.
+    Vous perdez s’il ne reste plus de lumière contre les ténèbres, ou si les trois Berserkers sont morts.
+    Une victoire se compte en points : requêtes, or, santé et rapidité font votre titre.
 berserkers-home-about = Seul contre les cavaliers et les orcs : placez bien vos dés, car les ennemis affluent sans cesse.
+berserkers-home-lesson = Première partie guidée
 berserkers-home-players = 1 joueur · 45 à 90 minutes
 berserkers-home-daily = Partie du jour
 
@@ -631,3 +636,20 @@ berserkers-daily-note = Ces résultats restent dans ce navigateur et ne sont env
 
 bot-planner = Bot stratège
     .text = réfléchit au tour entier et l’éprouve contre de nombreux lancers possibles des ennemis
+
+## La première partie guidée
+
+berserkers-guide-welcome = Bienvenue dans le royaume. Vous menez seul trois Berserkers contre trois cavaliers de l’ombre. Allumez les huit feux, marquez les trois cavaliers du sceau et satisfaites le roi, avant que les ténèbres ne couvrent le royaume ou que vos Berserkers ne meurent.
+berserkers-guide-map = La carte compte douze lieux. Chacun offre une action tant qu’un de vos Berserkers s’y trouve, et beaucoup ont un feu à allumer. Touchez un lieu pour le lire.
+berserkers-guide-requests = Le roi a deux requêtes. Il faut les satisfaire pour gagner. Elles se trouvent sous les villageois, avec ce qui est déjà fait.
+berserkers-guide-throw = Un tour commence par vos dés. Lancez-les : leurs nombres disent ce que vous pouvez faire.
+berserkers-guide-place = Placez un dé sur une carte Action, sur l’action de son nombre. Une carte reçoit un dé par tour, une carte entraînée deux. Faites glisser le dé sur la carte, ou choisissez le dé puis la carte.
+berserkers-guide-deeds = Les actions déplacent les Berserkers, allument des feux, poussent ou tirent des créatures, lèvent les ténèbres ou marquent un cavalier. Chaque carte dit quel nombre fait quoi.
+berserkers-guide-threats = La carte montre ce qui menace chaque lieu, compté sur tous les dés des ennemis. Ne laissez pas un Berserker là où une attaque est probable.
+berserkers-guide-gold = Un dé ne convient pas ? Relancez-le pour 1 or, ou donnez-le aux villageois : quand ils ont assez reçu, ils rendent de l’or ou un objet.
+berserkers-guide-end = Placez les dés qui vous aident, puis terminez la phase. Cavaliers et orcs jouent alors.
+berserkers-guide-enemies = Chaque cavalier fait l’action de son dé puis suit ses flèches : il attaque, étend les ténèbres, éteint des feux ou enrôle des orcs. Vous choisissez leur ordre.
+berserkers-guide-fires = Les feux sont le cœur du jeu. Cavaliers et gobelins les éteignent : allumez d’abord ceux qui sont loin des ennemis.
+berserkers-guide-seals = Pour marquer un cavalier, un Berserker doit se trouver sur son lieu. Un cavalier marqué continue d’agir : marquez tard, mais pas trop tard.
+berserkers-guide-finish = Vous savez maintenant comment va un tour. Entraînez vos cartes tôt, gardez un point de reprise avant un risque, et continuez.
+berserkers-guide-over = La partie est finie. Gagnée ou perdue, vous savez maintenant ce que font les cavaliers. La carte change à chaque partie.

@@ -5,8 +5,14 @@ berzerka-tagline = Bid with half a hand, beat whenever you can, and complete eve
 berzerka-goal =
     Everybody must complete every contract once. When all three have completed one, whoever did
     best gains its value in points and whoever did worst loses it.
+berzerka-win =
+    In every hand the declarer plays a contract against the two others.
+    Everybody completes every contract once; the result is written down.
+    When all three have completed a contract, the best result gains its value and the worst loses it.
+    After the last hand the most points win.
 berzerka-home-about = A trick-taking game with bidding, in which every hand brings another contract.
 berzerka-home-short = Short game
+berzerka-home-lesson = Guided first game
 berzerka-home-players = 3 players · 30 to 75 minutes
 
 ## Options
@@ -595,3 +601,20 @@ berzerka-board-cube = cube: bid with half a hand
 
 bot-solver = Solving bot
     .text = imagines the hidden cards and plays each deal out perfectly
+
+## The guided first game
+
+berzerka-guide-welcome = Welcome to Berzerka, a game of tricks for three. In every hand one player, the declarer, plays a contract against the two others.
+berzerka-guide-contracts = The board lists the contracts of this game. Everybody must complete each of them once. When all three have done so, the best result gains the value of the contract and the worst loses it.
+berzerka-guide-bid = You see only the first half of your cards. Bid on a contract that suits them, or pass. The first bid is free; each further one costs the declarer a trick.
+berzerka-guide-declarer = The auction is over, and another player is the declarer. You and your partner of this hand try to spoil the contract. Before play you may discard cards and draw as many.
+berzerka-guide-declarer-you = You are the declarer. Announce what the contract asks for, then discard weak cards if you like: you draw as many from the pile.
+berzerka-guide-follow = Now tricks are played. Follow the led suit if you can, and beat the best card if you can. Cards that the rules forbid are dimmed; point at one to read why.
+berzerka-guide-trick = The strongest card has won the trick, and its owner leads the next one. A trump beats every card of another suit.
+berzerka-guide-tricks = Play a few more tricks. Watch which suits run out: whoever cannot follow must play a trump.
+berzerka-guide-claim = Once it is plain how the rest will go, you can claim it: say how many of the last tricks are yours. If both others agree, the hand ends at once.
+berzerka-guide-hand = Play the hand to its end. The declarer writes the result down on the board.
+berzerka-guide-cube = The result stands in the declarer’s box. A contract that you have completed is behind you; in the next hands you need the others.
+berzerka-guide-points = Points are given only when all three have completed a contract: the best result gains, the worst loses. A contract that was bid on half a hand is worth one more.
+berzerka-guide-finish = That was a whole hand. Play on: the game ends when everybody has completed all contracts, and the most points win.
+berzerka-guide-end = The game is over, and you know how it goes. In a full game there are five contracts and fifteen hands.

@@ -5,8 +5,14 @@ berzerka-tagline = Enchérissez avec la moitié de votre main, montez dès que p
 berzerka-goal =
     Chacun doit jouer chaque contrat une fois. Quand les trois joueurs l’ont joué, le meilleur gagne
     sa valeur en points et le moins bon la perd.
+berzerka-win =
+    À chaque donne, le déclarant joue un contrat contre les deux autres.
+    Chacun réalise chaque contrat une fois ; on note le résultat.
+    Quand tous les trois ont réalisé un contrat, le meilleur résultat gagne sa valeur et le moins bon la perd.
+    Après la dernière donne, le plus de points l’emporte.
 berzerka-home-about = Un jeu de plis avec enchères, où chaque donne apporte un autre contrat.
 berzerka-home-short = Partie courte
+berzerka-home-lesson = Première partie guidée
 berzerka-home-players = 3 joueurs · 30 à 75 minutes
 
 ## Options
@@ -595,3 +601,20 @@ berzerka-board-cube = cube : enchère avec une demi-main
 
 bot-solver = Bot calculateur
     .text = imagine les cartes cachées et joue chaque donne à la perfection
+
+## La première partie guidée
+
+berzerka-guide-welcome = Bienvenue à Berzerka, un jeu de plis à trois. À chaque donne, un joueur, le déclarant, joue un contrat contre les deux autres.
+berzerka-guide-contracts = Le tableau énumère les contrats de cette partie. Chacun doit réaliser chaque contrat une fois. Quand tous les trois l’ont fait, le meilleur résultat gagne la valeur du contrat et le moins bon la perd.
+berzerka-guide-bid = Vous ne voyez que la première moitié de vos cartes. Enchérissez sur un contrat qui leur convient, ou passez. La première enchère est gratuite ; chaque suivante coûte un pli au déclarant.
+berzerka-guide-declarer = L’enchère est finie, un autre joueur est déclarant. Vous et votre partenaire de cette donne tâchez de faire échouer le contrat. Avant de jouer, on peut écarter des cartes et en tirer autant.
+berzerka-guide-declarer-you = Vous êtes le déclarant. Annoncez ce que demande le contrat, puis écartez des cartes faibles si vous voulez : vous en tirez autant.
+berzerka-guide-follow = On joue maintenant les plis. Fournissez la couleur demandée si vous pouvez, et prenez si vous pouvez. Les cartes interdites sont estompées ; pointez-en une pour lire pourquoi.
+berzerka-guide-trick = La carte la plus forte a remporté le pli ; qui l’a jouée entame le suivant. Un atout bat toute carte d’une autre couleur.
+berzerka-guide-tricks = Jouez encore quelques plis. Observez quelles couleurs s’épuisent : qui ne peut fournir doit couper.
+berzerka-guide-claim = Quand la suite est claire, vous pouvez la réclamer : dites combien des derniers plis sont à vous. Si les deux autres acceptent, la donne s’arrête.
+berzerka-guide-hand = Jouez la donne jusqu’au bout. Le déclarant inscrit son résultat au tableau.
+berzerka-guide-cube = Le résultat est dans la case du déclarant. Un contrat réalisé est derrière vous ; il vous faut les autres dans les donnes suivantes.
+berzerka-guide-points = On ne donne des points que lorsque tous les trois ont réalisé un contrat : le meilleur gagne, le moins bon perd. Un contrat annoncé sur une demi-main vaut un point de plus.
+berzerka-guide-finish = C’était une donne entière. Continuez : la partie finit quand chacun a réalisé tous les contrats, et le plus de points l’emporte.
+berzerka-guide-end = La partie est finie, et vous savez comment elle se joue. Une partie complète compte cinq contrats et quinze donnes.

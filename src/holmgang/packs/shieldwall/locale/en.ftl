@@ -5,7 +5,13 @@ shieldwall-tagline = Two armies, secret strategies, and a deck whose order only 
 shieldwall-goal =
     Army against army: whoever loses a battle turns a unit into a gravestone, and whoever has no
     unit left has lost the game.
+shieldwall-win =
+    Each battle is won by the higher total: power of your first card, extra of the others, and what strategies add.
+    The loser of a battle loses a unit; at a draw nobody does.
+    Whoever runs out of battle cards loses two units. Win with as few cards as you can.
+    Whoever has no unit left has lost.
 shieldwall-home-about = Two armies face each other. Choose weapons, play secret strategies and decide how many cards to lead from a deck whose order only you know.
+shieldwall-home-lesson = Guided first game
 shieldwall-home-players = 2 players · 15 to 30 minutes
 
 ## Options
@@ -388,3 +394,20 @@ shieldwall-board-pile =
 
 bot-nash = Nash bot
     .text = mixes its choices so that no enemy can exploit them
+
+## The guided first game
+
+shieldwall-guide-welcome = Welcome to the shield wall. You and your enemy have three units each. Whoever loses a battle loses a unit; whoever has none left has lost the game.
+shieldwall-guide-deck = These are your battle cards. They lie in a fixed order that only you know, and you always lead the first ones. Each has a pair of figures for swords and one for bows: its power if it is the first card you lead, its extra if it is a further one.
+shieldwall-guide-attack = You attack first. Compare what your first cards show for swords and for bows, and take up the better weapon.
+shieldwall-guide-strategy = Now both of you choose a strategy card in secret. Read your three cards and play one that fits your weapon.
+shieldwall-guide-force = How many cards do you lead: one, two or three? The first counts with its power, the others with their extra. More cards win more easily, but every card is spent.
+shieldwall-guide-battle = Both totals are compared, and the higher one wins. The loser turns a unit into a gravestone. The log on the side adds up every card.
+shieldwall-guide-spent = The cards you led are used up, and you have drawn a new strategy card. The winner of a battle attacks next.
+shieldwall-guide-defence = Play the next battle. When you defend, you see the enemy’s weapon and both strategy cards before you choose your own weapon.
+shieldwall-guide-units = There are four special units in each deck: Champion, Bowmen, Huskarls and Scouts. When one comes up it is laid out and changes the next battle for both.
+shieldwall-guide-run-out = Mind your deck: whoever runs out of battle cards loses two units. Then all cards are taken back and shuffled.
+shieldwall-guide-advice = Do you want advice? “Hint” asks a bot what it would do, “Odds” shows your chances with each choice.
+shieldwall-guide-finish = You know enough now. Win battles with few cards and lose them with one. Play on until an army has no unit left.
+shieldwall-guide-victory = Victory! You have held the wall. In a full game each army has more units, and decks are used up more than once.
+shieldwall-guide-defeat = The wall has broken, but now you know how it is done. In a full game each army has more units, and decks are used up more than once.

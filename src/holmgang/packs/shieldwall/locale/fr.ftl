@@ -5,7 +5,13 @@ shieldwall-tagline = Deux armées, des stratégies secrètes et un paquet dont v
 shieldwall-goal =
     Armée contre armée : qui perd une bataille change une unité en tombe, et qui n’a plus d’unité
     a perdu la partie.
+shieldwall-win =
+    Chaque bataille revient au total le plus élevé : puissance de la première carte, renfort des autres, et ce que donnent les stratégies.
+    Le perdant d’une bataille perd une unité ; en cas d’égalité, personne.
+    Qui n’a plus de cartes de bataille perd deux unités. Gagnez avec le moins de cartes possible.
+    Qui n’a plus d’unité a perdu.
 shieldwall-home-about = Deux armées se font face. Choisissez vos armes, jouez des stratégies secrètes et décidez combien de cartes mener au combat, d’un paquet dont vous seul connaissez l’ordre.
+shieldwall-home-lesson = Première partie guidée
 shieldwall-home-players = 2 joueurs · 15 à 30 minutes
 
 ## Options
@@ -394,3 +400,20 @@ shieldwall-board-pile =
 
 bot-nash = Bot de Nash
     .text = varie ses choix de sorte qu’aucun adversaire ne puisse en profiter
+
+## La première partie guidée
+
+shieldwall-guide-welcome = Bienvenue au mur de boucliers. Vous et l’ennemi avez trois unités chacun. Qui perd une bataille perd une unité ; qui n’en a plus a perdu la partie.
+shieldwall-guide-deck = Voici vos cartes de bataille. Elles restent dans un ordre que vous seul connaissez, et vous engagez toujours les premières. Chacune porte deux chiffres pour les épées et deux pour les arcs : sa puissance si elle est la première engagée, son renfort si elle vient après.
+shieldwall-guide-attack = Vous attaquez le premier. Comparez ce que valent vos premières cartes aux épées et aux arcs, et prenez la meilleure arme.
+shieldwall-guide-strategy = Chacun choisit maintenant une carte de stratégie en secret. Lisez vos trois cartes et jouez celle qui convient à votre arme.
+shieldwall-guide-force = Combien de cartes engagez-vous : une, deux ou trois ? La première compte pour sa puissance, les autres pour leur renfort. Plus de cartes gagnent plus facilement, mais toutes sont dépensées.
+shieldwall-guide-battle = On compare les deux totaux ; le plus élevé l’emporte. Le perdant change une unité en stèle. Le journal, sur le côté, compte chaque carte.
+shieldwall-guide-spent = Les cartes engagées sont utilisées, et vous avez tiré une nouvelle stratégie. Le vainqueur de la bataille attaque ensuite.
+shieldwall-guide-defence = Jouez la bataille suivante. En défense, vous voyez l’arme de l’ennemi et les deux stratégies avant de choisir votre arme.
+shieldwall-guide-units = Chaque paquet compte quatre unités spéciales : Champion, Archers, Huscarls et Éclaireurs. Quand l’une d’elles sort, on la pose, et elle change la bataille suivante pour les deux camps.
+shieldwall-guide-run-out = Surveillez votre paquet : qui n’a plus de cartes de bataille perd deux unités. On reprend alors toutes les cartes et on les mélange.
+shieldwall-guide-advice = Besoin d’un conseil ? « Conseil » demande à un bot ce qu’il ferait, « Chances » montre ce que vaut chaque choix.
+shieldwall-guide-finish = Vous en savez assez. Gagnez avec peu de cartes et perdez avec une seule. Jouez jusqu’à ce qu’une armée n’ait plus d’unité.
+shieldwall-guide-victory = Victoire ! Le mur a tenu. Dans une partie complète, chaque armée a plus d’unités et les paquets s’épuisent plus d’une fois.
+shieldwall-guide-defeat = Le mur a cédé, mais vous savez maintenant comment faire. Dans une partie complète, chaque armée a plus d’unités et les paquets s’épuisent plus d’une fois.

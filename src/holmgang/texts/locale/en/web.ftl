@@ -184,6 +184,11 @@ web-actions-blocked =
     }
 web-inspector = Card
 web-log = Log
+web-guide-step = Step { $at } of { $all }
+web-guide-next = Go on
+web-guide-go-on = A real game
+web-guide-rules = The rules
+web-tool-win = How to win
 web-log-why = How it came about
 web-voice-before = { $count ->
         [one] One thing happened before that.

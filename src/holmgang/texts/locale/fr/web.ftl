@@ -180,6 +180,11 @@ web-actions-fold = Masquer la liste
 web-actions-blocked = Impossible pour l’instant : { $count } choix
 web-inspector = Carte
 web-log = Journal
+web-guide-step = Étape { $at } sur { $all }
+web-guide-next = Continuer
+web-guide-go-on = Une vraie partie
+web-guide-rules = Les règles
+web-tool-win = Comment gagner
 web-log-why = Comment c’est arrivé
 web-voice-before = { $count ->
         [one] Un autre événement a eu lieu avant.

@@ -191,6 +191,11 @@ web-actions-blocked =
     }
 web-inspector = Карта
 web-log = Журнал
+web-guide-step = Шаг { $at } из { $all }
+web-guide-next = Дальше
+web-guide-go-on = В настоящую игру
+web-guide-rules = Правила
+web-tool-win = Как победить
 web-log-why = Как это вышло
 web-voice-before = { $count ->
         [one] До этого случилось ещё { $count } событие.
