@@ -182,6 +182,10 @@ class Table:
         """Make one move and wait until every seat was told; False if the game is over."""
         raise NotImplementedError
 
+    async def renew(self) -> bool:
+        """Begin another game, where that is wanted."""
+        return False
+
     def close(self) -> None:
         for player in self.players:
             player.close()
@@ -266,6 +270,12 @@ class AnyTable(Table):
         player.choose(self.rng)
         for other in self.players:
             await other.until(lambda p: p.version >= version)
+        return True
+
+    async def renew(self) -> bool:
+        self.close()
+        new = await self.again()
+        self.players, self.again = new.players, new.again
         return True
 
     async def _asked(self) -> Seat | None:
@@ -548,11 +558,9 @@ async def drive(server: Any, tables: list[Table], seconds: float, pause: float) 
         while time.perf_counter() < end:
             begun = time.perf_counter()
             if not await table.move():
-                if not isinstance(table, AnyTable):
-                    return
-                table.close()
-                table = await table.again()
-                continue
+                if await table.renew():
+                    continue
+                return
             took = time.perf_counter() - begun
             latencies.append(took * 1000)
             await asyncio.sleep(max(0.0, pause - took))

@@ -17,6 +17,11 @@ class RawSocket(WebSocketsSansIOProtocol):
     is_served = False
     """Whether the application has done with it."""
 
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.unsent = bytearray()
+        """Frames of this moment: each call of the system costs more than making one."""
+
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
@@ -44,18 +49,37 @@ class RawSocket(WebSocketsSansIOProtocol):
             self.transport = None  # type: ignore[assignment]
 
     def write(self, frame: bytes) -> None:
-        """Send a whole frame now. A gap in the middle would be worse than none of it."""
+        """Send a whole frame, with all that is said in the same moment: a view and an answer.
+
+        A gap in the middle would be worse than none of it.
+        """
         if self.disconnected or self.close_sent:
             return
         if self.transport.get_write_buffer_size() > MOST_UNSENT:
             self.transport.abort()
-        else:
-            self.transport.write(frame)
+            return
+        if not self.unsent:
+            self.loop.call_soon(self.flush)
+        self.unsent += frame
+
+    def flush(self) -> None:
+        if self.unsent and not (self.disconnected or self.close_sent):
+            self.transport.write(bytes(self.unsent))
+        self.unsent.clear()
+
+    async def send(self, message: Any) -> None:
+        self.flush()
+        await super().send(message)
+
+    def shutdown(self) -> None:
+        self.flush()
+        super().shutdown()
 
     def end(self, code: int) -> None:
         """Close it now; whoever listens on our side is told that it is gone."""
         if self.disconnected or self.close_sent:
             return
+        self.flush()
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
         self.conn.send_close(code)
         self.transport.write(b"".join(self.conn.data_to_send()))
