@@ -63,14 +63,12 @@ def turns(env: Any) -> Iterator[int]:
 
 
 def vectors(game_id: str) -> Iterator[int]:
-    """Many at once; what is chosen is drawn blindly but legally, a row at a time."""
+    """Many at once, blind but legal."""
     envs = SeatVectorEnv(game_id, MANY, opponent="self", copy=False)
     envs.reset(seed=1)
-    marked = envs.batch.marked
     while True:
         for _ in range(20):
-            actions = [row[int(random.random() * len(row))] for row in marked]
-            envs.step(np.array(actions))
+            envs.step(np.array(envs.batch.blind()))
         yield 20 * MANY
 
 

@@ -39,7 +39,7 @@ BELONGS = {
     ],
     "src/holmgang/packs": ["tests/test_packs.py", "tests/test_rules_text.py"],
     "src/holmgang/bots": ["tests/test_bots*.py"],
-    "src/holmgang/sim": ["tests/test_sim.py", "tests/test_arena.py", "tests/test_stats.py"],
+    "src/holmgang/sim": ["tests/test_sim*.py", "tests/test_arena.py", "tests/test_stats.py"],
     "src/holmgang/server": ["tests/server"],
     "src/holmgang/cli": ["tests/test_cli*.py"],
     "src/holmgang/envs": ["tests/test_encoding.py", "tests/test_envs*.py"],

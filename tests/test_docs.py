@@ -153,7 +153,7 @@ def test_bots_are_named_as_they_are() -> None:
     known = {name for game in games.GAMES for name in bots.names(game)}
     for line in re.findall(r"--bots ([\w:,]+)", everywhere()):
         named = {spec.partition(":")[0] for spec in line.split(",")}
-        assert named <= known | {"quick", "A", "B", "a", "b", "c"}, line
+        assert named <= known | {"model", "quick", "A", "B", "a", "b", "c"}, line
 
 
 # The server

@@ -7,9 +7,10 @@ from contract import Case
 
 from holmgang.core.chance import Quick
 from holmgang.core.encoding import Block, Choices, Encoder, Field, Sheet
+from holmgang.core.errors import UnknownGame
+from holmgang.core.packed import packed
 from holmgang.core.state import State
 from holmgang.envs import Setting
-from holmgang.envs.setting import NoEncoder
 from holmgang.games import OURS
 from holmgang.games.shieldwall.encode import ShieldwallEncoder
 from holmgang.games.shieldwall.state import Position
@@ -54,12 +55,12 @@ def positions(setting: Setting, seed: int = 1, most: int = 60) -> Iterator[State
 
 def written(encoder: Encoder, state: State, seat: int) -> list[int]:
     """What the encoder tells; it must write every figure, whatever stood there before."""
-    sheet = Sheet(encoder.width)
-    for i in range(len(sheet.figures)):
-        sheet.figures[i] = -9999
-    encoder.write(state, seat, sheet)
-    assert sheet.at == encoder.width
-    return list(sheet.figures)
+    sheet = Sheet(encoder.width, 3)
+    for i in range(len(sheet.words)):
+        sheet.words[i] = -1
+    encoder.tell(state, seat, sheet, 1)
+    assert set(sheet.figures(0) + sheet.figures(2)) == {-1}
+    return sheet.figures(1)
 
 
 @EVERY
@@ -85,6 +86,8 @@ def test_every_number_is_one_action_and_every_legal_action_has_a_number(setting:
         for seat in range(setting.game.seats):
             legal = state.legal(seat)
             assert [choices.action(choices.index(action)) for action in legal] == legal
+            numbers = list(setting.encoder.legal(state, seat))
+            assert sorted(numbers) == sorted(choices.index(action) for action in legal)
 
 
 def check_no_leak(setting: Setting, encoder: Encoder, seed: int) -> int:
@@ -93,12 +96,11 @@ def check_no_leak(setting: Setting, encoder: Encoder, seed: int) -> int:
     for state in positions(setting, seed):
         for seat in range(setting.game.seats):
             told = written(encoder, state, seat)
-            numbers = [encoder.choices.index(action) for action in state.legal(seat)]
+            numbers = list(encoder.legal(state, seat))
             for draw in range(3):
                 world = state.determinize(seat, Quick(f"{seed} {draw}"))
                 assert written(encoder, world, seat) == told, "a figure tells a secret"
-                legal = [encoder.choices.index(action) for action in world.legal(seat)]
-                assert legal == numbers, "the mask tells a secret"
+                assert list(encoder.legal(world, seat)) == numbers, "the mask tells a secret"
                 varied += any(
                     written(encoder, world, other) != written(encoder, state, other)
                     for other in range(setting.game.seats)
@@ -153,5 +155,32 @@ def test_a_game_without_an_encoder_has_no_environment(monkeypatch: pytest.Monkey
     from holmgang import games
 
     monkeypatch.setattr(games.registration("draft"), "encoder", "")
-    with pytest.raises(NoEncoder):
+    with pytest.raises(UnknownGame) as refused:
         Setting("draft")
+    assert refused.value.details["known"] == "shieldwall, berzerka, berserkers, berserk"
+
+
+def test_a_sheet_keeps_every_figure_in_its_place() -> None:
+    sheet = Sheet(23, 2)
+    sheet.begin(1)
+    sheet.put(-5)
+    sheet.flag(True)
+    sheet.bits(0b110101, 6)
+    sheet.pick(2, 5)
+    sheet.pick(9, 3)
+    sheet.pair(-32768, 32767)
+    sheet.row(packed([-8, 9, -1, 7]), 3)
+    sheet.skip(2)
+    sheet.end(1)
+    assert sheet.figures(0) == [0] * 23
+    flags = [1, 0, 1, 0, 1, 1]
+    picked = [0, 0, 1, 0, 0, 0, 0, 0]
+    assert sheet.figures(1) == [-5, 1, *flags, *picked, -32768, 32767, -8, 9, -1, 0, 0]
+
+
+def test_a_row_of_another_width_is_noticed() -> None:
+    sheet = Sheet(3)
+    sheet.begin(0)
+    sheet.pair(1, 2)
+    with pytest.raises(AssertionError):
+        sheet.end(0)

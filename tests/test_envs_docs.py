@@ -9,7 +9,7 @@ from building import ROOT
 
 DOCS = ROOT / "docs"
 NEEDS = {"gymnasium": "gymnasium", "pettingzoo": "pettingzoo", "vectors": "gymnasium"}
-NEEDS |= {"openspiel": "pyspiel", "envs": "numpy"}
+NEEDS |= {"openspiel": "pyspiel", "envs": "numpy", "learning": "jax", "cluster": "numpy"}
 SCRIPTS = [
     pytest.param(page, script, id=f"{page} {number}")
     for page in NEEDS

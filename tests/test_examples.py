@@ -7,7 +7,10 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
+EXAMPLES = sorted(
+    path for path in (ROOT / "examples").glob("*.py") if not path.name.startswith("learn_")
+)
+"""Those that learn take minutes: `test_envs_learning.py` begins them."""
 
 
 @pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)

@@ -2,7 +2,7 @@
 
 A bot is asked for by a specification: `greedy`, `ismcts` (its usual time),
 `ismcts:200ms` (a time for each choice) or `ismcts:500` (iterations, which make
-its play repeatable).
+its play repeatable). `model:FILE` is one that was learned.
 """
 
 import re
@@ -15,7 +15,7 @@ from holmgang.core.game import Game
 from holmgang.core.seat import Bot
 from holmgang.games.registration import load
 
-__all__ = ["Bot", "UnknownBot", "adviser", "make", "names"]
+__all__ = ["Bot", "UnknownBot", "adviser", "make", "make_here", "names"]
 
 Maker = Callable[[Budget], Bot]
 
@@ -64,6 +64,16 @@ def make(spec: str, game: Game, share: float = 1.0) -> Bot:
     budget = _budget(spec, limit) if colon else Budget(seconds=USUAL)
     budget.shrink(share)
     return makers[name](budget)
+
+
+def make_here(spec: str, game: Game) -> Bot:
+    """The same for whoever sits at this machine: `model:FILE` reads a file of his."""
+    name, colon, file = spec.partition(":")
+    if name != "model" or not colon:
+        return make(spec, game)
+    from holmgang.bots.model import Model
+
+    return Model(file, game)
 
 
 def _makers(game_id: str) -> dict[str, Maker]:

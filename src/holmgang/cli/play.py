@@ -58,7 +58,7 @@ def open_new(game_id: str | None, wishes: Wishes, texts: Texts) -> Session:
     with spoken_by(words):
         seat = find_seat(game, wishes.seat or "0")
         specs = bot_specs(game, seat, wishes.bots)
-        players = {s: bots.make(spec, game) for s, spec in specs.items()}
+        players = {s: bots.make_here(spec, game) for s, spec in specs.items()}
         names = seat_names(game, specs, wishes.name or words("play-your-name"), wishes.seed)
         match = new_match(game, options, names, wishes.seed)
         if wishes.mix:
@@ -165,4 +165,4 @@ def saved_bots(match: Match, seat: int, given: str | None) -> dict[int, Bot]:
         spec = people.spec_of(match.names[other])
         if given is None and spec.partition(":")[0] in known:
             specs[other] = spec
-    return {other: bots.make(spec, game) for other, spec in specs.items()}
+    return {other: bots.make_here(spec, game) for other, spec in specs.items()}

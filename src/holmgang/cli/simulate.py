@@ -34,6 +34,7 @@ def run_sim(
     count: int,
     seed: int,
     jobs: int | None,
+    cluster: str | None,
     options: Sequence[str],
     as_json: bool,
 ) -> None:
@@ -42,7 +43,14 @@ def run_sim(
     given = read_options(options)
     with progress(texts("sim-progress")) as tick:
         report = series.simulate(
-            game, specs, count, seed, jobs_or_cores(jobs), given, lambda done: tick(done, count)
+            game,
+            specs,
+            count,
+            seed,
+            jobs_or_cores(jobs),
+            given,
+            lambda done: tick(done, count),
+            cluster or "",
         )
     if as_json:
         print_json(report)
@@ -87,6 +95,7 @@ def run_arena(
     count: int,
     seed: int,
     jobs: int | None,
+    cluster: str | None,
     options: Sequence[str],
     as_json: bool,
 ) -> None:
@@ -96,7 +105,14 @@ def run_arena(
     total = arena.size(game, specs, count)
     with progress(texts("arena-progress")) as tick:
         table = arena.compete(
-            game, specs, count, seed, jobs_or_cores(jobs), given, lambda done: tick(done, total)
+            game,
+            specs,
+            count,
+            seed,
+            jobs_or_cores(jobs),
+            given,
+            lambda done: tick(done, total),
+            cluster or "",
         )
     if as_json:
         print_json(table)

@@ -78,6 +78,7 @@ class Taken:
             self.option("--games count", t(games_help), type=Number(), default=usual),
             self.option("--seed", t("sim-arg-seed"), type=Number(), default=1),
             self.option("--jobs", t("sim-arg-jobs"), type=Number()),
+            self.option("--cluster", t("sim-arg-cluster")),
             self.options(),
             self.json(),
         ]

@@ -8,15 +8,22 @@ lists its verbs as `Block`s; from these follows a number for every action.
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64, mypyc_attr, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from holmgang.core.action import Action
-from holmgang.core.packed import filled, zeros
+from holmgang.core.packed import filled, packed, zeros
 from holmgang.core.state import State
 
 NONE: Final = -1
 VERBS: Final = 16
 """An action has room for so many; see `core.action`."""
+
+FOUR: Final[i64] = 4
+BITS: Final[i64] = 16
+TOP: Final[i64] = 48
+LOW: Final[i64] = 0xFFFF
+SIGN: Final = 0x8000
+"""Words of figures: how many there are in one, and their bits."""
 
 
 class Field:
@@ -77,14 +84,22 @@ class Choices:
 
     def index(self, action: Action) -> i64:
         """The number of an action; refuses one that is in no block."""
-        packed: i64 = action
-        verb = packed & 15
-        one = (packed >> 4 & 255) - self.low[verb]
-        two = (packed >> 12) - self.base[verb]
-        seconds = self.seconds[verb]
-        if not (0 <= one < self.firsts[verb] and 0 <= two < seconds):
-            raise ValueError(f"no block has the action {action}")
-        return self.start[verb] + one * seconds + two
+        return self.numbers([action])[0]
+
+    def numbers(self, actions: list[Action]) -> vec[i64]:
+        """`index` of many."""
+        start, low, firsts = self.start, self.low, self.firsts
+        base, seconds = self.base, self.seconds
+        found = zeros(len(actions))
+        for i in range(len(found)):
+            action: i64 = actions[i]
+            verb = action & 15
+            one = (action >> 4 & 255) - low[verb]
+            two = (action >> 12) - base[verb]
+            if not (0 <= one < firsts[verb] and 0 <= two < seconds[verb]):
+                raise ValueError(f"no block has the action {action}")
+            found[i] = start[verb] + one * seconds[verb] + two
+        return found
 
     def action(self, index: i64) -> Action:
         """The action of a number; the reverse of `index`."""
@@ -97,23 +112,56 @@ class Choices:
 
 
 class Sheet:
-    """Rows of figures that lie one after the other; numpy looks at them without a copy.
+    """Rows of figures of 16 bits. Numpy looks at them without a copy.
 
-    Every method writes its figures where the last one stopped.
+    Four figures lie in a word, the first one lowest, because words are what compiled code
+    writes fastest. Every method writes its figures where the last one stopped; up to three
+    wait in `word` until it is full. Many figures that are found one by one are gathered on
+    `line` first and written by one `row`, because each call costs more than its figures.
     """
 
-    def __init__(self, size: i64) -> None:
-        nothing: i16 = 0
-        self.figures: vec[i16] = vec[i16]([nothing] * size)
+    def __init__(self, width: i64, rows: i64 = 1) -> None:
+        self.width = width
+        self.stride: i64 = (width + FOUR - 1) // FOUR
+        """Words of a row."""
+        self.words: vec[i64] = zeros(rows * self.stride)
+        self.line: vec[i64] = zeros(width)
         self.at: i64 = 0
+        self.word: i64 = 0
+        self.shift: i64 = 0
+        self.spread: vec[i64] = packed(
+            [sum([(mask >> i & 1) << i * BITS for i in range(FOUR)]) for mask in range(16)]
+        )
+        """Four flags as four figures."""
+
+    def begin(self, row: i64) -> None:
+        self.at = row * self.stride
+        self.word = 0
+        self.shift = 0
+
+    def end(self, row: i64) -> None:
+        """Put down what waits; every figure of the row must have been written."""
+        if (self.at - row * self.stride) * FOUR + self.shift // BITS != self.width:
+            raise AssertionError("a row has another width")
+        if self.shift > 0:
+            self.words[self.at] = self.word
 
     def put(self, figure: i64) -> None:
-        self.figures[self.at] = i16(figure)
-        self.at += 1
+        shift = self.shift
+        if shift == TOP:
+            figure <<= TOP
+            self.words[self.at] = self.word + figure
+            self.at += 1
+            self.word = 0
+            self.shift = 0
+        else:
+            figure &= LOW
+            figure <<= shift
+            self.word += figure
+            self.shift = shift + BITS
 
     def flag(self, is_set: bool) -> None:
-        self.figures[self.at] = 1 if is_set else 0
-        self.at += 1
+        self.put(1 if is_set else 0)
 
     def pair(self, one: i64, other: i64) -> None:
         self.put(one)
@@ -121,40 +169,95 @@ class Sheet:
 
     def skip(self, count: i64) -> None:
         """So many zeros."""
-        figures, at = self.figures, self.at
-        for i in range(count):
-            figures[at + i] = 0
-        self.at = at + count
+        while self.shift > 0 and count > 0:
+            self.put(0)
+            count -= 1
+        words, at = self.words, self.at
+        while count >= FOUR:
+            words[at] = 0
+            at += 1
+            count -= FOUR
+        self.at = at
+        while count > 0:
+            self.put(0)
+            count -= 1
 
     def pick(self, number: i64, count: i64) -> None:
         """One of so many flags, or none of them if the number is not among them."""
-        at = self.at
-        self.skip(count)
         if 0 <= number < count:
-            self.figures[at + number] = 1
+            self.skip(number)
+            self.put(1)
+            self.skip(count - number - 1)
+        else:
+            self.skip(count)
 
     def bits(self, mask: i64, count: i64) -> None:
         """A flag for each number that may be in a set."""
-        figures, at = self.figures, self.at
-        for i in range(count):
-            figures[at + i] = i16(mask & 1)
+        while self.shift > 0 and count > 0:
+            self.put(mask & 1)
             mask >>= 1
-        self.at = at + count
+            count -= 1
+        words, at, spread = self.words, self.at, self.spread
+        while count >= FOUR:
+            words[at] = spread[mask & 15]
+            at += 1
+            mask >>= FOUR
+            count -= FOUR
+        self.at = at
+        while count > 0:
+            self.put(mask & 1)
+            mask >>= 1
+            count -= 1
 
-    def row(self, numbers: vec[i64], start: i64, count: i64) -> None:
-        """Part of a row."""
-        figures, at = self.figures, self.at
-        for i in range(count):
-            figures[at + i] = i16(numbers[start + i])
-        self.at = at + count
+    def row(self, numbers: vec[i64], count: i64) -> None:
+        """The first numbers of a row."""
+        words, at, word, shift = self.words, self.at, self.word, self.shift
+        for place in range(count):
+            figure = numbers[place]
+            if shift == TOP:
+                figure <<= TOP
+                words[at] = word + figure
+                at += 1
+                word = 0
+                shift = 0
+            else:
+                figure &= LOW
+                figure <<= shift
+                word += figure
+                shift += BITS
+        self.at = at
+        self.word = word
+        self.shift = shift
+
+    def figures(self, row: i64 = 0) -> list[int]:
+        """A row as a list, for people."""
+        start = row * self.stride
+        found: list[int] = []
+        for i in range(self.width):
+            figure = int(self.words[start + i // FOUR]) >> i % FOUR * BITS & LOW
+            found.append(figure if figure < SIGN else figure - LOW - 1)
+        return found
 
 
 class Mask:
-    """Which choices are legal, a row of flags for each of many games."""
+    """Which choices are legal: a row of flags for each of many games."""
 
-    def __init__(self, size: i64) -> None:
+    def __init__(self, size: i64, rows: i64 = 1) -> None:
         nothing: u8 = 0
-        self.flags: vec[u8] = vec[u8]([nothing] * size)
+        self.size = size
+        self.flags: vec[u8] = vec[u8]([nothing] * (size * rows))
+        self.marked: vec[vec[i64]] = vec[vec[i64]]([zeros(0) for _ in range(rows)])
+        """The numbers that are set, row by row."""
+
+    def mark(self, row: i64, numbers: vec[i64]) -> None:
+        """Set these flags of a row, and no others."""
+        flags = self.flags
+        base = row * self.size
+        for number in self.marked[row]:
+            flags[base + number] = 0
+        for number in numbers:
+            flags[base + number] = 1
+        self.marked[row] = numbers
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -172,6 +275,16 @@ class Encoder:
     def write(self, state: State, seat: i64, sheet: Sheet) -> None:
         """All figures of the fields, in their order, as this seat knows them."""
         raise NotImplementedError
+
+    def legal(self, state: State, seat: i64) -> vec[i64]:
+        """The numbers of all that a seat may choose; a game may have a faster way."""
+        return self.choices.numbers(state.legal(int(seat)))
+
+    def tell(self, state: State, seat: i64, sheet: Sheet, row: i64) -> None:
+        """Write a row of a sheet."""
+        sheet.begin(row)
+        self.write(state, seat, sheet)
+        sheet.end(row)
 
     def shuffled(self, state: State) -> int:
         """How many cards chance puts into an order now, where it cannot list the orders."""

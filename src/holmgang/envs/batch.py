@@ -14,7 +14,7 @@ from holmgang.core.encoding import Encoder, Mask, Sheet
 from holmgang.core.packed import filled, zeros
 from holmgang.core.seat import Bot, Seat
 from holmgang.core.state import State
-from holmgang.envs.play import mark, refusal, roll, unmark
+from holmgang.envs.play import refusal, roll
 
 EVERY: Final = -1
 """All seats choose from outside, whoever is asked."""
@@ -39,13 +39,12 @@ class Batch:
         self.bots = bots
         self.states: list[State] = [fresh] * count
         self.rngs: list[Quick] = [Quick(0)] * count
-        self.marked: list[list[int]] = [[] for _ in range(count)]
         self.learners: vec[i64] = zeros(count)
         # What is told
-        self.sheet = Sheet(encoder.width * self.count)
-        self.last = Sheet(encoder.width * self.count)
+        self.sheet = Sheet(encoder.width, count)
+        self.last = Sheet(encoder.width, count)
         """The ends of games that are over; others leave their rows as they were."""
-        self.mask = Mask(encoder.choices.size * self.count)
+        self.mask = Mask(encoder.choices.size, count)
         self.asked: vec[i64] = filled(count, OVER)
         """The seat whose knowledge a row tells, and who is to choose."""
         self.ended: vec[i64] = zeros(count)
@@ -125,9 +124,8 @@ class Batch:
         scores = state.scores()
         for seat in range(seats):
             self.scores[game * seats + seat] = scores[seat]
-        self.last.at = game * self.encoder.width
         learner = self.learners[game]
-        self.encoder.write(state, learner if learner >= 0 else 0, self.last)
+        self.encoder.tell(state, learner if learner >= 0 else 0, self.last, game)
 
     def _clear_scores(self, game: i64) -> None:
         seats: i64 = len(self.bots)
@@ -136,8 +134,13 @@ class Batch:
 
     def _look(self, game: i64) -> None:
         state, asked, encoder = self.states[game], self.asked[game], self.encoder
-        self.sheet.at = game * encoder.width
-        encoder.write(state, asked, self.sheet)
-        base = game * encoder.choices.size
-        unmark(self.mask.flags, base, self.marked[game])
-        self.marked[game] = mark(self.mask.flags, base, encoder, state.legal(int(asked)))
+        encoder.tell(state, asked, self.sheet, game)
+        self.mask.mark(game, encoder.legal(state, asked))
+
+    def blind(self) -> list[int]:
+        """A legal choice for every game, each as likely as the next."""
+        chosen: list[int] = []
+        for game in range(self.count):
+            numbers = self.mask.marked[game]
+            chosen.append(int(numbers[self.rngs[game].under(len(numbers))]))
+        return chosen

@@ -29,7 +29,7 @@ def opponents(setting: Setting, spec: str) -> list[Bot]:
     seats = len(setting.seats)
     if len(specs) not in (1, seats):
         raise OptionError(option="opponent", value=spec, expected=f"1 | {seats}")
-    return [bots.make(specs[seat % len(specs)], setting.game) for seat in range(seats)]
+    return [bots.make_here(specs[seat % len(specs)], setting.game) for seat in range(seats)]
 
 
 def seat_number(setting: Setting, seat: str | int) -> int:
@@ -65,8 +65,8 @@ class SeatEnv(gymnasium.Env[arrays.Figures, np.int64]):
         self.observation_space = arrays.observation_space(self.setting)
         self.action_space = arrays.action_space(self.setting)
         self.play = Play(self.setting.fresh, self.setting.encoder)
-        self._figures = arrays.figures(self.play.sheet, -1)
-        self._flags = arrays.flags(self.play.mask, -1)
+        self._figures: arrays.Figures = arrays.figures(self.play.sheet)[0]
+        self._flags: arrays.Flags = arrays.flags(self.play.mask)[0]
         self._word = secrets.token_hex(8)
         self._games = 0
 

@@ -202,11 +202,11 @@ class Observer:
             self.dict[field.name] = self.tensor[at : at + len(field.labels)]
             at += len(field.labels)
         self.sheet = Sheet(setting.width)
+        self.seen = np.asarray(self.sheet.words).view(np.int16)[: setting.width]
 
     def set_from(self, state: Node, player: int) -> None:
-        self.sheet.at = 0
-        self.setting.encoder.write(state.course.state, player, self.sheet)
-        self.tensor[:] = np.asarray(self.sheet.figures)
+        self.setting.encoder.tell(state.course.state, player, self.sheet, 0)
+        self.tensor[:] = self.seen
 
     def string_from(self, state: Node, player: int) -> str:
         if self.is_recalled:

@@ -49,8 +49,8 @@ class Table:
         self.agents: list[str] = []
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.play = Play(self.setting.fresh, self.setting.encoder)
-        self._figures = arrays.figures(self.play.sheet, -1)
-        self._flags = arrays.flags(self.play.mask, -1)
+        self._figures: arrays.Figures = arrays.figures(self.play.sheet)[0]
+        self._flags: arrays.Flags = arrays.flags(self.play.mask)[0]
         self._word = secrets.token_hex(8)
         self._games = 0
         self.observation_spaces = {

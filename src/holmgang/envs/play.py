@@ -1,8 +1,5 @@
 """One game on its way, for programs that choose by number. Chance answers by itself."""
 
-from librt.vecs import vec
-from mypy_extensions import i64, u8
-
 from holmgang.core.action import CHANCE, Action
 from holmgang.core.chance import Quick, Random
 from holmgang.core.encoding import Encoder, Mask, Sheet
@@ -23,7 +20,6 @@ class Play:
         self.rng: Random = Quick(0)
         self.sheet = Sheet(encoder.width)
         self.mask = Mask(encoder.choices.size)
-        self.marked: list[int] = []
 
     def begin(self, seed: str) -> None:
         """A new game up to its first question."""
@@ -64,10 +60,8 @@ class Play:
 
     def look(self, seat: int) -> None:
         """Write down what a seat knows, and what it may choose."""
-        self.sheet.at = 0
-        self.encoder.write(self.state, seat, self.sheet)
-        unmark(self.mask.flags, 0, self.marked)
-        self.marked = mark(self.mask.flags, 0, self.encoder, self.state.legal(seat))
+        self.encoder.tell(self.state, seat, self.sheet, 0)
+        self.mask.mark(0, self.encoder.legal(self.state, seat))
 
 
 def refusal(state: State, seat: int, action: Action) -> Illegal:
@@ -80,19 +74,3 @@ def roll(state: State, rng: Random) -> None:
     """Let chance answer until somebody else owes a choice."""
     while len(state.actors) > 0 and state.actors[0] == CHANCE:
         state.playout_step(rng, 1)
-
-
-def mark(flags: vec[u8], base: i64, encoder: Encoder, legal: list[Action]) -> list[int]:
-    """Set the flags of legal actions, counted from a base; which ones they are."""
-    choices = encoder.choices
-    marked: list[int] = []
-    for action in legal:
-        index = choices.index(action)
-        flags[base + index] = 1
-        marked.append(int(index))
-    return marked
-
-
-def unmark(flags: vec[u8], base: i64, marked: list[int]) -> None:
-    for index in marked:
-        flags[base + index] = 0

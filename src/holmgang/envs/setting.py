@@ -4,7 +4,7 @@ from functools import cached_property
 
 from holmgang import games
 from holmgang.core.encoding import Encoder
-from holmgang.core.errors import HolmgangError, OptionError
+from holmgang.core.errors import OptionError, UnknownGame
 from holmgang.core.state import State
 from holmgang.games.registration import load
 
@@ -17,19 +17,17 @@ ILLEGAL = ["refused", "raises"]
 with the reason in `info["illegal"]`; or the reason is raised."""
 
 
-class NoEncoder(HolmgangError):
-    """A game whose folder has no `encode.py` has no environment."""
-
-    code = "no-encoder"
-
-
 class Setting:
-    """Options of a game, given as keywords: `Setting("shieldwall", units=5)`."""
+    """Options of a game, given as keywords: `Setting("shieldwall", units=5)`.
+
+    A game whose folder has no `encode.py` has no environment.
+    """
 
     def __init__(self, game_id: str, **options: object) -> None:
         registration = games.registration(game_id)
         if registration.encoder == "":
-            raise NoEncoder(game=game_id)
+            known = [name for name, one in games.registered().items() if one.encoder]
+            raise UnknownGame(game=game_id, known=", ".join(known))
         given = {name: str(value) for name, value in options.items()}
         self.options = registration.game.fill_options_unwatched(given)
         self.game = registration.game.seated(self.options)

@@ -1,6 +1,6 @@
 """Arrays and spaces of a setting, as numpy and Gymnasium know them."""
 
-from typing import Any
+import sys
 
 import numpy as np
 from gymnasium import spaces
@@ -28,12 +28,18 @@ def masked_space(setting: Setting) -> spaces.Dict:
     return spaces.Dict({"observation": observation_space(setting), "action_mask": mask})
 
 
-def figures(sheet: Sheet, *shape: int) -> Figures:
-    """What is written on a sheet, without a copy: it changes when the sheet does."""
-    seen: Any = np.asarray(sheet.figures)
-    return seen.reshape(shape)  # type: ignore[no-any-return]  # librt has no types for numpy
+def figures(sheet: Sheet) -> Figures:
+    """What is written on a sheet, without a copy: it changes when the sheet does.
+
+    A row for each row, figures in their order; processors with the lowest byte last would
+    see them in another one.
+    """
+    assert sys.byteorder == "little"
+    words: NDArray[np.int64] = np.asarray(sheet.words)
+    return words.view(np.int16).reshape(-1, 4 * sheet.stride)[:, : sheet.width]
 
 
-def flags(mask: Mask, *shape: int) -> Flags:
-    seen: Any = np.asarray(mask.flags)
-    return seen.view(np.int8).reshape(shape)  # type: ignore[no-any-return]  # as above
+def flags(mask: Mask) -> Flags:
+    """The same of a mask."""
+    seen: NDArray[np.uint8] = np.asarray(mask.flags)
+    return seen.view(np.int8).reshape(-1, mask.size)

@@ -50,6 +50,7 @@ def compete(
     jobs: int = 1,
     options: dict[str, str] | None = None,
     tick: Tick = lambda done: None,
+    cluster: str = "",
 ) -> Table:
     """Play `count` games for every group of bots that fills the table."""
     game = game.seated(game.fill_options(options or {}))
@@ -57,7 +58,7 @@ def compete(
     at_least("games", count, 1)
     plan = pool.prepare(game, options or {}, specs)
     tasks = fixtures(game.seats, specs, count, seed)
-    return tabulate(plan, tasks, seed, jobs, pool.run(plan, tasks, jobs, tick))
+    return tabulate(plan, tasks, seed, jobs, pool.run(plan, tasks, jobs, tick, cluster))
 
 
 def check_field(game: Game, specs: list[str]) -> None:

@@ -5,6 +5,8 @@ HolmgangError
     ├── BadNumber       a count is below the least that makes sense
     ├── BadLineup       too few bots, too many, or one of them twice
     ├── WorkerLost      a process was ended from outside
+    ├── NoCluster       Ray is missing, or no cluster answers
+    ├── WrongVersion    a node of the cluster has other rules or components
     └── GameFailed      a game broke down; its seed plays it again
         └── BotFailed   …because of what a bot did
 """
@@ -26,6 +28,14 @@ class BadLineup(SimError):
 
 class WorkerLost(SimError):
     code = "worker-lost"
+
+
+class NoCluster(SimError):
+    code = "no-cluster"
+
+
+class WrongVersion(SimError):
+    code = "wrong-version"
 
 
 class GameFailed(SimError):

@@ -5,7 +5,7 @@ import signal
 import threading
 import time
 from collections.abc import Callable, Generator, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing, contextmanager
 from typing import Final, NamedTuple
@@ -69,7 +69,7 @@ def prepare(game: Game, options: dict[str, str], specs: list[str]) -> Plan:
     settled = game.fill_options_unwatched(options)
     game.new(settled)
     for spec in specs:
-        bots.make(spec, game)
+        bots.make_here(spec, game)
     return Plan(game.id, settled, tuple(specs))
 
 
@@ -77,27 +77,39 @@ def is_repeatable(plan: Plan) -> bool:
     """Whether the seed decides all: a bot that watches the clock may choose otherwise."""
     game = games.find(plan.game)
     for spec in plan.bots:
-        budget = getattr(bots.make(spec, game), "budget", None)
+        budget = getattr(bots.make_here(spec, game), "budget", None)
         if isinstance(budget, Budget) and budget.seconds > 0:
             return False
     return True
 
 
-def run(plan: Plan, tasks: list[Task], jobs: int = 1, tick: Tick = lambda done: None) -> Run:
-    """Play all tasks; an interrupt ends the run early and keeps what is finished."""
+def run(
+    plan: Plan,
+    tasks: list[Task],
+    jobs: int = 1,
+    tick: Tick = lambda done: None,
+    cluster: str = "",
+) -> Run:
+    """Play all tasks, here or on a cluster; an interrupt ends it and keeps what is finished."""
     at_least("jobs", jobs, 1)
     played: dict[int, Played] = {}
     jobs = min(jobs, len(tasks))
     begun = time.perf_counter()
     is_interrupted = False
     try:
-        with closing(_pooled(plan, tasks, jobs) if jobs > 1 else _alone(plan, tasks)) as results:
+        with closing(_results(plan, tasks, jobs, cluster)) as results:
             for number, result in results:
                 played[number] = result
                 tick(len(played))
     except KeyboardInterrupt:
         is_interrupted = True
     return Run(dict(sorted(played.items())), time.perf_counter() - begun, is_interrupted)
+
+
+def _results(plan: Plan, tasks: list[Task], jobs: int, cluster: str) -> Results:
+    if cluster != "":
+        return _clustered(plan, tasks, cluster)
+    return _pooled(plan, tasks, jobs) if jobs > 1 else _alone(plan, tasks)
 
 
 def _alone(plan: Plan, tasks: list[Task]) -> Results:
@@ -113,7 +125,7 @@ def _play(plan: Plan, task: Task) -> Played | Failure:
     game = games.find(plan.game)
     specs = [plan.bots[player] for player in task.players]
     try:
-        players = [bots.make(spec, game) for spec in specs]
+        players = [bots.make_here(spec, game) for spec in specs]
         return play_game(game, plan.options, players, task.seed, task.deal)
     except GameFailed as error:
         seat = error.details.get("seat")
@@ -140,12 +152,22 @@ def _pooled(plan: Plan, tasks: list[Task], jobs: int) -> Results:
     executor.shutdown()
 
 
+def _clustered(plan: Plan, tasks: list[Task], address: str) -> Results:
+    from holmgang.sim.cluster import RayExecutor  # Ray is optional, and heavy
+
+    executor = RayExecutor(address, plan)
+    is_whole = False
+    try:
+        yield from _Feeder(executor, plan, tasks, executor.jobs).results()
+        is_whole = True
+    finally:
+        executor.shutdown(cancel_futures=not is_whole)
+
+
 class _Feeder:
     """Hands out batches whose size follows from how long the games take."""
 
-    def __init__(
-        self, executor: ProcessPoolExecutor, plan: Plan, tasks: list[Task], jobs: int
-    ) -> None:
+    def __init__(self, executor: Executor, plan: Plan, tasks: list[Task], jobs: int) -> None:
         self.executor = executor
         self.plan = plan
         self.tasks = tasks
@@ -170,7 +192,7 @@ class _Feeder:
     def _submit(self) -> None:
         while self.at < len(self.tasks) and len(self.flying) < 2 * self.jobs:
             batch = self.tasks[self.at : self.at + self.size]
-            self.flying.add(self.executor.submit(_batch, self.plan, self.at, batch))
+            self.flying.add(self.executor.submit(play_batch, self.plan, self.at, batch))
             self.at += len(batch)
 
     def _adapt(self, games_played: int, seconds: float) -> None:
@@ -179,7 +201,7 @@ class _Feeder:
         self.size = max(1, min(fitting, left, LARGEST_BATCH))
 
 
-def _batch(plan: Plan, start: int, tasks: list[Task]) -> Batch:
+def play_batch(plan: Plan, start: int, tasks: list[Task]) -> Batch:
     """The work of a process: some games, up to the first that fails."""
     begun = time.perf_counter()
     results: list[tuple[int, Played]] = []

@@ -56,6 +56,7 @@ def simulate(
     jobs: int = 1,
     options: dict[str, str] | None = None,
     tick: Tick = lambda done: None,
+    cluster: str = "",
 ) -> Report:
     """Play a series. Its results do not depend on the number of jobs."""
     game = game.seated(game.fill_options(options or {}))
@@ -64,7 +65,7 @@ def simulate(
     at_least("games", count, 1)
     plan = pool.prepare(game, options or {}, specs)
     tasks = schedule(specs, tuple(range(len(specs))), count, seed)
-    return report(plan, tasks, seed, jobs, pool.run(plan, tasks, jobs, tick))
+    return report(plan, tasks, seed, jobs, pool.run(plan, tasks, jobs, tick, cluster))
 
 
 def schedule(

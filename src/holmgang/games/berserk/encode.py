@@ -7,10 +7,12 @@ its row in the tables.
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from holmgang.core.encoding import Block, Encoder, Field, Sheet, crossed
 from holmgang.core.frame import KIND
+from holmgang.core.packed import zeros
 from holmgang.core.state import State
 from holmgang.games.berserk import view
 from holmgang.games.berserk.look import cards, hiring
@@ -22,9 +24,12 @@ from holmgang.games.berserk.state import (
     ALERT,
     CARDS,
     DEALT,
+    ELITE_COST,
+    FLYER_COST,
     HIDDEN,
     HIRED,
     REALMS,
+    WHOLE_COST,
     Position,
     reg,
 )
@@ -49,15 +54,22 @@ from holmgang.games.berserk.tables import (
 SIDES: list[str] = ["mine", "theirs"]
 ZONE: Final[i64] = 6
 """Added to a place, so that exile is 1 and square a1 is 6."""
+LOW: Final[i64] = 0xFFFF
 ROW: list[str] = [
-    # What everybody sees
-    *("present", "mine", "place", "home", "alert", "hidden"),
+    # What everybody sees; the flags stand in the order of their bits
+    *("present", "mine", "place", "home"),
+    *("alert", "hidden", "moved", "acted"),
     # What those know who know the card
-    *("card", "type", "cost", "life", "move", "light", "medium", "strong"),
-    *("wounds", "extra", "poison", "steps", "soaked", "tokens", "watching", "chips"),
-    *("host", "moved", "acted", "blessed", "cursed", "stunned", "returned", "pacified"),
-    *("wounded", "slain", "dashed", "swings"),
+    *("blessed", "cursed", "stunned", "returned"),
+    *("pacified", "wounded", "slain", "dashed"),
+    *("card", "type", "cost", "life"),
+    *("move", "light", "medium", "strong"),
+    *("wounds", "extra", "poison", "steps"),
+    *("soaked", "tokens", "watching", "chips"),
+    *("host", "swings", "elite", "realm"),
 ]
+WORDS_OF_ROW: Final[i64] = 9
+"""Four figures each: a row is written word by word."""
 ATTACK: list[str] = [
     *("means", "attacker", "target", "defender", "rolled", "answered", "force", "reply"),
 ]
@@ -117,64 +129,133 @@ class BerserkEncoder(Encoder):
             Block(NUMBER, AMOUNTS),
         ]
         super().__init__(fields(fresh.tables), blocks)
+        self.printed = _printed(fresh.tables)
+        """What is printed on each card, as words."""
 
     def write(self, state: State, seat: i64, sheet: Sheet) -> None:
         assert isinstance(state, Position)
         p = state
         sheet.pick(p.asking, len(questions.TABLE))
-        sheet.flag(seat in p.actors)
-        sheet.pick(seat, 2)
-        _write_side(p.first, seat, sheet)
-        _write_side(p.active, seat, sheet)
-        sheet.put(p.turn)
-        sheet.pair(p.mulligans[seat], p.mulligans[1 - seat])
-        sheet.pair(p.asked[seat], p.asked[1 - seat])
-        sheet.flag(p.wants[seat] != NONE)
-        sheet.flag(p.wants[1 - seat] != NONE)
         is_mustering = view.is_mustering(p)
-        _write_decks(p, seat, is_mustering, sheet)
-        _write_purse(p, seat, is_mustering, sheet)
-        _write_question(p, seat, sheet)
-        _write_dice(p, sheet)
-        _write_attack(p, sheet)
+        _write_table(p, seat, is_mustering, sheet)
         _write_ability(p, seat, sheet)
         _write_event(p, sheet)
+        if sheet.shift != 0:
+            raise AssertionError("rows of cards begin with a word")
         at = sheet.at
         sheet.skip(CARDS * len(ROW))
         if is_mustering:
-            _write_deal(p, seat, at, sheet)
+            self._write_deal(p, seat, at, sheet)
         else:
-            _write_army(p, 0, seat, at, sheet)
-            _write_army(p, 1, seat, at, sheet)
-        sheet.at = at + CARDS * len(ROW)
+            self._write_army(p, 0, seat, at, sheet)
+            self._write_army(p, 1, seat, at, sheet)
+
+    def _write_deal(self, p: Position, seat: i64, at: i64, sheet: Sheet) -> None:
+        """The own cards; where the enemy places what was thrown at it is not told."""
+        for i in range(seat * DEAL, seat * DEAL + DEAL):
+            if p.card[i] == NONE:
+                continue
+            place = p.place[i]
+            if place >= 0 and not hiring.stands_with(p, i, seat):
+                place = DEALT
+            self._write_card(p, i, four(1, 1, place + ZONE, p.home[i] + 1), at, sheet)
+        if p.asking == ask.PLACE:
+            for thrown in hiring.flung(p, 1 - seat):
+                place = p.place[thrown]
+                place = HIRED if place == DEALT else place
+                known = four(1, 1, place + ZONE, p.home[thrown] + 1)
+                self._write_card(p, thrown, known, at, sheet)
+
+    def _write_army(self, p: Position, whose: i64, seat: i64, at: i64, sheet: Sheet) -> None:
+        """All cards of a revealed army, the dead too."""
+        for i in p.armies[whose]:
+            mine: i64 = 1 if p.side[i] == seat else 0
+            seen = four(1, mine, p.place[i] + ZONE, p.home[i] + 1)
+            if whose == seat or p.status[i] & HIDDEN == 0:
+                self._write_card(p, i, seen, at, sheet)
+            else:
+                row = at + i * WORDS_OF_ROW
+                sheet.words[row] = seen
+                sheet.words[row + 1] = sheet.spread[p.status[i] & (ALERT | HIDDEN)]
+
+    def _write_card(self, p: Position, i: i64, seen: i64, at: i64, sheet: Sheet) -> None:
+        """Everything about a card, for those who know it."""
+        words, spread, tables = sheet.words, sheet.spread, p.tables
+        status, card = p.status[i], p.card[i]
+        row = at + i * WORDS_OF_ROW
+        words[row] = seen
+        words[row + 1] = spread[status & 15]
+        words[row + 2] = spread[status >> 4 & 15]
+        words[row + 3] = spread[status >> 8 & 15]
+        words[row + 4] = self.printed[2 * card]
+        words[row + 5] = self.printed[2 * card + 1]
+        words[row + 6] = four(p.wounds[i], p.extra[i], p.poison[i], p.steps[i])
+        watches: i64 = 1 if p.sky[i] >= p.turn > 0 else 0
+        words[row + 7] = four(p.soaked[i], p.tokens[i], watches, p.chips[i])
+        host: i64 = p.host[i] + 1 if p.host[i] >= 0 else 0
+        words[row + 8] = four(host, status >> 12, tables.elite[card], tables.realm[card] + 1)
 
 
-def _write_side(who: i64, seat: i64, sheet: Sheet) -> None:
-    sheet.pick(NONE if who == NONE else (who + seat) & 1, 2)
+def four(one: i64, two: i64, three: i64, last: i64) -> i64:
+    """Four figures as a word of a sheet."""
+    return (one & LOW) + ((two & LOW) << 16) + ((three & LOW) << 32) + (last << 48)
 
 
-# Before the battle
+def _printed(tables: Tables) -> vec[i64]:
+    words = zeros(2 * len(tables.cards))
+    strike = tables.strike
+    for card in range(len(tables.cards)):
+        words[2 * card] = four(card + 1, tables.type[card], tables.cost[card], tables.life[card])
+        light, medium, strong = strike[3 * card], strike[3 * card + 1], strike[3 * card + 2]
+        words[2 * card + 1] = four(tables.move[card], light, medium, strong)
+    return words
 
 
-def _write_decks(p: Position, seat: i64, is_mustering: bool, sheet: Sheet) -> None:
-    for whose in (seat, 1 - seat):
-        rows: i64 = len(p.tables.decks[whose]) if is_mustering else len(cards.deck_rows(p, whose))
-        sheet.put(rows)
+def _write_table(p: Position, seat: i64, is_mustering: bool, sheet: Sheet) -> None:
+    """From `asked` to `attack`."""
+    line, enemy = sheet.line, 1 - seat
+    line[0] = 1 if seat in p.actors else 0
+    line[1] = enemy
+    line[2] = seat
+    line[3] = 1 if p.first == seat else 0
+    line[4] = 1 if p.first == enemy else 0
+    line[5] = 1 if p.active == seat else 0
+    line[6] = 1 if p.active == enemy else 0
+    line[7] = p.turn
+    line[8] = p.mulligans[seat]
+    line[9] = p.mulligans[enemy]
+    line[10] = p.asked[seat]
+    line[11] = p.asked[enemy]
+    line[12] = 1 if p.wants[seat] != NONE else 0
+    line[13] = 1 if p.wants[enemy] != NONE else 0
+    line[14] = _deck_size(p, seat, is_mustering)
+    line[15] = _deck_size(p, enemy, is_mustering)
+    _note_purse(p, seat, is_mustering, line, 16)
+    line[21] = _in_question(p, seat)
+    thrown: i64 = len(p.dice)
+    line[22] = p.dice[thrown - 1] if thrown > 0 else 0
+    line[23] = p.dice[thrown - 2] if thrown > 1 else 0
+    _note_attack(p, line, 24)
+    sheet.row(line, 24 + len(ATTACK))
 
 
-def _write_purse(p: Position, seat: i64, is_mustering: bool, sheet: Sheet) -> None:
+def _deck_size(p: Position, seat: i64, is_mustering: bool) -> i64:
+    return len(p.tables.decks[seat]) if is_mustering else len(cards.deck_rows(p, seat))
+
+
+def _note_purse(p: Position, seat: i64, is_mustering: bool, line: vec[i64], at: i64) -> None:
     """What is left to spend; nothing before it is known who is first."""
-    if not is_mustering or p.first == NONE:
-        sheet.skip(len(PURSE))
-        return
-    gold, silver = hiring.purse(p, seat, p.spent[4 * seat + REALMS])
-    sheet.pair(gold, silver)
-    sheet.put(p.spent[4 * seat + 1])
-    sheet.put(p.spent[4 * seat])
-    sheet.put(p.spent[4 * seat + 3])
+    for i in range(len(PURSE)):
+        line[at + i] = 0
+    if is_mustering and p.first != NONE:
+        line[at], line[at + 1] = hiring.purse(p, seat, p.spent[4 * seat + REALMS])
+        line[at + 2] = p.spent[4 * seat + WHOLE_COST]
+        line[at + 3] = p.spent[4 * seat + ELITE_COST]
+        line[at + 4] = p.spent[4 * seat + FLYER_COST]
 
 
-def _write_question(p: Position, seat: i64, sheet: Sheet) -> None:
+def _in_question(p: Position, seat: i64) -> i64:
+    """The card a seat is asked about before the battle, counted from 1; 0 at other times."""
     i: i64 = NONE
     if p.asking == ask.HIRE and p.asked[seat] < DEAL:
         i = seat * DEAL + p.asked[seat]
@@ -182,80 +263,10 @@ def _write_question(p: Position, seat: i64, sheet: Sheet) -> None:
         i = hiring.to_place(p, seat)
     elif p.asking == ask.SEAT:
         i = reg(p, frames.SEATING_WHOM)
-    sheet.put(0 if i == NONE else p.card[i] + 1)
-
-
-def _write_deal(p: Position, seat: i64, at: i64, sheet: Sheet) -> None:
-    """The own cards; where the enemy places what was thrown at it is not told."""
-    for i in range(seat * DEAL, seat * DEAL + DEAL):
-        if p.card[i] == NONE:
-            continue
-        place = p.place[i]
-        if place >= 0 and not hiring.stands_with(p, i, seat):
-            place = DEALT
-        sheet.at = at + i * len(ROW)
-        _write_known(p, i, True, place, sheet)
-    if p.asking == ask.PLACE:
-        for thrown in hiring.flung(p, 1 - seat):
-            place = p.place[thrown]
-            sheet.at = at + thrown * len(ROW)
-            _write_known(p, thrown, True, HIRED if place == DEALT else place, sheet)
-
-
-# Cards
-
-
-def _write_army(p: Position, whose: i64, seat: i64, at: i64, sheet: Sheet) -> None:
-    """All cards of a revealed army, the dead too."""
-    width: i64 = len(ROW)
-    for i in p.armies[whose]:
-        sheet.at = at + i * width
-        if whose == seat or p.status[i] & HIDDEN == 0:
-            _write_known(p, i, p.side[i] == seat, p.place[i], sheet)
-        else:
-            _write_plain(p, i, p.side[i] == seat, p.place[i], sheet)
-
-
-def _write_plain(p: Position, i: i64, is_mine: bool, place: i64, sheet: Sheet) -> None:
-    """What everybody sees of a card."""
-    sheet.put(1)
-    sheet.flag(is_mine)
-    sheet.put(place + ZONE)
-    sheet.put(p.home[i] + 1)
-    status = p.status[i]
-    sheet.flag(status & ALERT != 0)
-    sheet.flag(status & HIDDEN != 0)
-
-
-def _write_known(p: Position, i: i64, is_mine: bool, place: i64, sheet: Sheet) -> None:
-    _write_plain(p, i, is_mine, place, sheet)
-    tables, card = p.tables, p.card[i]
-    sheet.put(card + 1)
-    sheet.put(tables.type[card])
-    sheet.put(tables.cost[card])
-    sheet.put(tables.life[card])
-    sheet.put(tables.move[card])
-    sheet.row(tables.strike, 3 * card, 3)
-    sheet.put(p.wounds[i])
-    sheet.put(p.extra[i])
-    sheet.put(p.poison[i])
-    sheet.put(p.steps[i])
-    sheet.put(p.soaked[i])
-    sheet.put(p.tokens[i])
-    sheet.flag(p.sky[i] >= p.turn > 0)
-    sheet.put(p.chips[i])
-    sheet.put(p.host[i] + 1 if p.host[i] >= 0 else 0)
-    sheet.bits(p.status[i] >> 2, 10)
-    sheet.put(p.status[i] >> 12)
+    return 0 if i == NONE else p.card[i] + 1
 
 
 # What is going on
-
-
-def _write_dice(p: Position, sheet: Sheet) -> None:
-    thrown: i64 = len(p.dice)
-    sheet.put(p.dice[thrown - 1] if thrown > 0 else 0)
-    sheet.put(p.dice[thrown - 2] if thrown > 1 else 0)
 
 
 def topmost(p: Position, kind: i64) -> i64:
@@ -269,14 +280,11 @@ def topmost(p: Position, kind: i64) -> i64:
     return NONE
 
 
-def _write_attack(p: Position, sheet: Sheet) -> None:
-    at = topmost(p, frames.ATTACKING)
-    if at == NONE:
-        sheet.skip(len(ATTACK))
-        return
+def _note_attack(p: Position, line: vec[i64], at: i64) -> None:
+    found = topmost(p, frames.ATTACKING)
     registers = p.frames.registers
-    for register in range(attack.MEANS, attack.MEANS + len(ATTACK)):
-        sheet.put(registers[at + register] + 1)
+    for i in range(len(ATTACK)):
+        line[at + i] = 0 if found == NONE else registers[found + attack.MEANS + i] + 1
 
 
 def _write_ability(p: Position, seat: i64, sheet: Sheet) -> None:
@@ -288,10 +296,13 @@ def _write_ability(p: Position, seat: i64, sheet: Sheet) -> None:
     registers = p.frames.registers
     head = registers[at + frames.G_HEAD]
     targets = registers[at + frames.G_TARGETS]
-    sheet.put(registers[at + frames.G_ME] + 1)
-    sheet.flag(registers[at + frames.G_SEAT] == seat)
-    sheet.put(p.tables.code[head + codes.H_NUMBER])
-    sheet.put(max(0, registers[at + frames.G_LEFT]))
+    left = registers[at + frames.G_LEFT]
+    line = sheet.line
+    line[0] = registers[at + frames.G_ME] + 1
+    line[1] = 1 if registers[at + frames.G_SEAT] == seat else 0
+    line[2] = p.tables.code[head + codes.H_NUMBER]
+    line[3] = left if left > 0 else 0
+    sheet.row(line, len(ABILITY))
     sheet.bits(targets if targets > 0 else 0, CARDS)
 
 

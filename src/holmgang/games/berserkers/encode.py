@@ -118,10 +118,10 @@ class BerserkersEncoder(Encoder):
         _write_map(p, sheet)
         for creature in range(CREATURES):
             sheet.pick(p.at[creature], CELLS)
-        sheet.row(p.health, 0, THREE)
+        sheet.row(p.health, THREE)
         sheet.bits(p.sealed, THREE)
         sheet.bits(p.blocked, THREE)
-        sheet.row(p.faces, 0, THREE)
+        sheet.row(p.faces, THREE)
         _write_dice(p, sheet)
         _write_state(p, sheet)
         _write_counts(p, sheet)
@@ -144,22 +144,28 @@ def _write_map(p: Position, sheet: Sheet) -> None:
     if len(p.layout) == 0:
         sheet.skip(CELLS * (len(PRINTED) + len(ON_CELL)))
         return
+    line = sheet.line
+    at: i64 = 0
     for cell in range(CELLS):
         place = p.layout[cell]
-        sheet.put(place + 1)
-        sheet.put(tables.place_action[place] + 1)
-        sheet.put(tables.place_gold[place])
-        sheet.put(tables.place_fire[place])
-        sheet.put(tables.place_orcs[place])
+        line[at] = place + 1
+        line[at + 1] = tables.place_action[place] + 1
+        line[at + 2] = tables.place_gold[place]
+        line[at + 3] = tables.place_fire[place]
+        line[at + 4] = tables.place_orcs[place]
+        at += 5
     for cell in range(CELLS):
-        sheet.put(p.fires >> cell & 1)
-        sheet.put(p.dark[cell])
-        sheet.put(p.tokens >> cell & 1)
-        sheet.put(p.memory.blanks >> cell & p.tokens >> cell & 1)
+        line[at] = p.fires >> cell & 1
+        line[at + 1] = p.dark[cell]
+        line[at + 2] = p.tokens >> cell & 1
+        line[at + 3] = p.memory.blanks >> cell & p.tokens >> cell & 1
+        at += 4
+    sheet.row(line, at)
 
 
 def _write_dice(p: Position, sheet: Sheet) -> None:
-    sheet.row(p.dice, 1, DICE)
+    for die in range(1, DICE + 1):
+        sheet.put(p.dice[die])
     for card in range(CARDS):
         sheet.bits(p.slots >> card * 8 + 1, DICE)
     sheet.bits(p.trained, CARDS)

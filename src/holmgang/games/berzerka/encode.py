@@ -1,12 +1,13 @@
 """What a seat of Berzerka knows, in numbers. Seats are counted from the own one on."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from holmgang.core.bits import bit, count_bits
+from holmgang.core.bits import bit, count_bits, places_row
 from holmgang.core.encoding import Block, Encoder, Field, Sheet, crossed, numbered
 from holmgang.core.state import State
 from holmgang.games.berzerka.notation import CARD_NAMES, ORDERS, PARITIES, SUITS
-from holmgang.games.berzerka.state import UNSET, Position
+from holmgang.games.berzerka.state import ASK_PLAY, UNSET, Board, Position
 from holmgang.games.berzerka.tables import (
     AGREE,
     BID,
@@ -27,6 +28,7 @@ from holmgang.games.berzerka.tables import (
     TRICKS,
     Tables,
 )
+from holmgang.games.berzerka.tricks import Tricks
 from holmgang.games.berzerka.view import QUESTIONS
 
 PLAYERS: list[str] = ["me", "next", "last"]
@@ -97,36 +99,52 @@ class BerzerkaEncoder(Encoder):
             Block(REFUSE),
         ]
         super().__init__(fields(tables, fresh.setup.count), blocks)
+        self.first_play = self.choices.start[PLAY]
 
     def shuffled(self, state: State) -> int:
         return CARDS if state.is_chance() and len(state.outcomes()) == 0 else 0
+
+    def legal(self, state: State, seat: i64) -> vec[i64]:
+        """Cards are played far more often than anything else is done: from their set at once."""
+        assert isinstance(state, Tricks)
+        if state.asking != ASK_PLAY or state.turn != seat:
+            return super().legal(state, seat)
+        numbers = places_row(state.legal_mask(seat))
+        for i in range(len(numbers)):
+            numbers[i] += self.first_play
+        return numbers
 
     def write(self, state: State, seat: i64, sheet: Sheet) -> None:
         assert isinstance(state, Position)
         p = state
         one, two = (seat + 1) % SEATS, (seat + 2) % SEATS
         sheet.pick(p.asking, len(QUESTIONS))
-        sheet.flag(seat in p.actors)
-        sheet.put(p.number)
-        _write_seat(p.forehand, seat, sheet)
+        line = sheet.line
+        line[0] = 1 if seat in p.actors else 0
+        line[1] = p.number
+        sheet.row(line, _note_seat(line, 2, p.forehand, seat))
         sheet.bits(p.hand(seat), CARDS)
         sheet.bits(p.away(seat), CARDS)
         sheet.bits(_remembered(p), CARDS)
         sheet.bits(p.lacks(one), CARDS)
         sheet.bits(p.lacks(two), CARDS)
-        sheet.put(count_bits(p.hand(seat)))
-        sheet.put(count_bits(p.hand(one)))
-        sheet.put(count_bits(p.hand(two)))
+        line[0] = count_bits(p.hand(seat))
+        line[1] = count_bits(p.hand(one))
+        line[2] = count_bits(p.hand(two))
+        sheet.row(line, SEATS)
         sheet.pick(p.turned, CARDS)
-        sheet.put(p.pile())
         _write_auction(p, seat, sheet)
         _write_trick(p, seat, sheet)
         _write_board(p, seat, self.rows, sheet)
 
 
-def _write_seat(who: i64, seat: i64, sheet: Sheet) -> None:
-    """One of three, counted from the own seat on."""
-    sheet.pick(NONE if who == NONE else (who + SEATS - seat) % SEATS, SEATS)
+def _note_seat(line: vec[i64], at: i64, who: i64, seat: i64) -> i64:
+    """One of three, counted from the own seat on; where the line goes on."""
+    for step in range(SEATS):
+        line[at + step] = 0
+    if who != NONE:
+        line[at + (who + SEATS - seat) % SEATS] = 1
+    return at + SEATS
 
 
 def _remembered(p: Position) -> i64:
@@ -140,31 +158,35 @@ def _remembered(p: Position) -> i64:
 
 
 def _write_auction(p: Position, seat: i64, sheet: Sheet) -> None:
+    line = sheet.line
+    line[0] = p.pile()
     for step in range(SEATS):
-        sheet.put(p.active >> (seat + step) % SEATS & 1)
-    _write_seat(p.standing, seat, sheet)
-    sheet.put(p.penalty)
-    sheet.flag(p.is_hotseat)
-    _write_seat(p.declarer, seat, sheet)
+        line[1 + step] = p.active >> (seat + step) % SEATS & 1
+    at = _note_seat(line, 1 + SEATS, p.standing, seat)
+    line[at] = p.penalty
+    line[at + 1] = 1 if p.is_hotseat else 0
+    sheet.row(line, _note_seat(line, at + 2, p.declarer, seat))
     sheet.pick(p.contract(), len(p.tables.contracts))
     sheet.pick(p.suit, len(SUITS))
-    sheet.put(p.order)
-    sheet.put(p.boast)
 
 
 def _write_trick(p: Position, seat: i64, sheet: Sheet) -> None:
-    is_open = p.count > 0
-    sheet.put(p.trick)
+    line = sheet.line
+    line[0] = p.order
+    line[1] = p.boast
+    line[2] = p.trick
+    sheet.row(line, 3)
     sheet.pick(p.trump, len(SUITS))
     sheet.pick(p.led, len(SUITS))
     sheet.bits(_on_table(p), CARDS)
     sheet.pick(p.best, CARDS)
-    _write_seat(p.best_seat if is_open else NONE, seat, sheet)
+    at = _note_seat(line, 0, p.best_seat if p.count > 0 else NONE, seat)
     for step in range(SEATS):
-        sheet.put(p.won((seat + step) % SEATS))
+        line[at + step] = p.won((seat + step) % SEATS)
     is_claimed = p.claimed != NONE
-    _write_seat(p.turn if is_claimed else NONE, seat, sheet)
-    sheet.put(p.claimed if is_claimed else 0)
+    at = _note_seat(line, at + SEATS, p.turn if is_claimed else NONE, seat)
+    line[at] = p.claimed if is_claimed else 0
+    sheet.row(line, at + 1)
 
 
 def _on_table(p: Position) -> i64:
@@ -178,29 +200,30 @@ def _on_table(p: Position) -> i64:
 
 
 def _write_board(p: Position, seat: i64, rows: i64, sheet: Sheet) -> None:
-    board = p.board
+    line, board = sheet.line, p.board
     drawn: i64 = len(board.rows)
     for step in range(SEATS):
-        sheet.put(board.totals[(seat + step) % SEATS])
+        line[step] = board.totals[(seat + step) % SEATS]
+    at: i64 = SEATS
     for row in range(rows):
-        sheet.put(board.rows[row] + 1 if row < drawn else 0)
-    for row in range(rows):
-        sheet.put(board.value(p.tables, row) if row < drawn else 0)
-    for row in range(rows):
-        for step in range(SEATS):
-            sheet.flag(p.bids[(seat + step) % SEATS] == row)
+        line[at + row] = board.rows[row] + 1 if row < drawn else 0
+        line[at + rows + row] = board.value(p.tables, row) if row < drawn else 0
+    at += 2 * rows
     for row in range(rows):
         for step in range(SEATS):
-            if row < drawn:
-                _write_box(p, row * SEATS + (seat + step) % SEATS, sheet)
-            else:
-                sheet.skip(len(BOX))
+            line[at] = 1 if p.bids[(seat + step) % SEATS] == row else 0
+            at += 1
+    for row in range(rows):
+        for step in range(SEATS):
+            _note_box(board, row * SEATS + (seat + step) % SEATS, line, at)
+            at += len(BOX)
+    sheet.row(line, at)
 
 
-def _write_box(p: Position, box: i64, sheet: Sheet) -> None:
-    board = p.board
-    is_done = board.recorded[box] != UNSET
-    sheet.flag(is_done)
-    sheet.put(board.recorded[box] if is_done else 0)
-    sheet.put(board.cubes[box])
-    sheet.put(board.discards[box] if is_done else 0)
+def _note_box(board: Board, box: i64, line: vec[i64], at: i64) -> None:
+    is_drawn = box < len(board.recorded)
+    is_done = is_drawn and board.recorded[box] != UNSET
+    line[at] = 1 if is_done else 0
+    line[at + 1] = board.recorded[box] if is_done else 0
+    line[at + 2] = board.cubes[box] if is_drawn else 0
+    line[at + 3] = board.discards[box] if is_done else 0

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from holmgang.core.encoding import Block, Encoder, Field, Sheet, numbered
+from holmgang.core.packed import zeros
 from holmgang.core.state import State
 from holmgang.games.draft.state import ASK_CUT, ASK_PICK, Position
 from holmgang.games.draft.tables import CUT, DONE, MOST_CUTS, PICK, STACK, STACKS, Tables
@@ -56,7 +57,7 @@ class DraftEncoder(Encoder):
 
 def _write_cards(cards: list[int], kinds: i64, sheet: Sheet) -> None:
     """How many there are of each kind."""
-    at = sheet.at
-    sheet.skip(kinds)
+    counts = zeros(kinds)
     for card in cards:
-        sheet.figures[at + card] += 1
+        counts[card] += 1
+    sheet.row(counts, kinds)

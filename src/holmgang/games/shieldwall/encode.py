@@ -1,7 +1,8 @@
 """What a seat of Shieldwall knows, in numbers. The own side always comes first."""
 
-from mypy_extensions import i16, i64
+from mypy_extensions import i64
 
+from holmgang.core.bits import bit, set_of
 from holmgang.core.encoding import Block, Encoder, Field, Sheet, crossed, numbered
 from holmgang.core.packed import total
 from holmgang.core.state import State
@@ -71,17 +72,12 @@ class ShieldwallEncoder(Encoder):
         assert isinstance(state, Position)
         p = state
         mine, theirs = p.side(seat), p.side(1 - seat)
+        kinds: i64 = len(p.tables.strategies)
         sheet.pick(p.asking, len(QUESTIONS))
-        sheet.flag(seat in p.actors)
-        sheet.put(p.round)
-        sheet.pick(NONE if p.attacker == NONE else (p.attacker + seat) & 1, 2)
-        sheet.put(p.size)
-        sheet.pair(mine.units, theirs.units)
-        sheet.pair(mine.left, theirs.left)
-        sheet.pair(mine.clear, theirs.clear)
-        _write_choices(p, seat, mine, theirs, sheet)
-        _write_strategies(p.tables, mine, theirs, sheet)
-        sheet.put(total(p.pile))
+        _write_state(p, seat, mine, theirs, sheet)
+        sheet.pick(mine.strategy, kinds)
+        sheet.pick(NONE if p.asking == ASK_STRATEGY else theirs.strategy, kinds)
+        _write_strategies(p, mine, theirs, sheet)
         _write_banners(p, seat, sheet)
         _write_sums(p.tables, mine, -1, sheet)
         _write_sums(p.tables, theirs, theirs.known, sheet)
@@ -91,43 +87,65 @@ class ShieldwallEncoder(Encoder):
         _write_used(theirs, sheet)
 
 
-def _write_choices(p: Position, seat: i64, mine: Side, theirs: Side, sheet: Sheet) -> None:
-    """What lies on the table in this battle; a secret choice only for its owner."""
-    weapons: i64 = len(p.tables.weapons)
+def _write_state(p: Position, seat: i64, mine: Side, theirs: Side, sheet: Sheet) -> None:
+    """From `asked` to `sealed`; a secret choice only for its owner."""
+    line = sheet.line
+    line[0] = 1 if seat in p.actors else 0
+    line[1] = p.round
+    line[2] = 1 if p.attacker == seat else 0
+    line[3] = 1 if p.attacker == 1 - seat else 0
+    line[4] = p.size
+    line[5] = mine.units
+    line[6] = theirs.units
+    line[7] = mine.left
+    line[8] = theirs.left
+    line[9] = mine.clear
+    line[10] = theirs.clear
+    at: i64 = 11
+    for weapon in range(len(p.tables.weapons)):
+        line[at] = 1 if mine.weapon == weapon else 0
+        line[at + len(p.tables.weapons)] = 1 if theirs.weapon == weapon else 0
+        at += 1
+    at += len(p.tables.weapons)
+    line[at] = mine.force
+    line[at + 1] = theirs.force if theirs.force > 0 and p.scouting() == seat else 0
+    line[at + 2] = 1 if is_sealed(p, seat) else 0
+    line[at + 3] = 1 if is_sealed(p, 1 - seat) else 0
+    sheet.row(line, at + 4)
+
+
+def _write_strategies(p: Position, mine: Side, theirs: Side, sheet: Sheet) -> None:
+    """Own cards and open ones, by kind, and how many are left to draw."""
+    line = sheet.line
     kinds: i64 = len(p.tables.strategies)
-    sheet.pick(mine.weapon, weapons)
-    sheet.pick(theirs.weapon, weapons)
-    sheet.put(mine.force)
-    is_seen = theirs.force > 0 and p.scouting() == seat
-    sheet.put(theirs.force if is_seen else 0)
-    sheet.flag(is_sealed(p, seat))
-    sheet.flag(is_sealed(p, 1 - seat))
-    sheet.pick(mine.strategy, kinds)
-    sheet.pick(NONE if p.asking == ASK_STRATEGY else theirs.strategy, kinds)
-
-
-def _write_strategies(tables: Tables, mine: Side, theirs: Side, sheet: Sheet) -> None:
-    kinds: i64 = len(tables.strategies)
-    at = sheet.at
-    sheet.skip(kinds)
-    for place in range(mine.holding):
-        sheet.figures[at + mine.held[place]] += 1
+    left: i64 = 0
     for kind in range(kinds):
-        sheet.put(mine.discards[kind] + theirs.discards[kind])
+        line[kind] = 0
+        line[kinds + kind] = mine.discards[kind] + theirs.discards[kind]
+        left += p.pile[kind]
+    for place in range(mine.holding):
+        line[mine.held[place]] += 1
+    line[2 * kinds] = left
+    sheet.row(line, 2 * kinds + 1)
 
 
 def _write_banners(p: Position, seat: i64, sheet: Sheet) -> None:
     battle_cards = p.tables.battle_cards
     units: i64 = len(p.tables.cards) - battle_cards
-    at = sheet.at if p.bannerman == seat else sheet.at + units
-    sheet.skip(2 * units)
+    raised: i64 = 0
     for unit in p.banners:
-        sheet.figures[at + unit - battle_cards] = 1
+        raised |= bit(unit - battle_cards)
+    sheet.bits(raised if p.bannerman == seat else 0, units)
+    sheet.bits(raised if p.bannerman == 1 - seat else 0, units)
 
 
 def _write_sums(tables: Tables, side: Side, known: i64, sheet: Sheet) -> None:
     """What the first 1, 2, 3 cards come to with each weapon, as far as they are known."""
-    cards: i64 = len(tables.cards)
+    if known == 0:
+        sheet.skip(MOST_FORCE * len(tables.weapons))
+        return
+    line, cards = sheet.line, side.cards
+    at: i64 = 0
     for weapon in range(len(tables.weapons)):
         points: i64 = 0
         values = tables.power
@@ -136,22 +154,27 @@ def _write_sums(tables: Tables, side: Side, known: i64, sheet: Sheet) -> None:
         for _ in range(MOST_FORCE):
             is_known = is_known and place >= 0 and known >> place & 1 == 1
             if is_known:
-                points += values[weapon * cards + side.cards[place]]
-            sheet.put(points if is_known else 0)
+                points += values[weapon * len(cards) + cards[place]]
+            line[at] = points if is_known else 0
+            at += 1
             values = tables.extra
             place -= 1
+    sheet.row(line, at)
 
 
 def _write_deck(side: Side, known: i64, sheet: Sheet) -> None:
-    figures, cards, at, size = sheet.figures, side.cards, sheet.at, len(side.cards)
-    sheet.skip(size)
-    for place in range(side.left):
-        if known >> place & 1:
-            figures[at + side.left - 1 - place] = i16(cards[place] + 1)
+    """From the top on."""
+    size: i64 = len(side.cards)
+    if known == 0:
+        sheet.skip(size)
+        return
+    line, cards, left = sheet.line, side.cards, side.left
+    for place in range(left):
+        line[left - 1 - place] = cards[place] + 1 if known >> place & 1 else 0
+    sheet.row(line, left)
+    sheet.skip(size - left)
 
 
 def _write_used(side: Side, sheet: Sheet) -> None:
-    figures, cards, at, size = sheet.figures, side.cards, sheet.at, len(side.cards)
-    sheet.skip(size)
-    for place in range(size - side.gone, size):
-        figures[at + cards[place]] = 1
+    size: i64 = len(side.cards)
+    sheet.bits(set_of(side.cards, size - side.gone, size), size)

@@ -7,6 +7,7 @@ sim-arg-bots = One bot for each seat, with commas between them: greedy,ismcts:20
 sim-arg-games = How many games to play.
 sim-arg-seed = The seed of all games. The same seed gives the same results for any number of jobs, unless a bot plays by the clock.
 sim-arg-jobs = How many processes share the work; as many as there are processors if not given.
+sim-arg-cluster = Play on a Ray cluster: auto, or the address of its head.
 sim-progress = Playing
 
 sim-title = { $game }: { $games ->
@@ -83,6 +84,8 @@ bench-interrupted = Interrupted: the figures are from what was measured until th
 error-bad-number = --{ $argument } must be at least { $least }, not { $value }.
 error-bad-lineup = These bots cannot play together: { $reason }.
 error-worker-lost = A process that was playing games was ended from outside. Try fewer --jobs.
+error-no-cluster = No Ray cluster answers at { $address }: { $fault }
+error-wrong-version = The node { $node } plays something else: { $theirs }. Here it is { $ours }.
 error-game-failed = The game with the seed { $seed } broke down: { $reason }.
 error-bot-failed = The bot { $spec } failed in the game with the seed { $seed }, seat { $seat }: { $reason }.
 reason-lineup-count =

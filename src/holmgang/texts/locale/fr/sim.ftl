@@ -7,6 +7,7 @@ sim-arg-bots = Un bot par place, séparés par des virgules : greedy,ismcts:200
 sim-arg-games = Le nombre de parties à jouer.
 sim-arg-seed = La graine de toutes les parties. La même graine donne les mêmes résultats quel que soit le nombre de processus, sauf si un bot joue à la montre.
 sim-arg-jobs = Le nombre de processus qui se partagent le travail ; par défaut, autant que de processeurs.
+sim-arg-cluster = Jouer sur une grappe Ray : auto, ou l’adresse de son nœud principal.
 sim-progress = Parties
 
 sim-title = { $game } : { $games ->
@@ -83,6 +84,8 @@ bench-interrupted = Interruption : voici ce qui avait été mesuré.
 error-bad-number = --{ $argument } doit valoir au moins { $least }, et non { $value }.
 error-bad-lineup = Ces bots ne peuvent pas jouer ensemble : { $reason }.
 error-worker-lost = Un processus qui jouait des parties a été arrêté de l’extérieur. Essayez avec moins de --jobs.
+error-no-cluster = Aucune grappe Ray ne répond à { $address } : { $fault }
+error-wrong-version = Le nœud { $node } a une autre version : { $theirs }. Ici, c’est { $ours }.
 error-game-failed = La partie de graine { $seed } a échoué : { $reason }.
 error-bot-failed = Le bot { $spec } a échoué dans la partie de graine { $seed }, place { $seat } : { $reason }.
 reason-lineup-count =

@@ -7,6 +7,7 @@ sim-arg-bots = По одному боту на место, через запят
 sim-arg-games = Сколько партий сыграть.
 sim-arg-seed = Зерно всех партий. Одно и то же зерно даёт те же результаты при любом числе процессов, если ни один бот не играет по часам.
 sim-arg-jobs = Сколько процессов делят работу; если не указано, столько, сколько есть процессоров.
+sim-arg-cluster = Играть на кластере Ray: auto или адрес его главного узла.
 sim-progress = Идут партии
 
 sim-title = { $game }: { $games ->
@@ -92,6 +93,8 @@ bench-interrupted = Прервано: показано то, что успели
 error-bad-number = Значение --{ $argument } должно быть не меньше { $least }, а дано { $value }.
 error-bad-lineup = Таким составом ботов играть нельзя: { $reason }.
 error-worker-lost = Процесс, в котором шли партии, был завершён извне. Попробуйте меньшее значение --jobs.
+error-no-cluster = Кластер Ray по адресу { $address } не отвечает: { $fault }
+error-wrong-version = На узле { $node } другая версия: { $theirs }. Здесь { $ours }.
 error-game-failed = Партия с зерном { $seed } сорвалась: { $reason }.
 error-bot-failed = Бот { $spec } дал сбой в партии с зерном { $seed }, место { $seat }: { $reason }.
 reason-lineup-count =
