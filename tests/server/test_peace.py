@@ -155,6 +155,8 @@ def test_who_is_muted_plays_on_in_silence_and_may_speak_once_it_is_undone(house:
         ("moderator", False),
     ]
     assert refused(judge, f"/api/moderation/acts/{act['id']}", {}, "DELETE") == "not-found"
+    named = acts[1]["id"]
+    assert refused(judge, f"/api/moderation/acts/{named}", {}, "DELETE") == "forbidden"
 
 
 def test_who_is_banned_is_sent_away_at_once_and_let_in_once_it_is_undone(house: Running) -> None:

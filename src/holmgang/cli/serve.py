@@ -12,7 +12,15 @@ LOCAL = (HOST, "::1", "localhost")
 LAST_PORT = 65535
 
 
-def run(texts: Texts, host: str, port: int | None, opens: bool, database: str | None) -> None:
+def run(
+    texts: Texts,
+    host: str,
+    port: int | None,
+    opens: bool,
+    database: str | None,
+    processes: int,
+) -> None:
+    from holmgang.server import processes as family
     from holmgang.server import restart
 
     restart.hold()
@@ -22,7 +30,13 @@ def run(texts: Texts, host: str, port: int | None, opens: bool, database: str | 
     from holmgang.server.settings import from_environment
 
     settings = from_environment(database)
+    if processes > 1:
+        family.require(settings)
     check(settings)
+    if family.is_one():
+        family.listen_again()
+        serve(settings, host, port or PORT, [restart.inherited()])
+        return
     is_again = restart.is_again()
     listener = listen(host, port)
     found = listener.getsockname()[1]
@@ -32,7 +46,10 @@ def run(texts: Texts, host: str, port: int | None, opens: bool, database: str | 
     else:
         _greet(texts, host, url, PORT if port is None and found != PORT else None)
         _open(url, opens)
-    serve(settings, host, found, [listener])
+    if processes > 1:
+        family.Family(listener, processes).run()
+    else:
+        serve(settings, host, found, [listener])
 
 
 def _greet(texts: Texts, host: str, url: str, taken: int | None) -> None:

@@ -69,6 +69,7 @@ class Taken:
             self.option("--port", t("serve-port"), type=Number(most=serve.LAST_PORT)),
             self.option("--open/--no-open opens", t("serve-open"), default=True),
             self.option("--database", t("serve-database")),
+            self.option("--processes", t("serve-processes"), type=Number(most=64), default=1),
         ]
 
     def series(self, games_help: str, usual: int) -> list[click.Parameter]:

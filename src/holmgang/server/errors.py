@@ -39,6 +39,7 @@ StartError              keeps the server from starting; its text is a line what 
 ├── DatabaseForeign     another program made it
 ├── DatabaseNewer       a newer version of Holmgang made it
 ├── KeyDiffers          other servers on this database sign their sessions with another key
+├── NeedsPostgres       several processes cannot share a file of SQLite
 ├── CopyTaken           a file is there already where the copy should go
 ├── BadCopy             this file is no copy of a database of ours
 ├── DatabaseFull        a copy would replace what is in the database
@@ -246,6 +247,10 @@ class DatabaseNewer(StartError):
 
 class KeyDiffers(StartError):
     code = "key-differs"
+
+
+class NeedsPostgres(StartError):
+    code = "needs-postgres"
 
 
 class CopyTaken(StartError):

@@ -81,8 +81,11 @@ def text() -> bytes:
     return generate_latest(REGISTRY)
 
 
-def serve(where: str) -> WSGIServer:
-    """At a port of its own, of this machine unless an address is named."""
+def serve(where: str, process: int = 0) -> WSGIServer:
+    """At a port of its own, of this machine unless an address is named.
+
+    Of several processes, each has the next port.
+    """
     host, _, port = where.rpartition(":")
-    server, _ = start_http_server(int(port), host.strip("[]") or "127.0.0.1", REGISTRY)
+    server, _ = start_http_server(int(port) + process, host.strip("[]") or "127.0.0.1", REGISTRY)
     return server

@@ -76,7 +76,11 @@ class Peace(Controller):
     @delete("/moderation/acts/{act_id:str}", responses=FAILURES)
     async def undo(self, visitor: Caller, act_id: FromPath[str]) -> None:
         """Take an act back; that it was done stays on record."""
-        await visitor.services.moderation.undo(_moderator(visitor).id, act_id)
+        user = _moderator(visitor)
+        for act in await visitor.services.moderation.acts(act_id):
+            if act.deed == MODERATOR:  # operators name them, and nobody else un-names them
+                raise Forbidden
+        await visitor.services.moderation.undo(user.id, act_id)
         await visitor.services.withdrawals.hear()
 
 

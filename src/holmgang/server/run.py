@@ -12,7 +12,7 @@ import uvicorn
 from litestar import Litestar
 
 from holmgang.server import app as application
-from holmgang.server import collector, connections, logs, metrics, restart
+from holmgang.server import collector, connections, logs, metrics, processes, restart
 from holmgang.server.connections import Connections, PatientHttp
 from holmgang.server.errors import HostUnknown, PortForbidden, PortTaken
 from holmgang.server.raw_socket import RawSocket
@@ -84,6 +84,8 @@ def make_server(settings: Settings, host: str, port: int) -> Server:
         log_level="warning",
         access_log=False,
         server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.proxies,
         ws=RawSocket,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
@@ -148,7 +150,7 @@ def shown_metrics(settings: Settings) -> Iterator[None]:
         yield
         return
     try:
-        server = metrics.serve(settings.metrics)
+        server = metrics.serve(settings.metrics, processes.number())
     except OSError as error:
         raise PortTaken(port=settings.metrics) from error
     try:

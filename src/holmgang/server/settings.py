@@ -54,6 +54,8 @@ class Settings(msgspec.Struct, kw_only=True):
     """The server that sends e-mail: `smtp://user:password@host:587` or `smtps://…`."""
     mail_from: str = ""
     """Whom its letters are from."""
+    proxies: list[str] = []
+    """Addresses or networks of proxies that are believed when they say who is asking."""
     secure_cookie: bool = False
     """Send the session over HTTPS only."""
 
@@ -89,6 +91,7 @@ def from_environment(database: str | None = None) -> Settings:
         metrics=_metrics(env.get("HOLMGANG_METRICS") or "open"),
         smtp=env.get("HOLMGANG_SMTP_URL", ""),
         mail_from=env.get("HOLMGANG_MAIL_FROM", "") or "holmgang@localhost",
+        proxies=env.get("HOLMGANG_PROXIES", "").replace(",", " ").split(),
         secure_cookie=env.get("HOLMGANG_SECURE_COOKIE", "") == "1",
     )
 

@@ -84,7 +84,7 @@ web-peace-reported = Thank you. The moderators will look at it.
 
 web-moderation = Moderation
 web-moderation-reports = Reports
-web-moderation-report = { $by } about { $about }
+web-moderation-report = { $by } → { $about }
 web-moderation-none = Nothing waits.
 web-moderation-mute = Mute for a day
 web-moderation-ban = Ban

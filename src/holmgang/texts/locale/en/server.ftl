@@ -8,6 +8,7 @@ serve-help = Start the table for the browser, on this computer.
 serve-host = The address to listen on; 127.0.0.1 is this computer alone.
 serve-port = The port to listen on; 0 takes any that is free. By default 8642, or the next free one.
 serve-open = Open the browser.
+serve-processes = how many processes serve; more than one need PostgreSQL
 serve-database = The database, as a URL. By default it is a file in your data folder.
 serve-ready = Holmgang is ready: { $url }
 serve-stop = Press Ctrl-C to stop it.
@@ -55,6 +56,9 @@ error-key-differs =
 error-database-newer =
     A newer version of Holmgang made the database { $database }: it is of version { $found }, this program knows { $known }.
     Start the newer Holmgang, or name another database with --database.
+error-needs-postgres =
+    Several processes cannot share a file of SQLite: it has one writer, and no way to tell the others what it wrote.
+    Name a PostgreSQL with --database, or leave --processes out.
 error-copy-taken =
     The file { $path } is there already.
     Name a new file for the copy.

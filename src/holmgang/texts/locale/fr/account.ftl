@@ -84,7 +84,7 @@ web-peace-reported = Merci. Les modérateurs vont regarder.
 
 web-moderation = Modération
 web-moderation-reports = Signalements
-web-moderation-report = { $by } à propos de { $about }
+web-moderation-report = { $by } → { $about }
 web-moderation-none = Rien n’attend.
 web-moderation-mute = Rendre muet un jour
 web-moderation-ban = Exclure

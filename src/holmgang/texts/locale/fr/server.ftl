@@ -8,6 +8,7 @@ serve-help = Ouvrir la table dans le navigateur, sur cet ordinateur.
 serve-host = L’adresse d’écoute ; 127.0.0.1 désigne cet ordinateur seul.
 serve-port = Le port d’écoute ; 0 prend n’importe quel port libre. Par défaut 8642, ou le premier libre ensuite.
 serve-open = Ouvrir le navigateur.
+serve-processes = combien de processus servent ; plus d’un exige PostgreSQL
 serve-database = La base de données, sous forme d’URL. Par défaut, un fichier dans votre dossier de données.
 serve-ready = Holmgang est prêt : { $url }
 serve-stop = Pour l’arrêter, appuyez sur Ctrl-C.
@@ -55,6 +56,9 @@ error-key-differs =
 error-database-newer =
     La base de données { $database } vient d’un Holmgang plus récent : elle est en version { $found }, ce programme s’arrête à { $known }.
     Lancez le Holmgang plus récent, ou indiquez une autre base avec --database.
+error-needs-postgres =
+    Plusieurs processus ne peuvent pas partager un fichier SQLite : il n’a qu’un écrivain, qui ne peut pas prévenir les autres.
+    Indiquez un PostgreSQL avec --database, ou retirez --processes.
 error-copy-taken =
     Le fichier { $path } existe déjà.
     Indiquez un nouveau fichier pour la copie.

@@ -85,7 +85,7 @@ web-peace-reported = Спасибо. Модераторы посмотрят.
 
 web-moderation = Модерация
 web-moderation-reports = Жалобы
-web-moderation-report = { $by } о { $about }
+web-moderation-report = { $by } → { $about }
 web-moderation-none = Жалоб нет.
 web-moderation-mute = Запретить писать на сутки
 web-moderation-ban = Закрыть вход
