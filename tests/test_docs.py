@@ -73,6 +73,7 @@ def files() -> list[Path]:
         "bench",
         "examples",
         "launch",
+        "deploy",
     )
     found = [path for part in parts for path in (ROOT / part).rglob("*.*")]
     return [path.relative_to(ROOT) for path in [*ROOT.glob("*.*"), *found]]
