@@ -1,6 +1,5 @@
 """What people may do with their accounts, over REST."""
 
-from asyncio import to_thread
 from typing import Any
 
 from litestar import Controller, Request, Response, delete, get, post, put
@@ -9,6 +8,7 @@ from sqlalchemy import select
 
 from holmgang.server import cached_texts, limits, own_data
 from holmgang.server.accounts import User
+from holmgang.server.aside import aside
 from holmgang.server.errors import BadCode, Forbidden
 from holmgang.server.failures import FAILURES
 from holmgang.server.messages import (
@@ -77,7 +77,7 @@ class Account(Controller):
             "Content-Disposition": 'attachment; filename="holmgang-account.json"',
             "Cache-Control": "no-store",
         }
-        body = await to_thread(encode, data)
+        body = await aside(encode, data)
         return Response(body, media_type="application/json", headers=headers)
 
     @post("/me/delete", status_code=200, responses=FAILURES)

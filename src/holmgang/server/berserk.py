@@ -1,6 +1,5 @@
 """The cards of Berserk, decks built of them, and the guided first battle."""
 
-from asyncio import to_thread
 from typing import Annotated
 
 import msgspec
@@ -13,6 +12,7 @@ from holmgang.games.berserk.catalogue import SET, Catalogue, catalogue, hordes, 
 from holmgang.games.berserk.content import write_deck
 from holmgang.games.berserk.game import LESSON
 from holmgang.server import cached_texts
+from holmgang.server.aside import aside
 from holmgang.server.errors import TooLarge
 from holmgang.server.failures import FAILURES
 from holmgang.server.lessons import lay
@@ -62,7 +62,7 @@ class Decks(Controller):
         """Read a deck from text and say whether the rules allow it."""
         if decks.count_lines(data.text) > MOST_LINES:
             raise TooLarge
-        return await to_thread(_report, data.text, visitor.lang)
+        return await aside(_report, data.text, visitor.lang)
 
     @post("/lesson", responses=FAILURES)
     async def first_battle(self, visitor: Caller) -> Summary:

@@ -1,9 +1,9 @@
 """What every live table stands on: the log, other processes, the time."""
 
 import time
-from asyncio import to_thread
 from collections.abc import Callable
 
+from holmgang.server.aside import aside
 from holmgang.server.errors import NotFound
 from holmgang.server.steady_time import SteadyTime
 from holmgang.server.store import Store
@@ -29,4 +29,4 @@ class Host:
         if not log_entries:
             raise NotFound(what="table")
         # A long game takes a while, and nobody else shall wait for it.
-        return await to_thread(rebuilt, log_entries)
+        return await aside(rebuilt, log_entries)

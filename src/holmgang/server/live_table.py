@@ -12,6 +12,7 @@ from sqlalchemy import Executable
 from holmgang.core.errors import HolmgangError
 from holmgang.server import entries, projection, table_index
 from holmgang.server.absence import Absence
+from holmgang.server.aside import aside
 from holmgang.server.entries import Body
 from holmgang.server.errors import Conflict
 from holmgang.server.host import Host
@@ -198,7 +199,7 @@ class LiveTable:
 
     async def _show_all(self, onlooker: Onlooker) -> None:
         """The same for much news, made in a thread while the table stands still."""
-        onlooker.send(await asyncio.to_thread(self._made, onlooker.news(self.table)))
+        onlooker.send(await aside(self._made, onlooker.news(self.table)))
 
     def _made(self, news: News) -> bytes:
         viewer, kind, since = news
@@ -265,6 +266,8 @@ class LiveTable:
     async def _think(self, seat: int) -> None:
         decision = self.table.match.decision
         try:
+            if seat not in self.table.match.actors():
+                return  # the game ended before it began to think
             waits = partial(self._tell_queued, seat)
             text = await self.host.workers.choose(self.table, seat, self._who(), waits)
             with suppress(HolmgangError):

@@ -3,7 +3,6 @@
 import hashlib
 import hmac
 import secrets
-from asyncio import to_thread
 from typing import Annotated, Any, Literal
 
 from litestar import Controller, Response, get, post
@@ -26,6 +25,7 @@ from holmgang.server import (
     table_index,
 )
 from holmgang.server.absence import quitting
+from holmgang.server.aside import aside
 from holmgang.server.compression import accepts_gzip
 from holmgang.server.entries import Body, Created, Place
 from holmgang.server.errors import BadRequest, NotFound, NotSeated, Outdated, SeatTaken
@@ -90,7 +90,7 @@ class Lobby(Controller):
         for seat in data.seats:
             if seat.name:
                 await visitor.services.accounts.require_free(seat.name, user)
-        body = await to_thread(created, visitor, data)
+        body = await aside(created, visitor, data)
         return summary_for(await _lay(visitor, body), visitor)
 
     @get("/{table_id:str}", responses=FAILURES)
@@ -148,7 +148,7 @@ class Lobby(Controller):
         live = await enter(visitor, table_id, None)
         require_over(live.table)
         library.check_bot(data.bot, live.table.match.game)
-        body = await to_thread(forks.forked, live.table, data, visitor.user.id, visitor.name())
+        body = await aside(forks.forked, live.table, data, visitor.user.id, visitor.name())
         return summary_for(await visitor.services.tables.create(visitor.user.id, body), visitor)
 
     @get("/{table_id:str}/record", responses=FAILURES, media_type="text/plain")
@@ -189,7 +189,7 @@ class Lobby(Controller):
         live = await enter(visitor, table_id, None)
         require_over(live.table)
         luck = await visitor.services.luck.of(live.table, visitor.who)
-        return await to_thread(worded, luck, projection.table_texts(live.table, visitor.lang))
+        return await aside(worded, luck, projection.table_texts(live.table, visitor.lang))
 
 
 def _unless_known(request: Asking, tables: list[Summary]) -> Response[Any]:

@@ -4,7 +4,6 @@ Games belong to those who played them too. They stay, without the name: it goes 
 the log, from records and from lists, and the seat is called by its colour.
 """
 
-from asyncio import to_thread
 from collections.abc import Sequence
 from typing import Any
 
@@ -16,6 +15,7 @@ from holmgang.core.action import OMNISCIENT
 from holmgang.core.errors import HolmgangError
 from holmgang.server import entries
 from holmgang.server.accounts import User, withdrawal
+from holmgang.server.aside import aside
 from holmgang.server.errors import Outdated
 from holmgang.server.lobby import leave
 from holmgang.server.messages import Json, Summary, encode
@@ -51,7 +51,7 @@ async def export(services: Services, user: User, session: str) -> Json:
         "blocks": await services.blocks.listed(user.id),
         "recovery_codes_left": await services.recovery.left(user.id),
         "tables": [{"table": msgspec.Raw(t.card.encode()), "record": t.record} for t in tables],
-        "done": await to_thread(_all_done, log),
+        "done": await aside(_all_done, log),
     }
 
 

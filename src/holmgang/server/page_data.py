@@ -5,7 +5,6 @@ comes with the state that its live connection would begin with.
 """
 
 import re
-from asyncio import to_thread
 from typing import Any
 
 from litestar import Request
@@ -13,6 +12,7 @@ from litestar import Request
 from holmgang import packs
 from holmgang.core.errors import HolmgangError
 from holmgang.server import library, people, projection
+from holmgang.server.aside import aside
 from holmgang.server.live_table import LiveTable
 from holmgang.server.lobby import enter, summary_for
 from holmgang.server.messages import Json, State, encode
@@ -38,7 +38,7 @@ async def of(request: Request[Any, Any, Any], services: Services, path: str) -> 
     if not visitor.is_known:
         return {}
     async with live.lock:
-        return await to_thread(_table, live, visitor, invite)
+        return await aside(_table, live, visitor, invite)
 
 
 def _table(live: LiveTable, visitor: Visitor, invite: str) -> Json:

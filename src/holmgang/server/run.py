@@ -3,6 +3,7 @@
 import asyncio
 import errno
 import socket
+import sys
 import threading
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager, suppress
@@ -13,6 +14,7 @@ from litestar import Litestar
 
 from holmgang.server import app as application
 from holmgang.server import collector, connections, logs, metrics, processes, restart
+from holmgang.server.aside import TURN
 from holmgang.server.connections import Connections, PatientHttp
 from holmgang.server.errors import HostUnknown, PortForbidden, PortTaken
 from holmgang.server.raw_socket import RawSocket
@@ -42,6 +44,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         collector.begin()
+        sys.setswitchinterval(TURN)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         # Nobody new is let in only to be sent away; who is in has a moment to ask.

@@ -12,6 +12,7 @@ from litestar.di import NamedDependency
 from holmgang import games, packs
 from holmgang.server import cached_texts, names
 from holmgang.server.accounts import Accounts
+from holmgang.server.aside import aside
 from holmgang.server.blocks import Blocks
 from holmgang.server.collector import Collector
 from holmgang.server.expiry import Expiry
@@ -66,7 +67,7 @@ class Services:
         await self.withdrawals.open()
         await self.tables.open()
         chores = [asyncio.create_task(one.run()) for one in (self.expiry, self.collector)]
-        self.warming = asyncio.create_task(asyncio.to_thread(warm_up))
+        self.warming = asyncio.create_task(aside(warm_up))
         try:
             yield
         finally:

@@ -9,6 +9,7 @@ from typing import Any
 import structlog
 
 from holmgang.server import entries, metrics, table_index
+from holmgang.server.aside import aside
 from holmgang.server.entries import Created
 from holmgang.server.facts import PULSE
 from holmgang.server.host import Host
@@ -173,7 +174,7 @@ class Tables(Host):
     async def create(self, by: str, body: Created) -> LiveTable:
         table_id = secrets.token_hex(8)
         entry = Entry(table_id, 1, self.now(), by, "", entries.write(body))
-        table = await asyncio.to_thread(Table, entry)
+        table = await aside(Table, entry)
         members = [self.store.put_member(table_id, user) for user in sorted(table.users())]
         await self.store.append([entry], [self.store.put_row(table_index.row(table)), *members])
         self._add(LiveTable(self, table))

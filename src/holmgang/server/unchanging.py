@@ -1,6 +1,5 @@
 """Answers that stay the same as long as the server runs: made once, in a thread, and compressed."""
 
-from asyncio import to_thread
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
@@ -8,6 +7,7 @@ from typing import Any
 from litestar import Response
 from litestar.connection import ASGIConnection
 
+from holmgang.server.aside import aside
 from holmgang.server.compression import accepts_gzip, pack
 from holmgang.server.messages import encode
 
@@ -16,7 +16,7 @@ async def unchanging(
     request: ASGIConnection[Any, Any, Any, Any], make: Callable[..., Any], *about: str
 ) -> Response[Any]:
     """What `make` makes of words that hardly differ: a game, a pack, a language."""
-    plain, packed = await to_thread(_made, make, *about)
+    plain, packed = await aside(_made, make, *about)
     headers = {"Vary": "Accept-Encoding"}
     if not accepts_gzip(request.headers):
         return Response(plain, media_type="application/json", headers=headers)
