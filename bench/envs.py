@@ -1,4 +1,5 @@
-"""Actions a second through the environments, beside PettingZoo's own games and RLCard.
+"""Actions a second through the environments, beside PettingZoo's own games and RLCard;
+and simulations a second of OpenSpiel's IS-MCTS on our Berzerka, beside our own.
 
     python bench/envs.py [SECONDS]
 
@@ -19,6 +20,7 @@ import numpy as np
 
 from holmgang.envs import pettingzoo as zoo
 from holmgang.envs.vector import SeatVectorEnv
+from holmgang.games import GAMES
 
 Probe = Callable[[float], float]
 ROUNDS = 5
@@ -42,7 +44,7 @@ def timed(steps: Iterator[int]) -> Probe:
 
 def legal(mask: Any) -> int:
     """One of the actions that a mask allows."""
-    choices = np.flatnonzero(mask)
+    choices = np.flatnonzero(np.asarray(mask).view(np.bool_))
     return int(choices[int(random.random() * len(choices))])
 
 
@@ -83,6 +85,41 @@ def rlcard_games(name: str) -> Iterator[int]:
         yield sum(len(seat) // 2 for seat in trajectories)
 
 
+def searches() -> dict[str, Probe]:
+    """Simulations a second of two searches for the same game: OpenSpiel's through our adapter."""
+    import pyspiel
+    from open_spiel.python.algorithms import ismcts, mcts
+
+    from holmgang import bots
+    from holmgang.core.chance import Quick
+    from holmgang.core.seat import Seat
+    from holmgang.envs import openspiel
+
+    game = pyspiel.load_game(f"{openspiel.PREFIX}berzerka(length=short)")
+    node = game.new_initial_state()
+    while node.is_chance_node():
+        node.apply_action(random.choice(node.chance_outcomes())[0])
+    evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
+    theirs = ismcts.ISMCTSBot(game, evaluator, 1.4, 5, random_state=np.random.RandomState(1))
+    ours = bots.make("ismcts:200", GAMES["berzerka"])
+    seat = Seat(node.course.state, node.current_player())
+
+    def their_steps() -> Iterator[int]:
+        while True:
+            theirs.step(node)
+            yield 5
+
+    def our_steps() -> Iterator[int]:
+        while True:
+            ours.choose(seat, Quick(1))
+            yield 200
+
+    return {
+        "berzerka, OpenSpiel's IS-MCTS": timed(their_steps()),
+        "berzerka, our ismcts": timed(our_steps()),
+    }
+
+
 def probes() -> dict[str, Probe]:
     found: dict[str, Probe] = {}
     for game_id in OURS:
@@ -94,6 +131,8 @@ def probes() -> dict[str, Probe]:
             module = getattr(__import__("pettingzoo.classic", fromlist=[name]), name)
             found[f"PettingZoo {name}"] = timed(turns(module.env()))
     with suppress(ImportError):
+        found |= searches()
+    with suppress(ImportError):
         import rlcard  # noqa: F401  only to know whether it is there
 
         found |= {f"RLCard {name}": timed(rlcard_games(name)) for name in RLCARD}
@@ -102,13 +141,14 @@ def probes() -> dict[str, Probe]:
 
 def main(seconds: float) -> None:
     figures: dict[str, list[float]] = {}
+    known = probes()
     for _ in range(ROUNDS):
-        for name, probe in probes_of_all.items():
+        for name, probe in known.items():
             figures.setdefault(name, []).append(probe(seconds))
     for name, values in figures.items():
-        print(f"{name:<32} {statistics.median(values):>12,.0f} actions/s")
+        unit = "simulations/s" if "mcts" in name.lower() else "actions/s"
+        print(f"{name:<32} {statistics.median(values):>12,.0f} {unit}")
 
 
 if __name__ == "__main__":
-    probes_of_all = probes()
     main(float(sys.argv[1]) if len(sys.argv) > 1 else 0.5)

@@ -2,7 +2,7 @@
 
 Needs `pip install "holmgang[envs,learn]"`. Blind play never wins this game, so there would
 be no reward to learn from. The promise of a position stands in for it: fires and seals,
-health, and darkness that has not come yet. It is taken back at the end of each game.
+health, and darkness that has not come yet. What it grows by is rewarded.
 
     holmgang sim berserkers --bots model:berserkers.npz --games 1000
 """
@@ -16,7 +16,7 @@ from holmgang.envs.learning import Recipe
 from holmgang.envs.training import main
 
 RECIPE = Recipe("berserkers", options={}, games=100_000, rate=1e-3, entropy=0.005)
-WORTH = {" lit": 0.12, "sealed ": 0.5, "health ": 0.15, "count supply": 0.1, "met ": 0.1}
+WORTH = {" lit": 0.12, "sealed ": 0.4, "health ": 0.1, "count supply": 0.1, "met ": 0.1}
 
 
 def worths() -> Any:

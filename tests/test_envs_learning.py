@@ -80,7 +80,9 @@ def test_models_are_not_for_those_who_ask_from_elsewhere(tmp_path: Path) -> None
 
 def rollout(seats: list[int], values: list[float], ended: list[int], scores: Any) -> Rollout:
     """One game, step by step."""
-    column = {"seat": seats, "value": values, "ended": ended, "promise": [0.0] * len(seats)}
+    nothing = [0.0] * len(seats)
+    column = {"seat": seats, "value": values, "ended": ended}
+    column |= {"promise": nothing, "closing": nothing}
     parts = {name: np.array(column.get(name, seats))[:, None] for name in Rollout._fields}
     return Rollout(**parts | {"scores": np.array(scores, float)[:, None]})
 

@@ -211,23 +211,22 @@ class Sheet:
 
     def row(self, numbers: vec[i64], count: i64) -> None:
         """The first numbers of a row."""
-        words, at, word, shift = self.words, self.at, self.word, self.shift
-        for place in range(count):
-            figure = numbers[place]
-            if shift == TOP:
-                figure <<= TOP
-                words[at] = word + figure
-                at += 1
-                word = 0
-                shift = 0
-            else:
-                figure &= LOW
-                figure <<= shift
-                word += figure
-                shift += BITS
+        place: i64 = 0
+        while self.shift > 0 and place < count:
+            self.put(numbers[place])
+            place += 1
+        words, at = self.words, self.at
+        while place + FOUR <= count:
+            top = numbers[place + 3]
+            top <<= TOP
+            low = (numbers[place] & LOW) + ((numbers[place + 1] & LOW) << 16)
+            words[at] = low + ((numbers[place + 2] & LOW) << 32) + top
+            at += 1
+            place += FOUR
         self.at = at
-        self.word = word
-        self.shift = shift
+        while place < count:
+            self.put(numbers[place])
+            place += 1
 
     def figures(self, row: i64 = 0) -> list[int]:
         """A row as a list, for people."""

@@ -22,7 +22,7 @@ from holmgang.envs.vector import SELF, SeatVectorEnv
 Array = NDArray[Any]
 Layers = list[tuple[Any, Any]]
 Promise = Callable[[Array], Array]
-"""How good observations look, for games whose reward is rare; it shapes what is learned."""
+"""How good observations look, for games whose reward is rare. What it grows by is rewarded."""
 
 
 class Recipe(NamedTuple):
@@ -53,6 +53,7 @@ class Rollout(NamedTuple):
     ended: Array
     scores: Array  # [step, game, seat]
     promise: Array
+    closing: Array  # what the last position of a game promised
 
 
 # The network
@@ -133,12 +134,18 @@ class Learner:
             )
             promise = self._promised()
             self.seen, _, ended, _, self.info = self.env.step(action)
-            scores = self.info["scores"]
-            found.append((seen, mask, action, odds, value, seat, ended, scores, promise))
+            scores, closing = self.info["scores"], self._closing(ended)
+            found.append((seen, mask, action, odds, value, seat, ended, scores, promise, closing))
         self.key, key = jax.random.split(self.key)
         _, _, value = choose(self.layers, self.scale, self.seen, self.info["action_mask"], key)
         rollout = Rollout(*(np.stack(part) for part in zip(*found, strict=True)))
         return rollout, self._shared(np.asarray(value))
+
+    def _closing(self, ended: Array) -> Array:
+        closing = np.zeros(len(ended))
+        if self.promise and ended.any():
+            closing[ended] = self.promise(np.stack(self.info["final_obs"][ended]))
+        return closing
 
     def _promised(self) -> Array:
         return self.promise(self.seen) if self.promise else np.zeros(self.recipe.envs)
@@ -205,7 +212,7 @@ def advantages(rollout: Rollout, last: Array, promised: Array, trace: float) -> 
 
     Every seat of a game has a thread of its own choices, which is followed backwards from
     the values of the last position. What a choice adds to the promise of a position counts
-    at once; at the end of a game all of it is taken back.
+    like a reward, and stays when the game is over.
     """
     steps, games = rollout.value.shape
     rows = np.arange(games)
@@ -216,7 +223,7 @@ def advantages(rollout: Rollout, last: Array, promised: Array, trace: float) -> 
         ended = rollout.ended[step] > 0
         value[ended] = rollout.scores[step][ended]
         gain[ended] = 0.0
-        promise[ended] = 0.0
+        promise[ended] = rollout.closing[step][ended, None]
         mine = rows, rollout.seat[step]
         surprise = value[mine] - rollout.value[step] + promise[mine] - rollout.promise[step]
         gains[step] = surprise + trace * gain[mine]

@@ -1,4 +1,9 @@
-"""What a seat of Berzerka knows, in numbers. Seats are counted from the own one on."""
+"""What a seat of Berzerka knows, in numbers. Seats are counted from the own one on.
+
+Sets of cards begin where a word of the sheet does: that is the fast way to write them.
+"""
+
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -34,6 +39,7 @@ from holmgang.games.berzerka.view import QUESTIONS
 PLAYERS: list[str] = ["me", "next", "last"]
 OTHERS: list[str] = ["next", "last"]
 BOX: list[str] = ["done", "recorded", "cube", "discards"]
+BOX_SIZE: Final[i64] = 4
 MOST_POINTS = 9999
 
 
@@ -44,12 +50,14 @@ def fields(tables: Tables, rows: int) -> list[Field]:
         Field("asked", [""], "whether this seat owes an answer"),
         Field("deal", [""], "the number of the hand that is played", rows * SEATS),
         Field("forehand", PLAYERS, "who was the first to bid"),
+        Field("cards", PLAYERS, "how many cards each hand has", CARDS),
         Field("hand", CARD_NAMES, "own cards"),
         Field("away", CARD_NAMES, "cards that this seat has discarded"),
         Field("gone", CARD_NAMES, "cards played, as far as they may be remembered"),
         Field("lacks", crossed(OTHERS, CARD_NAMES), "cards that others are known not to hold"),
-        Field("cards", PLAYERS, "how many cards each hand has", CARDS),
         Field("turned", CARD_NAMES, "the card turned up for trump"),
+        Field("table", CARD_NAMES, "cards of this trick"),
+        Field("best", CARD_NAMES, "the card that wins now"),
         Field("pile", [""], "cards left to draw", CARDS),
         Field("active", PLAYERS, "who has not passed"),
         Field("standing", PLAYERS, "who has bid last"),
@@ -63,8 +71,6 @@ def fields(tables: Tables, rows: int) -> list[Field]:
         Field("trick", [""], "the number of the trick", TRICKS),
         Field("trump", SUITS, "the trump suit of this trick"),
         Field("led", SUITS, "the suit led"),
-        Field("table", CARD_NAMES, "cards of this trick"),
-        Field("best", CARD_NAMES, "the card that wins now"),
         Field("winning", PLAYERS, "who wins now"),
         Field("won", PLAYERS, "tricks won", TRICKS),
         Field("claimer", PLAYERS, "who claims some of the tricks to come"),
@@ -122,17 +128,19 @@ class BerzerkaEncoder(Encoder):
         line = sheet.line
         line[0] = 1 if seat in p.actors else 0
         line[1] = p.number
-        sheet.row(line, _note_seat(line, 2, p.forehand, seat))
+        at = _note_seat(line, 2, p.forehand, seat)
+        line[at] = count_bits(p.hand(seat))
+        line[at + 1] = count_bits(p.hand(one))
+        line[at + 2] = count_bits(p.hand(two))
+        sheet.row(line, at + SEATS)
         sheet.bits(p.hand(seat), CARDS)
         sheet.bits(p.away(seat), CARDS)
         sheet.bits(_remembered(p), CARDS)
         sheet.bits(p.lacks(one), CARDS)
         sheet.bits(p.lacks(two), CARDS)
-        line[0] = count_bits(p.hand(seat))
-        line[1] = count_bits(p.hand(one))
-        line[2] = count_bits(p.hand(two))
-        sheet.row(line, SEATS)
         sheet.pick(p.turned, CARDS)
+        sheet.bits(_on_table(p), CARDS)
+        sheet.pick(p.best, CARDS)
         _write_auction(p, seat, sheet)
         _write_trick(p, seat, sheet)
         _write_board(p, seat, self.rows, sheet)
@@ -178,8 +186,6 @@ def _write_trick(p: Position, seat: i64, sheet: Sheet) -> None:
     sheet.row(line, 3)
     sheet.pick(p.trump, len(SUITS))
     sheet.pick(p.led, len(SUITS))
-    sheet.bits(_on_table(p), CARDS)
-    sheet.pick(p.best, CARDS)
     at = _note_seat(line, 0, p.best_seat if p.count > 0 else NONE, seat)
     for step in range(SEATS):
         line[at + step] = p.won((seat + step) % SEATS)
@@ -209,21 +215,28 @@ def _write_board(p: Position, seat: i64, rows: i64, sheet: Sheet) -> None:
         line[at + row] = board.rows[row] + 1 if row < drawn else 0
         line[at + rows + row] = board.value(p.tables, row) if row < drawn else 0
     at += 2 * rows
-    for row in range(rows):
-        for step in range(SEATS):
-            line[at] = 1 if p.bids[(seat + step) % SEATS] == row else 0
-            at += 1
-    for row in range(rows):
-        for step in range(SEATS):
-            _note_box(board, row * SEATS + (seat + step) % SEATS, line, at)
-            at += len(BOX)
-    sheet.row(line, at)
+    for step in range(SEATS):
+        who = (seat + step) % SEATS
+        bid = p.bids[who]
+        for row in range(rows):
+            line[at + row * SEATS + step] = 1 if bid == row else 0
+    at += rows * SEATS
+    for step in range(SEATS):
+        _note_boxes(board, (seat + step) % SEATS, rows, line, at + step * BOX_SIZE)
+    sheet.row(line, at + rows * SEATS * BOX_SIZE)
 
 
-def _note_box(board: Board, box: i64, line: vec[i64], at: i64) -> None:
-    is_drawn = box < len(board.recorded)
-    is_done = is_drawn and board.recorded[box] != UNSET
-    line[at] = 1 if is_done else 0
-    line[at + 1] = board.recorded[box] if is_done else 0
-    line[at + 2] = board.cubes[box] if is_drawn else 0
-    line[at + 3] = board.discards[box] if is_done else 0
+def _note_boxes(board: Board, who: i64, rows: i64, line: vec[i64], at: i64) -> None:
+    """All boxes of a seat; those of rows that are not drawn yet are empty."""
+    recorded, cubes, discards = board.recorded, board.cubes, board.discards
+    boxes: i64 = len(recorded)
+    box = who
+    for _ in range(rows):
+        is_drawn = box < boxes
+        is_done = is_drawn and recorded[box] != UNSET
+        line[at] = 1 if is_done else 0
+        line[at + 1] = recorded[box] if is_done else 0
+        line[at + 2] = cubes[box] if is_drawn else 0
+        line[at + 3] = discards[box] if is_done else 0
+        at += SEATS * BOX_SIZE
+        box += SEATS
