@@ -40,7 +40,9 @@ async def export(services: Services, user: User, session: str) -> Json:
     """All of it. The seed of a table is not somebody's own: it stays out."""
     store, accounts = services.store, services.accounts
     row = await store.row(select(USERS).where(USERS.c.id == user.id))
-    done = select(LOG).where(LOG.c.by == user.id).order_by(LOG.c.at)
+    # By way of the tables one sits at: the log is long, and has no other way in.
+    mine = LOG.c.table_id.in_(select(MEMBERS.c.table_id).where(MEMBERS.c.user_id == user.id))
+    done = select(LOG).where(mine, LOG.c.by == user.id).order_by(LOG.c.at)
     log = await store.rows(done)
     query = select(TABLES).join(MEMBERS, MEMBERS.c.table_id == TABLES.c.id)
     tables = await store.rows(query.where(MEMBERS.c.user_id == user.id).order_by(TABLES.c.updated))
@@ -70,10 +72,13 @@ def _done(entry: Entry) -> Json:
 
 
 async def erase(services: Services, user: User) -> None:
-    """Games under way are resigned, tables that wait are left, then everything personal goes."""
+    """Games under way are resigned, tables that wait are left, then everything personal goes.
+
+    Of an account the whole log is read, for remarks at tables of others. Guests are many.
+    """
     mine = select(MEMBERS.c.table_id).where(MEMBERS.c.user_id == user.id)
     seen = select(LOG.c.table_id).where(LOG.c.by == user.id)
-    for row in await services.store.rows(union(mine, seen)):
+    for row in await services.store.rows(mine if user.guest else union(mine, seen)):
         await _erase_at(services, user.id, row[0])
     await services.store.write(*_goodbye(user.id))
     services.accounts.forget(user.id)
