@@ -230,6 +230,7 @@ WORST: dict[tuple[str, str], Ask] = {
     ("GET", "/api/berserk/cards"): get("/api/berserk/cards?lang=ru"),
     ("POST", "/api/berserk/decks"): post("/api/berserk/decks?lang=ru", big_deck),
     ("POST", "/api/berserk/lesson"): post("/api/berserk/lesson"),
+    ("POST", "/api/lessons/{game_id}"): post("/api/lessons/berzerka"),
     ("POST", "/api/replays"): post("/api/replays", long_record),
     ("POST", "/api/replays/frames"): post("/api/replays/frames?lang=ru", long_record),
     ("GET", "/api/me/account"): get("/api/me/account"),
@@ -333,6 +334,7 @@ COMMANDS: dict[str, Command] = {
     "ready": at_seat(),
     "chat": lambda live: {"text": "ж" * 500},
     "nudge": at_seat(to=1),
+    "claim": at_seat(gone=1, bot=True),
     "hint": at_seat(),
     "odds": lambda live: {"seat": live.table["viewer"], "text": first(live)},
     "forecast": lambda live: {

@@ -200,6 +200,8 @@ GOOD = {
     "accept": True,
     "words": "w",
     "to": 1,
+    "gone": 1,
+    "bot": True,
     "lang": "en",
 }
 

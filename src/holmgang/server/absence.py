@@ -6,24 +6,33 @@ Only the server at which somebody sees him says that he is back.
 """
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from holmgang.core.errors import HolmgangError, Stale
 from holmgang.server import entries
 from holmgang.server.entries import Body
+from holmgang.server.host import Host
 from holmgang.server.table import Table
-
-if TYPE_CHECKING:
-    from holmgang.server.live_table import LiveTable
 
 GRACE = 10.0
 """Seconds in which a connection may come back before anybody is missed."""
 
 
+class Attended(Protocol):
+    """A live table, as far as it matters who is there."""
+
+    host: Host
+    table: Table
+
+    def online(self) -> set[str]: ...
+
+    async def perform(self, by: str, key: str, make: Callable[[Table], Body]) -> int: ...
+
+
 class Absence:
-    def __init__(self, live: "LiveTable") -> None:
+    def __init__(self, live: Attended) -> None:
         self.live = live
         self._tasks: set[asyncio.Task[None]] = set()
 
