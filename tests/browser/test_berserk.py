@@ -402,12 +402,14 @@ def test_a_deck_is_built_checked_kept_and_played(visit: Visit, gallery: Path) ->
     expect(guest.page.locator(".legal")).to_be_visible()
     guest.page.screenshot(path=gallery / "berserk-decks-1440.png")
     # It stays, and is played with.
+    guest.page.select_option("#deck-edition", "laar")
     guest.page.reload()
     expect(guest.page.locator("[data-count='31']")).to_be_visible()
     expect(play).to_be_enabled()
     play.click()
     guest.page.wait_for_url("**/new?*")
     assert "fire-drake*3" in guest.page.input_value("#berserk-option-south")
+    expect(guest.page.locator("#berserk-option-edition")).to_have_value("laar")
     guest.page.get_by_role("button", name="Open the table").click()
     guest.page.wait_for_url("**/t/*")
 

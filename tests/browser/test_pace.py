@@ -100,3 +100,21 @@ def test_settings_of_the_table_are_kept(visit: Visit) -> None:
     for name in ("Slow", "Wait for a click"):
         expect(guest.page.get_by_role("radio", name=name)).to_be_checked()
     expect(guest.page.get_by_role("checkbox", name="Ask again")).to_be_checked()
+
+
+def test_contracts_are_chosen_from_their_cards(visit: Visit) -> None:
+    guest = visit()
+    guest.go("/new?game=berzerka&length=short")
+    guest.page.select_option("#berzerka-option-contracts", "own")
+    cards = guest.page.locator("[data-option-card]")
+    expect(cards).to_have_count(18)
+    chosen = guest.page.locator("[data-option-card][aria-pressed=true]")
+    expect(chosen).to_have_count(3)
+    chosen.first.click()
+    cards.last.click()
+    expect(guest.page.get_by_text("3 of 3 are chosen.")).to_be_visible()
+    assert violations(guest) == []
+    name = cards.last.locator("b").inner_text()
+    guest.page.get_by_role("button", name="Open the table").click()
+    guest.begin()
+    expect(guest.page.locator(".contracts")).to_contain_text(name)

@@ -72,7 +72,7 @@ def shieldwall(guest: Visitor) -> Iterator[tuple[str, set[str]]]:
     until(guest, lambda: (guest.question() or "").startswith("force"))
     yield "decision", {"board", "hand", "question"}
     until(guest, lambda: guest.page.locator(".scene").count() > 0)
-    yield "clash", {"board", "hand"}
+    yield "clash", {"board"}
     until(guest, guest.is_over)
     yield "end", {"board", "result"}
 

@@ -4,7 +4,12 @@ export interface Deck {
   id: string;
   name: string;
   cards: Record<string, number>;
+  /** The book it is played by; cards and the law of decks are the same in both. */
+  edition?: Edition;
 }
+
+export const EDITIONS = ['realms', 'laar'] as const;
+export type Edition = (typeof EDITIONS)[number];
 
 const KEY = 'holmgang-berserk-decks';
 

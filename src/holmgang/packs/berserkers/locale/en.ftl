@@ -533,6 +533,7 @@ berserkers-threat-attack = attack
 berserkers-threat-darkness = darkness
 berserkers-threat-extinguish = fire out
 berserkers-threat-reach = enemy arrives
+berserkers-board-all = All, in this order
 berserkers-board-enemies = The enemies’ dice
 berserkers-board-orcs = orcs can be enrolled here
 berserkers-board-token = a token, face down

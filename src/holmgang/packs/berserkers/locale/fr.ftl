@@ -551,6 +551,7 @@ berserkers-threat-attack = attaque
 berserkers-threat-darkness = ténèbres
 berserkers-threat-extinguish = feu éteint
 berserkers-threat-reach = arrivée
+berserkers-board-all = Tous, dans cet ordre
 berserkers-board-enemies = Les dés des ennemis
 berserkers-board-orcs = des orcs peuvent y être enrôlés
 berserkers-board-token = un jeton face cachée

@@ -544,6 +544,7 @@ berserkers-threat-attack = атака
 berserkers-threat-darkness = тьма
 berserkers-threat-extinguish = огонь гаснет
 berserkers-threat-reach = приход врага
+berserkers-board-all = Все по порядку
 berserkers-board-enemies = Кубики врагов
 berserkers-board-orcs = здесь могут появиться орки
 berserkers-board-token = жетон рубашкой вверх
