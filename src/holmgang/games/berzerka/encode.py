@@ -11,15 +11,15 @@ from mypy_extensions import i64
 from holmgang.core.bits import bit, count_bits, places_row
 from holmgang.core.encoding import Block, Encoder, Field, Sheet, crossed, numbered
 from holmgang.core.state import State
+from holmgang.games.berzerka import tables
 from holmgang.games.berzerka.notation import CARD_NAMES, ORDERS, PARITIES, SUITS
-from holmgang.games.berzerka.state import ASK_PLAY, UNSET, Board, Position
+from holmgang.games.berzerka.state import ASK_PLAY, Board, Position
+from holmgang.games.berzerka.state import UNSET as UNSET_BOX
 from holmgang.games.berzerka.tables import (
     AGREE,
     BID,
-    CARDS,
     DISCARD,
     DONE,
-    NONE,
     NUMBER,
     ORDER,
     PARITY,
@@ -28,7 +28,6 @@ from holmgang.games.berzerka.tables import (
     RANK,
     RANKS,
     REFUSE,
-    SEATS,
     SUIT,
     TRICKS,
     Tables,
@@ -40,17 +39,25 @@ PLAYERS: list[str] = ["me", "next", "last"]
 OTHERS: list[str] = ["next", "last"]
 BOX: list[str] = ["done", "recorded", "cube", "discards"]
 BOX_SIZE: Final[i64] = 4
+# The same as elsewhere: compiled code folds only constants of the same file.
+CARDS: Final[i64] = 52
+SEATS: Final[i64] = 3
+NONE: Final[i64] = -1
+UNSET: Final[i64] = -99
+if (CARDS, SEATS, NONE, UNSET) != (tables.CARDS, tables.SEATS, tables.NONE, UNSET_BOX):
+    raise AssertionError("constants differ from those of the rules")
+
 MOST_POINTS = 9999
 
 
-def fields(tables: Tables, rows: int) -> list[Field]:
+def fields(printed: Tables, rows: int) -> list[Field]:
     lines = numbered(rows)
     return [
         Field("asking", QUESTIONS, "the question that is open"),
         Field("asked", [""], "whether this seat owes an answer"),
-        Field("deal", [""], "the number of the hand that is played", rows * SEATS),
+        Field("deal", [""], "the number of the hand that is played", rows * int(SEATS)),
         Field("forehand", PLAYERS, "who was the first to bid"),
-        Field("cards", PLAYERS, "how many cards each hand has", CARDS),
+        Field("cards", PLAYERS, "how many cards each hand has", int(CARDS)),
         Field("hand", CARD_NAMES, "own cards"),
         Field("away", CARD_NAMES, "cards that this seat has discarded"),
         Field("gone", CARD_NAMES, "cards played, as far as they may be remembered"),
@@ -58,13 +65,13 @@ def fields(tables: Tables, rows: int) -> list[Field]:
         Field("turned", CARD_NAMES, "the card turned up for trump"),
         Field("table", CARD_NAMES, "cards of this trick"),
         Field("best", CARD_NAMES, "the card that wins now"),
-        Field("pile", [""], "cards left to draw", CARDS),
+        Field("pile", [""], "cards left to draw", int(CARDS)),
         Field("active", PLAYERS, "who has not passed"),
         Field("standing", PLAYERS, "who has bid last"),
-        Field("penalty", [""], "the number of overbids", int(tables.highest)),
+        Field("penalty", [""], "the number of overbids", int(printed.highest)),
         Field("hotseat", [""], "whether nobody wanted to bid"),
         Field("declarer", PLAYERS, "who plays the contract"),
-        Field("contract", tables.contracts, "the contract that is played"),
+        Field("contract", printed.contracts, "the contract that is played"),
         Field("suit", SUITS, "the trump suit of the contract"),
         Field("order", [""], "what was announced about ranks, counted from 0", RANKS),
         Field("boast", [""], "the number announced", TRICKS),
@@ -77,7 +84,7 @@ def fields(tables: Tables, rows: int) -> list[Field]:
         Field("claimed", [""], "how many of them", TRICKS),
         Field("points", PLAYERS, "points on the contract board", MOST_POINTS, -MOST_POINTS),
         Field(
-            "row", crossed(lines, ["contract"]), "the contract of each row", len(tables.contracts)
+            "row", crossed(lines, ["contract"]), "the contract of each row", len(printed.contracts)
         ),
         Field("value", lines, "what each row is worth", 999),
         Field("bid", crossed(lines, PLAYERS), "who has bid which row"),
@@ -88,27 +95,27 @@ def fields(tables: Tables, rows: int) -> list[Field]:
 class BerzerkaEncoder(Encoder):
     def __init__(self, fresh: State) -> None:
         assert isinstance(fresh, Position)
-        tables = fresh.tables
+        printed = fresh.tables
         self.rows: i64 = fresh.setup.count
         blocks = [
-            Block(BID, len(tables.contracts)),
+            Block(BID, len(printed.contracts)),
             Block(PASS),
             Block(SUIT, len(SUITS)),
             Block(ORDER, len(ORDERS)),
             Block(PARITY, len(PARITIES)),
             Block(RANK, RANKS, low=1),
             Block(NUMBER, TRICKS, low=1),
-            Block(DISCARD, CARDS),
+            Block(DISCARD, int(CARDS)),
             Block(DONE),
-            Block(PLAY, CARDS),
+            Block(PLAY, int(CARDS)),
             Block(AGREE),
             Block(REFUSE),
         ]
-        super().__init__(fields(tables, fresh.setup.count), blocks)
+        super().__init__(fields(printed, fresh.setup.count), blocks)
         self.first_play = self.choices.start[PLAY]
 
     def shuffled(self, state: State) -> int:
-        return CARDS if state.is_chance() and len(state.outcomes()) == 0 else 0
+        return int(CARDS) if state.is_chance() and len(state.outcomes()) == 0 else 0
 
     def legal(self, state: State, seat: i64) -> vec[i64]:
         """Cards are played far more often than anything else is done: from their set at once."""

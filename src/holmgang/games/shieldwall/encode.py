@@ -1,18 +1,19 @@
 """What a seat of Shieldwall knows, in numbers. The own side always comes first."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from holmgang.core.bits import bit, set_of
 from holmgang.core.encoding import Block, Encoder, Field, Sheet, crossed, numbered
 from holmgang.core.packed import total
 from holmgang.core.state import State
+from holmgang.games.shieldwall import tables
 from holmgang.games.shieldwall.rules import SHUFFLING
 from holmgang.games.shieldwall.state import ASK_STRATEGY, Position, Side
 from holmgang.games.shieldwall.tables import (
     FORCE,
     HAND,
-    MOST_FORCE,
-    NONE,
     PLAY,
     WEAPON,
     Tables,
@@ -20,16 +21,22 @@ from holmgang.games.shieldwall.tables import (
 from holmgang.games.shieldwall.view import QUESTIONS, is_sealed
 
 SIDES: list[str] = ["mine", "theirs"]
+# The same as elsewhere: compiled code folds only constants of the same file.
+MOST_FORCE: Final[i64] = 3
+NONE: Final[i64] = -1
+if (MOST_FORCE, NONE) != (tables.MOST_FORCE, tables.NONE):
+    raise AssertionError("constants differ from those of the rules")
+
 MOST_UNITS = 24
 MOST_ROUNDS = 1001
 
 
-def fields(tables: Tables) -> list[Field]:
-    cards, strategies = tables.cards, tables.strategies
+def fields(printed: Tables) -> list[Field]:
+    cards, strategies = printed.cards, printed.strategies
     count = len(cards)
-    most = max(list(tables.copies))
-    points = max(list(tables.power)) + (MOST_FORCE - 1) * max(list(tables.extra))
-    sums = crossed(tables.weapons, numbered(MOST_FORCE))
+    most = max(list(printed.copies))
+    points = max(list(printed.power)) + (int(MOST_FORCE) - 1) * max(list(printed.extra))
+    sums = crossed(printed.weapons, numbered(int(MOST_FORCE)))
     return [
         Field("asking", QUESTIONS, "the question that is open"),
         Field("asked", [""], "whether this seat owes an answer"),
@@ -38,15 +45,15 @@ def fields(tables: Tables) -> list[Field]:
         Field("size", [""], "units that each side began with", MOST_UNITS),
         Field("units", SIDES, "units left", MOST_UNITS),
         Field("left", SIDES, "cards in the battle deck", count),
-        Field("clear", SIDES, "cards on top that are known not to be units", MOST_FORCE),
-        Field("weapon", crossed(SIDES, tables.weapons), "weapons stated"),
-        Field("force", SIDES, "cards to be used, 0 while unknown", MOST_FORCE),
+        Field("clear", SIDES, "cards on top that are known not to be units", int(MOST_FORCE)),
+        Field("weapon", crossed(SIDES, printed.weapons), "weapons stated"),
+        Field("force", SIDES, "cards to be used, 0 while unknown", int(MOST_FORCE)),
         Field("sealed", SIDES, "whether a secret choice has been made"),
         Field("strategy", crossed(SIDES, strategies), "strategy cards on the table"),
         Field("hand", strategies, "own strategy cards", HAND),
         Field("discards", strategies, "strategy cards played since the last shuffle", int(most)),
-        Field("pile", [""], "strategy cards left to draw", int(total(tables.copies))),
-        Field("banner", crossed(SIDES, cards[int(tables.battle_cards) :]), "units on the table"),
+        Field("pile", [""], "strategy cards left to draw", int(total(printed.copies))),
+        Field("banner", crossed(SIDES, cards[int(printed.battle_cards) :]), "units on the table"),
         Field("sums", crossed(SIDES, sums), "points of the first cards, 0 if unknown", int(points)),
         Field("deck", crossed(SIDES, numbered(count)), "cards from the top, 0 if unknown", count),
         Field("used", crossed(SIDES, cards), "cards on the used pile"),
@@ -56,13 +63,13 @@ def fields(tables: Tables) -> list[Field]:
 class ShieldwallEncoder(Encoder):
     def __init__(self, fresh: State) -> None:
         assert isinstance(fresh, Position)
-        tables = fresh.tables
+        printed = fresh.tables
         blocks = [
-            Block(WEAPON, len(tables.weapons)),
-            Block(PLAY, len(tables.strategies)),
-            Block(FORCE, MOST_FORCE, low=1),
+            Block(WEAPON, len(printed.weapons)),
+            Block(PLAY, len(printed.strategies)),
+            Block(FORCE, int(MOST_FORCE), low=1),
         ]
-        super().__init__(fields(tables), blocks)
+        super().__init__(fields(printed), blocks)
 
     def shuffled(self, state: State) -> int:
         assert isinstance(state, Position)
