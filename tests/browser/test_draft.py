@@ -39,10 +39,10 @@ def test_a_draft_by_mouse_ends_with_a_duel(visit: Visit, gallery: Path) -> None:
     assert sum(int(line.split(" ")[0]) for line in names) == 36
     guest.page.screenshot(path=gallery / "draft-end.png")
     guest.page.get_by_role("button", name="Keep my deck").click()
-    guest.page.get_by_role("link", name="Duel").first.click()
-    guest.page.wait_for_url("**/new?*")
-    guest.page.get_by_role("button", name="Open the table").click()
-    guest.page.wait_for_url("**/t/*")
+    before = guest.table
+    guest.page.get_by_role("button", name="Duel").first.click()
+    guest.page.locator(".berserk").wait_for()
+    assert guest.table != before
     guest.page.goto(guest.address + "/decks")
     expect(guest.page.locator("main")).to_contain_text(re.compile("Draft"))
 

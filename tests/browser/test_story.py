@@ -114,3 +114,24 @@ def test_how_to_win_is_told_at_the_table(visit: Visit) -> None:
     guest.sit_down_against_a_bot("berzerka")
     guest.page.get_by_role("button", name="How to win").click()
     expect(guest.page.get_by_role("dialog")).to_contain_text("the most points win")
+
+
+# Focus
+
+
+def test_focus_is_where_the_next_question_is(visit: Visit) -> None:
+    guest = visit()
+    guest.open_table({}, units=2)
+    guest.begin()
+    guest.actions.first.wait_for()
+    for _ in range(4):
+        asked = guest.question()
+        assert asked is not None
+        guest.actions.first.focus()
+        guest.page.keyboard.press("Enter")
+        guest._until_answered(asked)
+        for _ in range(400):
+            if guest.question() is not None:
+                break
+            guest.page.wait_for_timeout(50)
+        expect(guest.page.locator(".actions button[data-action]:focus")).to_have_count(1)

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type DayResult, remember, results, today } from '../src/lib/daily';
+import { label } from '../src/games/berserkers/label';
 import { auto } from '../src/games/berserkers/items';
 import { signs, stats } from '../src/games/berserkers/tale';
-import { type View, led, percent, piecesOn } from '../src/games/berserkers/types';
+import { type Content, type View, led, percent, piecesOn } from '../src/games/berserkers/types';
 import type { Told } from '../src/lib/wire';
+import { load } from './words';
 
 function log(...events: string[]): Told[] {
   return events.map((event, n) => ({ n, told: { event }, text: '' }));
@@ -68,6 +70,27 @@ describe('the map', () => {
 
   it('counts odds in 216ths', () => {
     expect([0, 72, 152, 216].map(percent)).toEqual([0, 33, 70, 100]);
+  });
+});
+
+describe('a choice in words', () => {
+  const texts = load('en', 'berserkers');
+  const content = { cards: [{ id: 'I', deeds: ['move-1', 'light'] }] } as unknown as Content;
+  const view = {
+    places: [{ cell: 'b2', place: 'howling-pit' }],
+    heroes: [],
+    riders: [{ at: 'b2', colour: 'black' }],
+    orcs: [],
+    elves: [],
+  } as unknown as View;
+
+  it('says what a die does', () => {
+    expect(label(texts, 'place 1 I', view, content)).toBe('Place 1 on card I: Move 1');
+  });
+
+  it('says which place it is and who is there', () => {
+    expect(label(texts, 'cell b2', view, content)).toBe('b2, Howling Pit, The black rider');
+    expect(label(texts, 'throw', view, content)).toBe('Throw the dice');
   });
 });
 

@@ -67,7 +67,7 @@ export interface GameFace<View = Figures, Content = Figures, Reckoning = Figures
   /** Choices that people like to be asked about twice. */
   weighty?: RegExp;
   /** A choice in the words of the position, where its notation alone would say too little. */
-  label?: (texts: Texts, text: string, view: View) => string;
+  label?: (texts: Texts, text: string, view: View, content: Content) => string;
   /** What this browser answers by itself, by the player's settings and what everybody sees. */
   auto?: (view: View, seat: number) => string | null;
   /** The part of the log that may be read again, where it is not all of it. */

@@ -6,6 +6,7 @@ import type { View } from './types';
 export { default as Board } from './Board.svelte';
 export { default as Component } from './Component.svelte';
 export { default as End } from './End.svelte';
+export { label } from './label';
 
 export function auto(view: View): string | null {
   return answer(view, chosen.asksItems);

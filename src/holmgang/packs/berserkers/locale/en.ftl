@@ -515,6 +515,7 @@ berserkers-stat-seals = riders sealed
 berserkers-stat-lifted = darkness lifted
 berserkers-stat-wounds = wounds suffered
 berserkers-stat-rerolls = rerolls
+berserkers-close = How close it was: { $fires } of 8 fires, { $seals } of 3 seals.
 berserkers-stat-title = The tale
 
 ## The board in the browser

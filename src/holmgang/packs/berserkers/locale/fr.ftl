@@ -533,6 +533,7 @@ berserkers-stat-seals = cavaliers marqués
 berserkers-stat-lifted = ténèbres levées
 berserkers-stat-wounds = blessures subies
 berserkers-stat-rerolls = relances
+berserkers-close = Vous en étiez à { $fires } feux sur 8 et { $seals } sceaux sur 3.
 berserkers-stat-title = Le récit
 
 ## Le plateau dans le navigateur

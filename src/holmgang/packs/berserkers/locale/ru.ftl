@@ -526,6 +526,7 @@ berserkers-stat-seals = печатей наложено
 berserkers-stat-lifted = рассеяно тьмы
 berserkers-stat-wounds = получено ран
 berserkers-stat-rerolls = перебросов
+berserkers-close = Насколько близко: огней { $fires } из 8, печатей { $seals } из 3.
 berserkers-stat-title = Как это было
 
 ## Доска в браузере
