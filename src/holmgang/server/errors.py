@@ -96,7 +96,7 @@ class BadCode(ServerError):
 
 class NoMail(ServerError):
     code = "no-mail"
-    status = 503
+    status = 409
 
 
 class Forbidden(ServerError):
