@@ -123,8 +123,8 @@ def test_when_one_of_three_leaves_the_others_go_on_or_end_it(
         else:
             with people[2].sit(table) as his:
                 his.do("resign", seat=2)
-        gone(here, 2)
-        assert here.table["away"]["2"] == 0 and here.table["over"] is None
+        here.receive_until(lambda m: m.get("away") == {"2": 0})
+        assert here.table["over"] is None
         here.do("claim", seat=0, gone=2, bot=bot)
         assert (here.table["over"] is None) == bot
 
