@@ -29,7 +29,8 @@ def count(server: Running, table: Table) -> int:
 def pass_days(server: Running, days: float) -> None:
     """All that is stored was stored so long ago, and nobody has anything in memory."""
     store, past = server.services.store, days * DAY
-    for column in (LOG.c.at, TABLES.c.updated, USERS.c.created, SESSIONS.c.created):
+    kept = (LOG.c.at, TABLES.c.updated, USERS.c.created, SESSIONS.c.created, SESSIONS.c.used)
+    for column in kept:
         change: Any = {column.name: column - past}
         server.run(store.write(update(column.table).values(change)))
 

@@ -105,11 +105,16 @@ class Expiry:
         return len(gone)
 
 
+def _last_used() -> ColumnElement[float]:
+    """When somebody was last here with a session."""
+    return func.coalesce(SESSIONS.c.used, SESSIONS.c.created)
+
+
 def _is_gone(limit: float) -> ColumnElement[bool]:
     return and_(
         USERS.c.login.is_(None),
         USERS.c.created < limit,
         ~exists().where(MEMBERS.c.user_id == USERS.c.id),
         ~exists().where(TOKENS.c.user_id == USERS.c.id),
-        ~exists().where(SESSIONS.c.user_id == USERS.c.id, SESSIONS.c.created >= limit),
+        ~exists().where(SESSIONS.c.user_id == USERS.c.id, _last_used() >= limit),
     )
