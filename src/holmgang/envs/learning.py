@@ -187,7 +187,7 @@ class Learner:
             saved[f"memory{number}"] = leaf
         saved["run"] = np.array([self.games, self.updates])
         saved["curve"] = np.array(self.curve).reshape(-1, 2)
-        draft = file.with_suffix(".draft.npz")
+        draft = file.with_suffix(".part.npz")
         np.savez(draft, **saved)
         draft.replace(file)
 
