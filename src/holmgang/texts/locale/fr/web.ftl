@@ -352,3 +352,4 @@ web-about-licences = Licences
 web-about-licences-text = Holmgang est un logiciel libre sous licence MIT. Il s’appuie sur le travail d’autrui :
 web-about-programs = Pour les programmes
 web-about-programs-text = Tout ce que fait cette page, un programme peut le faire aussi : l’interface est documentée.
+web-about-tokens = Jetons d’API

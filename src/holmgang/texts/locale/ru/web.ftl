@@ -365,3 +365,4 @@ web-about-licences = Лицензии
 web-about-licences-text = «Хольмганг» — свободная программа под лицензией MIT. Она опирается на труд других людей:
 web-about-programs = Для программ
 web-about-programs-text = Всё, что умеет эта страница, может и программа: интерфейс задокументирован.
+web-about-tokens = Ключи API
