@@ -40,9 +40,9 @@ def test_step_scrub_link_and_play_on(visit: Visit, gallery: Path, tmp_path: Path
     expect(friend.page.get_by_label("Moment of the game")).to_have_value(str(last - 1))
 
     guest.page.get_by_label("To the beginning").click()
-    guest.page.select_option("select", "500")
+    guest.page.locator("select:not(.parts)").select_option("500")
     guest.page.get_by_role("button", name="Play", exact=True).click()
-    expect(moment).to_have_value("3")
+    expect(moment).to_have_value(re.compile(r"^([3-9]|\d\d+)$"))
     guest.page.get_by_role("button", name="Pause").click()
 
     moment.fill(str(last // 2))

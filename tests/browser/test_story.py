@@ -121,7 +121,7 @@ def test_how_to_win_is_told_at_the_table(visit: Visit) -> None:
 
 def test_focus_is_where_the_next_question_is(visit: Visit) -> None:
     guest = visit()
-    guest.open_table({}, units=2)
+    guest.open_table({}, units=10)  # not over after four choices
     guest.begin()
     guest.actions.first.wait_for()
     for _ in range(4):
