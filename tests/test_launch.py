@@ -23,6 +23,7 @@ import pytest
 ROOT = Path(__file__).parent.parent
 LAUNCH = ROOT / "launch"
 LANGUAGES = ("en", "ru", "fr")
+INSTALLED = ".venv/.installed"
 
 pytestmark = pytest.mark.xdist_group("launch")  # they share a checkout
 
@@ -107,6 +108,7 @@ class Checkout:
         self.root = root
         self.tools = root / "tools"
         self.children: list[subprocess.Popen[str]] = []
+        self.installed = ""
         shutil.copytree(LAUNCH, root / "launch", ignore=shutil.ignore_patterns("__pycache__"))
         for kind in ("-build", "-dev", "-bench", "-uv"):
             self.write(f"requirements{kind}.lock", "")
@@ -131,6 +133,8 @@ class Checkout:
         self.tool("npm", f"#!{sys.executable}\n{self.noting('npm')}{NPM}")
         self.tool("cc", "")
         self.without("slow", "broken", "offline", "notes", "build/holmgang")
+        if self.installed:  # a game that ended at once has interrupted an installation
+            self.write(INSTALLED, self.installed)
 
     def noting(self, name: str) -> str:
         """The beginning of a tool that notes its calls and needs a network."""
@@ -197,6 +201,7 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Checkout:
     checkout = Checkout(tmp_path_factory.mktemp("launch") / "project")
     code, lines = checkout.call("need", "run", "web")
     assert code == 0, lines
+    checkout.installed = (checkout.root / INSTALLED).read_text()
     return checkout
 
 
