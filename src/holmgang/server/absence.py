@@ -82,12 +82,3 @@ def missing(table: Table, online: set[str]) -> list[int]:
         for seat, place in enumerate(table.places)
         if place.is_manned and place.user not in online and seat not in table.absent
     ]
-
-
-def quitting(table: Table, seat: int) -> Body:
-    """To leave a game is to resign it, unless it can go on among the others: they decide."""
-    mine = table.places[seat].user
-    others = {place.user for place in table.places if place.is_manned} - {mine}
-    if len(table.places) > 2 and len(others) > 1 and seat not in table.absent:
-        return entries.Gone(seat, 0.0)
-    return entries.Resigned(seat)

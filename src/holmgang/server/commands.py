@@ -14,8 +14,8 @@ from msgspec import Meta
 
 from holmgang.core.errors import Closed, NotYourTurn
 from holmgang.core.match import clean_name
-from holmgang.server import entries, metrics, names
-from holmgang.server.absence import quitting
+from holmgang.server import bot_names, entries, metrics
+from holmgang.server.leaving import quitting
 from holmgang.server.entries import Body
 from holmgang.server.errors import Muted, NotSeated
 from holmgang.server.jobs import ForecastJob, HintJob, OddsJob
@@ -35,7 +35,6 @@ from holmgang.server.messages import (
 from holmgang.server.onlooker import Onlooker
 from holmgang.server.table import Table
 from holmgang.server.visitors import Visitor
-from holmgang.server.workers import played
 
 
 class Asker:
@@ -167,7 +166,7 @@ class Claim(SeatChange, tag="claim"):
     def body(self, table: Table, visitor: Visitor) -> Body:
         if self.gone >= len(table.places) or self.gone in table.seats_of(visitor.user.id):
             raise NotSeated(seat=self.gone)
-        bot = names.substitute(table) if self.bot else ""
+        bot = bot_names.substitute(table) if self.bot else ""
         return entries.Claimed(self.seat, self.gone, bot)
 
 
@@ -227,7 +226,7 @@ class AskHint(Question, tag="hint"):
 
     async def answer(self, live: LiveTable, visitor: Visitor) -> Answer:
         require_asked(live.table, self.seat)
-        job = HintJob(played(live.table), self.seat, secrets.token_hex(8))
+        job = HintJob(live.table.played(), self.seat, secrets.token_hex(8))
         return await live.host.workers.advise(job, Answer, visitor.who)
 
 
@@ -239,7 +238,7 @@ class AskOdds(Question, tag="odds"):
 
     async def answer(self, live: LiveTable, visitor: Visitor) -> Answer:
         require_asked(live.table, self.seat)
-        job = OddsJob(played(live.table), self.seat, self.text, secrets.token_hex(8))
+        job = OddsJob(live.table.played(), self.seat, self.text, secrets.token_hex(8))
         return await live.host.workers.advise(job, Answer, visitor.who)
 
 
@@ -251,7 +250,7 @@ class AskForecast(Question, tag="forecast"):
 
     async def answer(self, live: LiveTable, visitor: Visitor) -> Answer:
         require_asked(live.table, self.seat)
-        job = ForecastJob(played(live.table), self.seat, self.texts)
+        job = ForecastJob(live.table.played(), self.seat, self.texts)
         return await live.host.workers.advise(job, Answer, visitor.who)
 
 

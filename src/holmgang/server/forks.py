@@ -7,7 +7,7 @@ from holmgang.core import record as records
 from holmgang.core.action import CHANCE, OMNISCIENT
 from holmgang.core.errors import Closed, NotYourTurn
 from holmgang.core.match import Match
-from holmgang.server import entries, names
+from holmgang.server import bot_names, entries
 from holmgang.server.entries import Created, Place
 from holmgang.server.live_table import LiveTable
 from holmgang.server.messages import ForkRequest
@@ -65,7 +65,7 @@ def forked(table: Table, wish: ForkRequest, user: str, name: str) -> Created:
         Place("human", user, name, True) if i == wish.seat else Place("bot", "", wish.bot, True)
         for i in range(match.game.seats)
     ]
-    places = names.introduced(places, match.match_id)
+    places = bot_names.introduced(places, match.match_id)
     if wish.number >= len(match.lines) and match.state.is_over():
         raise Closed(reason="over")
     text = _cut(match, wish.number, [place.name for place in places])

@@ -1,6 +1,8 @@
 """The one authority over a table: a queue of commands, each durable before it is answered."""
 
 import asyncio
+import secrets
+import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -17,15 +19,19 @@ from holmgang.server.entries import Body
 from holmgang.server.errors import Conflict
 from holmgang.server.host import Host
 from holmgang.server.job_queue import Who
+from holmgang.server.jobs import ChoiceJob
 from holmgang.server.messages import Closing, Message, Presence, Queued, encode
 from holmgang.server.onlooker import News, Onlooker
 from holmgang.server.raw_socket import frame
 from holmgang.server.store import Entry
 from holmgang.server.table import Table
+from holmgang.texts import people
 
 TRIES = 20
 """How often a command is tried again that lost against another server."""
 MOST_REFUSALS = 64
+SEALED_DELAY = 0.1
+"""The share of its usual delay that a bot takes where nobody sees its choice."""
 
 log = structlog.get_logger()
 
@@ -268,8 +274,7 @@ class LiveTable:
         try:
             if seat not in self.table.match.actors():
                 return  # the game ended before it began to think
-            waits = partial(self._tell_queued, seat)
-            text = await self.host.workers.choose(self.table, seat, self._who(), waits)
+            text = await self._chosen(seat)
             with suppress(HolmgangError):
                 await self.perform("", "", lambda table: entries.Chosen(seat, text, decision))
         except Exception as error:
@@ -279,6 +284,19 @@ class LiveTable:
             self.thinking.pop(seat, None)
         # The question may have changed while it thought.
         self.wake_bots()
+
+    async def _chosen(self, seat: int) -> str:
+        """What a bot chooses; never faster than others do."""
+        begun = time.monotonic()
+        table, workers = self.table, self.host.workers
+        bot = people.spec_of(table.places[seat].name)
+        job = ChoiceJob(table.played(), seat, bot, secrets.token_hex(8))
+        is_sealed = len(table.match.state.actors) > 1
+        waits = partial(self._tell_queued, seat)
+        text = await workers.choose(job, table.match.legal(seat), self._who(), waits)
+        delay = workers.settings.bot_delay * (SEALED_DELAY if is_sealed else 1)
+        await asyncio.sleep(max(0.0, delay - (time.monotonic() - begun)))
+        return text
 
     def _who(self) -> Who:
         """Whose share of the workers its bots take: the first person's."""

@@ -14,9 +14,11 @@ from holmgang.core.errors import Closed
 from holmgang.core.game import Game
 from holmgang.core.seed import match_id_of, secret_of
 from holmgang.server import (
+    bot_names,
     daily,
     entries,
     forks,
+    leaving,
     library,
     limits,
     names,
@@ -24,7 +26,6 @@ from holmgang.server import (
     projection,
     table_index,
 )
-from holmgang.server.absence import quitting
 from holmgang.server.aside import aside
 from holmgang.server.compression import accepts_gzip
 from holmgang.server.entries import Body, Created, Place
@@ -123,7 +124,7 @@ class Lobby(Controller):
             return await outdated.leave(visitor.services.store, table_id, user.id, visitor.lang)
         if not live.table.seats_of(user.id):
             raise NotSeated
-        await leave(live, user.id)
+        await leaving.leave(live, user.id)
         return summary_for(live, visitor)
 
     @post("/{table_id:str}/rematch", responses=FAILURES)
@@ -256,21 +257,6 @@ def open_seat(table: Table, wish: int | None) -> int:
     return free[0] if wish is None else wish
 
 
-async def leave(live: LiveTable, user: str) -> None:
-    """Stand up from all seats one has."""
-    for seat in live.table.seats_of(user):
-        if live.table.state == "over":
-            break
-        await live.perform(user, "", lambda table, seat=seat: _leaving(table, seat))  # type: ignore[misc]  # binds the seat of this turn of the loop
-
-
-def _leaving(table: Table, seat: int) -> Body:
-    if table.match.has_begun:
-        return quitting(table, seat)
-    others = [p for i, p in enumerate(table.places) if i != seat and p.is_manned]
-    return entries.Left(seat) if others else entries.Closed()
-
-
 # New tables
 
 
@@ -306,7 +292,7 @@ def created(visitor: Visitor, data: TableRequest) -> Created:
         version=game.version,
         content=game.content_hash(options),
         options=options,
-        places=names.introduced(places, match_id),
+        places=bot_names.introduced(places, match_id),
         secret=secret_of(seed).hex() if seed else secrets.token_hex(32),
         match_id=match_id,
         invite=secrets.token_urlsafe(16),

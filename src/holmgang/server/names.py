@@ -5,9 +5,7 @@ from functools import lru_cache
 from holmgang import bots, games
 from holmgang.core.match import clean_name
 from holmgang.server import cached_texts, shapes
-from holmgang.server.entries import Place
 from holmgang.server.errors import NameMixed, NameReserved
-from holmgang.server.table import Table
 from holmgang.texts import LANGUAGES, people
 
 
@@ -24,25 +22,6 @@ def fit(name: str) -> str:
     if not shapes.is_readable(clean):
         raise NameMixed(name=clean)
     return clean
-
-
-def introduced(places: list[Place], seed: str) -> list[Place]:
-    """The same seats, with every bot a person of its own."""
-    bots = [place.name for place in places if place.kind == "bot"]
-    others = [place.name for place in places if place.kind != "bot"]
-    names = iter(people.introduce(bots, others, seed))
-    return [
-        Place("bot", name=next(names), is_ready=True) if place.kind == "bot" else place
-        for place in places
-    ]
-
-
-def substitute(table: Table) -> str:
-    """What a bot is called that goes on for somebody; it is of the middle level."""
-    specs = list(games.registration(table.match.game.id).levels.values())
-    others = [place.name for place in table.places]
-    [name] = people.introduce([specs[len(specs) // 2]], others, f"{table.id} {table.version}")
-    return name
 
 
 @lru_cache(maxsize=1)

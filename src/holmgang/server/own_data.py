@@ -17,7 +17,7 @@ from holmgang.server import entries
 from holmgang.server.accounts import User, withdrawal
 from holmgang.server.aside import aside
 from holmgang.server.errors import Outdated
-from holmgang.server.lobby import leave
+from holmgang.server.leaving import leave
 from holmgang.server.messages import Json, Summary, encode
 from holmgang.server.schema import (
     BLOCKS,

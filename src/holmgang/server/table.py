@@ -27,6 +27,7 @@ from holmgang.server.errors import (
     SeatTaken,
     TooFast,
 )
+from holmgang.server.jobs import Played
 from holmgang.server.messages import OfferKind, Stage
 from holmgang.server.store import Entry
 
@@ -109,6 +110,11 @@ class Table:
 
     def users(self) -> set[str]:
         return {place.user for place in self.places if place.user}
+
+    def played(self) -> Played:
+        """The match so far, for work in other processes."""
+        lines = [(line.actor, line.text) for line in self.match.lines]
+        return Played(self.id, self.born.game, self.born.options, lines)
 
     def viewer_of(self, seats: list[int]) -> int | None:
         """Whose eyes somebody with these seats looks through: at a shared device,

@@ -30,8 +30,6 @@ from holmgang.server.jobs import ChoiceJob, ForecastJob, HintJob, OddsJob
 from holmgang.server.luck import LuckJob
 from holmgang.server.replays import FramesJob, ProofJob
 from holmgang.server.settings import Settings
-from holmgang.server.table import Table
-from holmgang.texts import people
 
 Job = ChoiceJob | HintJob | OddsJob | ForecastJob | LuckJob | FramesJob | ProofJob
 
@@ -50,7 +48,6 @@ SLOWEST_START = 60.0
 """Seconds a new process may take until it listens: on a busy machine, long."""
 SLOWEST_FIRST = 30.0
 """Seconds its first answer may take: what a bot stands on is loaded with it."""
-SEALED_DELAY = 0.1
 REPORT_NICENESS = 10
 REPORT_PATIENCE = 6
 """How much longer a report may take: it makes way for everybody."""
@@ -230,26 +227,9 @@ class WorkerPool:
         return Closing() if self.is_closing else Busy()
 
     async def choose(
-        self, table: Table, seat: int, who: Who = NOBODY, waits: Waits = unheard
+        self, job: ChoiceJob, legal: list[str], who: Who = NOBODY, waits: Waits = unheard
     ) -> str:
-        """A legal choice for a bot, whatever happens; never faster than others."""
-        begun = time.monotonic()
-        legal = table.match.legal(seat)
-        text = await self._chosen(table, seat, legal, who, waits)
-        if text is None:
-            metrics.FALLBACKS.inc()
-            text = secrets.choice(legal)
-        delay = self.settings.bot_delay
-        if len(table.match.state.actors) > 1:  # nobody sees a sealed choice, however fast
-            delay *= SEALED_DELAY
-        await asyncio.sleep(max(0.0, delay - (time.monotonic() - begun)))
-        return text
-
-    async def _chosen(
-        self, table: Table, seat: int, legal: list[str], who: Who, waits: Waits
-    ) -> str | None:
-        bot = people.spec_of(table.places[seat].name)
-        job = ChoiceJob(played(table), seat, bot, secrets.token_hex(8))
+        """A legal choice for a bot, whatever happens."""
         for _ in range(TRIES):
             try:
                 with _told(waits):
@@ -261,7 +241,8 @@ class WorkerPool:
                 log.error("bot-illegal", bot=job.bot, text=text)
             except (Lost, HolmgangError, RuntimeError) as error:
                 log.error("bot-lost", bot=job.bot, error=repr(error))
-        return None
+        metrics.FALLBACKS.inc()
+        return secrets.choice(legal)
 
     def share(self) -> float:
         """How much of its usual time a bot may think: less, the more bots wait."""
@@ -321,12 +302,6 @@ def _told(waits: Waits) -> Iterator[None]:
         timer.cancel()
         if said:
             waits(False)
-
-
-def played(table: Table) -> jobs.Played:
-    match = table.match
-    lines = [(line.actor, line.text) for line in match.lines]
-    return jobs.Played(table.id, table.born.game, table.born.options, lines)
 
 
 def _unwrap(raw: bytes, answer: type[T]) -> T:
