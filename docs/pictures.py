@@ -17,9 +17,9 @@ from holmgang import bots, games
 from holmgang.core.chance import Quick
 from holmgang.core.match import Match
 from holmgang.core.seed import match_id_of, secret_of
-from holmgang.server.entries import Created, Place
 from holmgang.server.run import bind, make_server
 from holmgang.server.settings import Settings
+from holmgang.server.tables.entries import Created, Place
 
 HERE = Path(__file__).parent
 SEED = "table"

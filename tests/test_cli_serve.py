@@ -200,7 +200,7 @@ def test_a_database_that_is_locked(
     run: Terminal, folder: Path, served: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = folder / "locked.sqlite3"
-    monkeypatch.setattr("holmgang.server.database.LOCKED_SECONDS", 0.05)
+    monkeypatch.setattr("holmgang.server.storage.database.LOCKED_SECONDS", 0.05)
     with sqlite3.connect(path, isolation_level=None) as other:
         other.execute("create table theirs (id)")
         other.execute("begin exclusive")

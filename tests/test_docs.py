@@ -14,8 +14,8 @@ from holmgang.cli.commands import commands
 from holmgang.games.berserk.content import library
 from holmgang.games.berserkers import content as berserkers
 from holmgang.games.berzerka import content as berzerka
-from holmgang.server import commands as server_commands
 from holmgang.server.app import make
+from holmgang.server.routes import commands as server_commands
 from holmgang.server.settings import Settings
 from holmgang.texts import Texts
 

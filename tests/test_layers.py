@@ -45,6 +45,12 @@ def name(path: Path) -> str:
     return path.relative_to(PACKAGE).as_posix()
 
 
+def module(path: Path) -> str:
+    """How a file is imported."""
+    dotted = path.relative_to(PACKAGE.parent).with_suffix("").as_posix().replace("/", ".")
+    return dotted.removesuffix(".__init__")
+
+
 def parts(path: Path) -> Iterator[tuple[str, str]]:
     """The parts of the package that a file imports from, with the import."""
     for imported in imports(path):
@@ -76,20 +82,59 @@ def test_the_order_of_the_parts_has_no_circle() -> None:
         assert all(BELOW[other] <= below for other in below)
 
 
+SERVER_ROOMS = (
+    *("runtime", "wire", "storage", "workers", "tables", "people", "operation"),
+    "services",
+    "routes",
+)
+"""The rooms of the server, each of which may use those before it; `services` holds them all."""
+
+OF_ALL_ROOMS = {"errors", "settings"}
+WHOLE_SERVER = {"app", "asyncapi", "run", "typescript"}
+"""Modules that use all rooms."""
+
+
+def room_of(module: str) -> str:
+    return module.split(".")[2]
+
+
+def server_imports(path: Path) -> Iterator[str]:
+    return (imported for imported in imports(path) if imported.startswith("holmgang.server."))
+
+
+def test_every_room_of_the_server_has_its_place() -> None:
+    found = {path.stem for path in (PACKAGE / "server").glob("*.py")} - {"__init__"}
+    found |= {path.parent.name for path in (PACKAGE / "server").glob("*/__init__.py")}
+    assert found == {*SERVER_ROOMS, *OF_ALL_ROOMS, *WHOLE_SERVER}
+
+
+def test_rooms_of_the_server_use_only_those_below_them() -> None:
+    wrong = [
+        f"{name(path)} imports {imported}"
+        for height, room in enumerate(SERVER_ROOMS)
+        for path in (*modules(f"server/{room}"), PACKAGE / "server" / f"{room}.py")
+        if path.is_file()
+        for imported in server_imports(path)
+        if room_of(imported) not in {*SERVER_ROOMS[: height + 1], *OF_ALL_ROOMS}
+    ]
+    assert wrong == []
+
+
 def test_modules_of_the_server_stand_on_each_other_without_a_circle() -> None:
     """Imports for the sake of types count: live tables, for one, know no sockets."""
-    known = {path.stem for path in modules("server")}
+    known = {module(path): path for path in modules("server")}
     below = {
-        path.stem: {
-            step
-            for imported in imports(path)
-            if imported.startswith("holmgang.server.")
-            for step in imported.split(".")[2:]
-            if step in known
+        one: {
+            other
+            for imported in server_imports(path)
+            for other in (imported, imported.rpartition(".")[0])
+            if other in known
         }
-        for path in modules("server")
+        for one, path in known.items()
     }
-    assert below["table_socket"] > {"live_table", "onlooker"}
+    tables = "holmgang.server.tables"
+    sockets = below["holmgang.server.routes.table_socket"]
+    assert sockets > {f"{tables}.live_table", f"{tables}.onlooker"}
     assert list(TopologicalSorter(below).static_order())  # it raises where there is a circle
 
 

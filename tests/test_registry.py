@@ -13,7 +13,7 @@ from holmgang.core.action import OMNISCIENT
 from holmgang.core.chance import Quick
 from holmgang.core.match import Match
 from holmgang.games.registration import Registration, load
-from holmgang.server.library import LEVELS
+from holmgang.server.routes.library import LEVELS
 from holmgang.texts import LANGUAGES, ROOT, Texts
 
 PACKAGE = Path(holmgang.__file__).parent

@@ -21,10 +21,11 @@ from server.harness import Live, Person, Running, running, wait_for
 from holmgang import build
 from holmgang.core import record as records
 from holmgang.games import find
-from holmgang.server import commands, entries, table_index
-from holmgang.server.entries import Chosen, Created, Place
-from holmgang.server.store import Entry
-from holmgang.server.table import Table
+from holmgang.server.routes import commands
+from holmgang.server.storage.store import Entry
+from holmgang.server.tables import entries, table_index
+from holmgang.server.tables.entries import Chosen, Created, Place
+from holmgang.server.tables.table import Table
 
 MOST_UNITS = 20 if build.kind() == "compiled" else 200
 """The engine itself is ten times slower on the sources."""

@@ -9,8 +9,8 @@ from typing import Any
 from sqlalchemy import create_engine, select
 from websockets.exceptions import WebSocketException
 
-from holmgang.server.schema import LOG
 from holmgang.server.settings import with_driver
+from holmgang.server.storage.schema import LOG
 from server.harness import Live, Person, wait_for
 
 GONE = (WebSocketException, OSError, TimeoutError, EOFError)

@@ -21,11 +21,11 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 
 import holmgang
-from holmgang.server.job_queue import Rank
-from holmgang.server.messages import MESSAGES
 from holmgang.server.run import Server, bind, make_server
 from holmgang.server.services import Services
 from holmgang.server.settings import Settings
+from holmgang.server.wire.messages import MESSAGES
+from holmgang.server.workers.job_queue import Rank
 
 SOURCES = Path(holmgang.__file__).parents[1]
 """Where the tests import Holmgang from: servers of their own run the same build."""

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from holmgang.server import absence
-from holmgang.server.schema import LOG
-from holmgang.server.tables import Tables
+from holmgang.server.storage.schema import LOG
+from holmgang.server.tables import absence
+from holmgang.server.tables.all_tables import Tables
 from server.harness import Live, Person, Running, running, wait_for
 
 
@@ -109,6 +109,15 @@ def three(house: Running) -> tuple[list[Person], str]:
         with person.sit(table) as live:
             live.do("ready", seat=seat)
     return people, table
+
+
+def test_who_is_away_already_may_leave_as_well(house: Running) -> None:
+    people, table = three(house)
+    with people[0].sit(table) as here, people[1].sit(table):
+        gone(here, 2)
+        people[2].post(f"/api/tables/{table}/leave", {}, 200)
+        here.receive_until(lambda m: m.get("away") == {"2": 0})
+        assert here.table["over"] is None
 
 
 @pytest.mark.parametrize("way", ["leave", "resign"])

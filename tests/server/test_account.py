@@ -15,8 +15,9 @@ from websockets.exceptions import ConnectionClosed
 from holmgang.core import record as records
 from holmgang.core.replay import prove
 from holmgang.games import find
-from holmgang.server import accounts, visitors
-from holmgang.server.schema import CODES, LOG, TABLES, USERS
+from holmgang.server.people import accounts
+from holmgang.server.routes import visitors
+from holmgang.server.storage.schema import CODES, LOG, TABLES, USERS
 from server.harness import Live, Person, Running, play, running, wait_for
 
 PASSWORD = "a long password"

@@ -10,7 +10,7 @@ from cli_terminal import Result, Terminal, settle
 from sqlalchemy import text
 from websockets.exceptions import ConnectionClosed
 
-from holmgang.server.schema import LOG
+from holmgang.server.storage.schema import LOG
 from holmgang.texts import LANGUAGES
 from server.databases import new_database
 from server.harness import Running, running

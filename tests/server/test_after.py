@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from holmgang.server.job_queue import NOBODY
-from holmgang.server.luck import LuckJob
-from holmgang.server.messages import Luck, LuckMethod
+from holmgang.server.wire.messages import Luck, LuckMethod
+from holmgang.server.workers.job_queue import NOBODY
+from holmgang.server.workers.luck import LuckJob
 from server.harness import Live, Person, Running, play
 
 

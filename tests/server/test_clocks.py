@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from holmgang.server.clocks import Clocks
-from holmgang.server.messages import ClockRules
+from holmgang.server.tables.clocks import Clocks
+from holmgang.server.wire.messages import ClockRules
 from server.harness import Running, running
 
 

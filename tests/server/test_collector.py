@@ -2,8 +2,8 @@
 
 import gc
 
-from holmgang.server import collector, metrics
-from holmgang.server.collector import OFTEN, SELDOM, Collector
+from holmgang.server.runtime import collector, metrics
+from holmgang.server.runtime.collector import OFTEN, SELDOM, Collector
 from server.harness import Running
 
 

@@ -12,10 +12,10 @@ import pytest
 from litestar import WebSocket
 from websockets.server import ServerProtocol
 
-from holmgang.server import connections
-from holmgang.server.connections import Connections, PatientHttp, room
-from holmgang.server.onlooker import Onlooker
-from holmgang.server.raw_socket import RawSocket
+from holmgang.server.runtime import connections
+from holmgang.server.runtime.connections import Connections, PatientHttp, room
+from holmgang.server.runtime.raw_socket import RawSocket
+from holmgang.server.tables.onlooker import Onlooker
 from server.harness import Running, running, wait_for
 
 

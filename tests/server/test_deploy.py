@@ -14,7 +14,8 @@ import yaml
 from building import ROOT
 
 from holmgang.cli.commands import commands
-from holmgang.server import metrics, settings
+from holmgang.server import settings
+from holmgang.server.runtime import metrics
 from holmgang.texts import Texts
 from server.databases import new_database
 from server.harness import SOURCES, Running, running

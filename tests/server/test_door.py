@@ -12,8 +12,9 @@ from msgspec import inspect
 from sqlalchemy import text
 
 from holmgang.games.berserk import decks
-from holmgang.server import berserk, commands, messages
-from holmgang.server.store import Entry, Store
+from holmgang.server.routes import berserk, commands
+from holmgang.server.storage.store import Entry, Store
+from holmgang.server.wire import messages
 from server.harness import Running, settings
 
 SENT = [

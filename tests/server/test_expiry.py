@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 from sqlalchemy import Table, func, select, update
 
-from holmgang.server import expiry, openings
-from holmgang.server.job_queue import Who
-from holmgang.server.schema import LOG, MEMBERS, SESSIONS, TABLES, USERS
+from holmgang.server.operation import expiry
+from holmgang.server.storage.schema import LOG, MEMBERS, SESSIONS, TABLES, USERS
+from holmgang.server.tables import waiting_tables
+from holmgang.server.workers.job_queue import Who
 from server.harness import Running, running
 
 DAY = 86_400.0
@@ -138,7 +139,7 @@ def test_one_address_cannot_fill_the_lobby(tmp_path: Path) -> None:
     with running(tmp_path, rate=1) as server:
         guests = [server.person() for _ in range(6)]
         answers = [lay(guest) for guest in guests for _ in range(7)]
-        each, address = openings.MOST_EACH
+        each, address = waiting_tables.MOST_EACH
         assert answers.count(0) == address and answers[: each + 1] == [0] * each + [409]
         assert len(guests[0].get("/api/tables")) == address
         elsewhere = server.services.openings.require_room(Who("olav", "192.0.2.1"))
@@ -148,7 +149,7 @@ def test_one_address_cannot_fill_the_lobby(tmp_path: Path) -> None:
 def test_a_table_that_begins_or_is_closed_makes_room(tmp_path: Path) -> None:
     with running(tmp_path, rate=1) as server:
         person, other = server.person(), server.person()
-        for _ in range(openings.MOST_EACH[0]):
+        for _ in range(waiting_tables.MOST_EACH[0]):
             assert lay(person) == 0
         assert lay(person) == 409
         first, second = (table["id"] for table in person.get("/api/tables?state=mine")[:2])
@@ -164,5 +165,5 @@ def test_a_table_that_begins_or_is_closed_makes_room(tmp_path: Path) -> None:
 def test_tables_that_begin_at_once_are_not_counted(tmp_path: Path) -> None:
     with running(tmp_path, rate=1) as server:
         person = server.person()
-        for _ in range(openings.MOST_EACH[0] + 1):
+        for _ in range(waiting_tables.MOST_EACH[0] + 1):
             person.table("me", "hot", ready=True)

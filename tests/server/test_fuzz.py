@@ -17,7 +17,7 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
-from holmgang.server import commands, failures, table_socket
+from holmgang.server.routes import commands, failures, table_socket
 from server.harness import PATIENCE, Live, Person, Running, running
 
 with warnings.catch_warnings():

@@ -5,9 +5,9 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from holmgang.server import job_queue
 from holmgang.server.errors import Busy
-from holmgang.server.job_queue import NOBODY, JobQueue, Rank, Who
+from holmgang.server.workers import job_queue
+from holmgang.server.workers.job_queue import NOBODY, JobQueue, Rank, Who
 
 ANNA, OLAV = Who("anna", "192.0.2.1"), Who("olav", "192.0.2.2")
 

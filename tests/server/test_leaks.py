@@ -14,7 +14,7 @@ import pytest
 
 from holmgang.core.action import SPECTATOR
 from holmgang.core.chance import Quick
-from holmgang.server.table import Table
+from holmgang.server.tables.table import Table
 from server.harness import Live, Person, Running
 
 GAMES = 4

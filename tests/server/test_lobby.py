@@ -5,7 +5,7 @@ import pytest
 
 from holmgang import bots, games
 from holmgang.core.game import Game
-from holmgang.server import library
+from holmgang.server.routes import library
 from holmgang.texts import LANGUAGES, Texts, people
 from server.harness import Person, Running
 

@@ -20,12 +20,12 @@ from sqlalchemy import MetaData, create_engine, select, text
 from holmgang.core import record as records
 from holmgang.core.replay import prove
 from holmgang.games import find
-from holmgang.server import migrations
-from holmgang.server.database import check, make_engine
 from holmgang.server.errors import DatabaseForeign, DatabaseNewer
-from holmgang.server.migrations import steps
-from holmgang.server.schema import METADATA, USERS, VERSION
 from holmgang.server.settings import with_driver
+from holmgang.server.storage import migrations
+from holmgang.server.storage.database import check, make_engine
+from holmgang.server.storage.migrations import steps
+from holmgang.server.storage.schema import METADATA, USERS, VERSION
 from server.harness import OPEN, TRUST, Person, Running, running, settings
 
 OLD = Path(__file__).parent / "versions"

@@ -12,10 +12,12 @@ import pytest
 import structlog
 from sqlalchemy import insert, text
 
-from holmgang.server import logs, migrations, run
+from holmgang.server import run
 from holmgang.server.errors import BadSetting, PortTaken
-from holmgang.server.schema import TOKENS, VERSION
+from holmgang.server.runtime import logs
 from holmgang.server.settings import from_environment
+from holmgang.server.storage import migrations
+from holmgang.server.storage.schema import TOKENS, VERSION
 from server.harness import Running, free_port, running, settings
 
 

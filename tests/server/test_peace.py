@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from holmgang.server import shapes
+from holmgang.server.storage import look_alikes
 from server.harness import Live, Person, Running, running
 from server.test_account import refused, registered
 
@@ -56,7 +56,7 @@ def test_names_of_all_alphabets_that_people_tell_apart_are_taken(
 
 def test_names_that_do_not_look_alike_have_shapes_of_their_own() -> None:
     names = ["Sigrid", "Sigurd", "Ulf", "Ulf 2", "Olaf", "Бьорн", "Björk", "Jan", "Ian", "花"]
-    assert len({shapes.of(name) for name in names}) == len(names)
+    assert len({look_alikes.of(name) for name in names}) == len(names)
 
 
 def test_an_account_may_keep_its_own_name(server: Running) -> None:

@@ -5,7 +5,7 @@ import random
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from holmgang.server import raw_socket
+from holmgang.server.runtime import raw_socket
 from server.harness import Live, Running, play
 
 

@@ -13,7 +13,7 @@ import httpx
 import pytest
 from cli_terminal import Terminal, settle
 
-from holmgang.server import visitors
+from holmgang.server.routes import visitors
 from server.databases import new_database
 from server.harness import PATIENCE, SOURCES, TRUST, Person, free_port, running, wait_for
 

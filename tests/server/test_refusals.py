@@ -10,8 +10,8 @@ from msgspec import inspect, structs
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from holmgang.server import commands
-from holmgang.server.commands import Change, Command, Question
+from holmgang.server.routes import commands
+from holmgang.server.routes.commands import Change, Command, Question
 from server.harness import Live, Person, Running
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from holmgang.server.steady_time import SteadyTime
+from holmgang.server.runtime.steady_time import SteadyTime
 
 
 class Times:

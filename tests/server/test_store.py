@@ -12,18 +12,18 @@ import pytest
 from sqlalchemy import text
 
 from holmgang.core.errors import HolmgangError, Stale
-from holmgang.server import entries
-from holmgang.server.accounts import Accounts
-from holmgang.server.database import check
-from holmgang.server.entries import Chosen, Created, Nudged, Place, Readied, Said
 from holmgang.server.errors import BadCredentials, Conflict, KeyDiffers, NameTaken
-from holmgang.server.live_table import LiveTable
-from holmgang.server.messages import ClockRules
-from holmgang.server.onlooker import Onlooker
-from holmgang.server.store import Entry, Store
-from holmgang.server.table import Table
-from holmgang.server.tables import Tables
-from holmgang.server.workers import WorkerPool
+from holmgang.server.people.accounts import Accounts
+from holmgang.server.storage.database import check
+from holmgang.server.storage.store import Entry, Store
+from holmgang.server.tables import entries
+from holmgang.server.tables.all_tables import Tables
+from holmgang.server.tables.entries import Chosen, Created, Nudged, Place, Readied, Said
+from holmgang.server.tables.live_table import LiveTable
+from holmgang.server.tables.onlooker import Onlooker
+from holmgang.server.tables.table import Table
+from holmgang.server.wire.messages import ClockRules
+from holmgang.server.workers.pool import WorkerPool
 from server.databases import new_database
 from server.harness import PATIENCE, settings
 

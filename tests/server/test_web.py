@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from webwords import web_text
 
-from holmgang.server import preloads, web
+from holmgang.server.routes import pages, preloads
 from server.harness import Running
 
-BUILT = (web.ROOT / preloads.MANIFEST).is_file()
+BUILT = (pages.ROOT / preloads.MANIFEST).is_file()
 pytestmark = pytest.mark.skipif(not BUILT, reason="the web app is not built (make web)")
 
 
@@ -51,7 +51,7 @@ def test_the_first_load_is_small(server: Running) -> None:
 
 
 def _packed(name: str) -> int:
-    file = web.ROOT / name
+    file = pages.ROOT / name
     packed = file.with_name(file.name + ".br")
     return (packed if packed.is_file() else file).stat().st_size
 

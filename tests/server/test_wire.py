@@ -8,7 +8,8 @@ from typing import Any
 import jsonschema_rs
 import pytest
 
-from holmgang.server import app, asyncapi, commands, typescript
+from holmgang.server import app, asyncapi, typescript
+from holmgang.server.routes import commands
 from holmgang.server.settings import Settings
 from server.harness import Running, play
 

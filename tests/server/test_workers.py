@@ -16,12 +16,12 @@ import pytest
 
 from holmgang import bots
 from holmgang.games import GAMES
-from holmgang.server import workers
 from holmgang.server.errors import Closing
-from holmgang.server.job_queue import Rank, Who
-from holmgang.server.jobs import ChoiceJob
-from holmgang.server.replays import FramesJob
-from holmgang.server.workers import Job, Lost, Refusal, Worker, WorkerPool
+from holmgang.server.workers import pool
+from holmgang.server.workers.job_queue import Rank, Who
+from holmgang.server.workers.jobs import ChoiceJob
+from holmgang.server.workers.pool import Job, Lost, Refusal, Worker, WorkerPool
+from holmgang.server.workers.replays import FramesJob
 from server.harness import Live, Running, running, settings, wait_for
 
 
@@ -110,9 +110,9 @@ def test_a_player_does_not_wait_for_ever_for_a_hint(server: Running) -> None:
 
 def test_reports_keep_no_bot_waiting(server: Running) -> None:
     """However many wait, and however long each takes."""
-    workers = server.services.workers
+    pool = server.services.workers
     done = threading.Event()
-    reporter = workers.members[-1]
+    reporter = pool.members[-1]
 
     def report_at_last(question: bytes, patience: float) -> bytes:
         done.wait()
@@ -120,10 +120,10 @@ def test_reports_keep_no_bot_waiting(server: Running) -> None:
 
     reporter.ask = report_at_last  # type: ignore[method-assign]  # the point of the test
     for number in range(32):
-        report = workers.report(FramesJob("", -3, "en"), bytes, Who(f"person {number}"))
+        report = pool.report(FramesJob("", -3, "en"), bytes, Who(f"person {number}"))
         server.run(begin(report))
     try:
-        assert workers.reporters.waiting[Rank.REPORT] == 31
+        assert pool.reporters.waiting[Rank.REPORT] == 31
         assert moved(server)
     finally:
         done.set()
@@ -135,12 +135,12 @@ async def begin(coroutine: Any) -> None:
 
 
 def test_bots_think_less_the_more_of_them_wait(server: Running) -> None:
-    workers = server.services.workers
+    pool = server.services.workers
     shares = []
     for waiting in (0, 2, 4, 60):
-        workers.thinkers.waiting[Rank.BOT] = waiting
-        shares.append(workers.share())
-    workers.thinkers.waiting.clear()
+        pool.thinkers.waiting[Rank.BOT] = waiting
+        shares.append(pool.share())
+    pool.thinkers.waiting.clear()
     assert shares == [1.0, 1.0, 0.5, 0.1]
 
 
@@ -167,7 +167,7 @@ def test_a_share_of_a_bot_s_time_or_iterations() -> None:
 def test_a_table_says_that_its_bot_waits_for_a_place(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(workers, "TOLD_AFTER", 0.0)
+    monkeypatch.setattr(pool, "TOLD_AFTER", 0.0)
     person = server.person()
     with ExitStack() as stack:
         with server.occupied():
@@ -189,11 +189,11 @@ def test_the_time_that_questions_wait_is_measured_by_kind(server: Running) -> No
 
 def test_whoever_asks_a_server_that_goes_may_ask_again(tmp_path: Path) -> None:
     async def ask() -> None:
-        workers = WorkerPool(settings(tmp_path))
-        asked = asyncio.create_task(workers.report(FramesJob("no record", -3, "en"), bytes))
+        pool = WorkerPool(settings(tmp_path))
+        asked = asyncio.create_task(pool.report(FramesJob("no record", -3, "en"), bytes))
         await asyncio.sleep(0)
-        await workers.close()
-        for question in (asked, workers.report(FramesJob("", -3, "en"), bytes)):
+        await pool.close()
+        for question in (asked, pool.report(FramesJob("", -3, "en"), bytes)):
             with pytest.raises(Closing):
                 await question
 
@@ -202,13 +202,13 @@ def test_whoever_asks_a_server_that_goes_may_ask_again(tmp_path: Path) -> None:
 
 def test_errors_keep_their_code_across_the_pipe(tmp_path: Path) -> None:
     async def ask() -> None:
-        workers = WorkerPool(settings(tmp_path))
+        pool = WorkerPool(settings(tmp_path))
         try:
             with pytest.raises(Refusal) as caught:
-                await workers.report(FramesJob("no record", -3, "en"), bytes)
+                await pool.report(FramesJob("no record", -3, "en"), bytes)
             assert caught.value.code == "bad-record" and caught.value.status == 400
         finally:
-            await workers.close()
+            await pool.close()
 
     asyncio.run(ask())
 

@@ -53,11 +53,11 @@ def group(texts: Texts) -> click.Command:
 def _with_store(database: str | None, deed: Callable[[Any], Awaitable[T]]) -> T:
     import asyncio
 
-    from holmgang.server import care
+    from holmgang.server.operation import admin
     from holmgang.server.settings import from_environment
 
     async def do() -> T:
-        async with care.opened(from_environment(database)) as store:
+        async with admin.opened(from_environment(database)) as store:
             return await deed(store)
 
     return asyncio.run(do())
@@ -67,25 +67,25 @@ def _with_store(database: str | None, deed: Callable[[Any], Awaitable[T]]) -> T:
 
 
 def _backup(texts: Texts, file: Path, database: str | None) -> None:
-    from holmgang.server import copies
     from holmgang.server.settings import from_environment
+    from holmgang.server.storage import backups
 
-    rows = copies.backup(from_environment(database), file)
+    rows = backups.backup(from_environment(database), file)
     print(texts("admin-backup-done", file=str(file), rows=rows))
 
 
 def _restore(texts: Texts, file: Path, replace: bool, database: str | None) -> None:
-    from holmgang.server import copies
     from holmgang.server.settings import from_environment
+    from holmgang.server.storage import backups
 
-    rows = copies.restore(from_environment(database), file, replace)
+    rows = backups.restore(from_environment(database), file, replace)
     print(texts("admin-restore-done", file=str(file), rows=rows))
 
 
 def _check(texts: Texts, database: str | None) -> None:
-    from holmgang.server import care
+    from holmgang.server.operation import admin
 
-    found = _with_store(database, care.check)
+    found = _with_store(database, admin.check)
     told = {"tables": found.tables, "proofs": found.proofs, "outdated": found.outdated}
     print(texts("admin-check-done", **told))
     for table, why in found.broken.items():
@@ -98,10 +98,10 @@ def _check(texts: Texts, database: str | None) -> None:
 
 
 def _users(texts: Texts, words: tuple[str, ...], database: str | None) -> None:
-    from holmgang.server import care
+    from holmgang.server.operation import admin
 
     now = time.time()
-    for one in _with_store(database, lambda store: care.people(store, " ".join(words))):
+    for one in _with_store(database, lambda store: admin.people(store, " ".join(words))):
         marks = {
             "guest": one.guest,
             "moderator": bool(one.role),
@@ -120,11 +120,11 @@ def _punish(
     hours: float = 0,
     reason: str = "",
 ) -> None:
-    from holmgang.server import care
-    from holmgang.server.moderation import Moderation
+    from holmgang.server.operation import admin
+    from holmgang.server.people.moderation import Moderation
 
     async def do(store: Any) -> Any:
-        who = await care.person(store, name)
+        who = await admin.person(store, name)
         until = time.time() + 3600 * hours if hours else None
         return await Moderation(store).do("", deed, who.id, until, reason)
 
@@ -132,7 +132,7 @@ def _punish(
 
 
 def _close(texts: Texts, table: str, reason: str, database: str | None) -> None:
-    from holmgang.server.moderation import Moderation
+    from holmgang.server.people.moderation import Moderation
 
     _tell(
         texts, _with_store(database, lambda s: Moderation(s).do("", "close", table, None, reason))
@@ -140,24 +140,24 @@ def _close(texts: Texts, table: str, reason: str, database: str | None) -> None:
 
 
 def _acts(texts: Texts, database: str | None) -> None:
-    from holmgang.server.moderation import Moderation
+    from holmgang.server.people.moderation import Moderation
 
     for act in _with_store(database, lambda store: Moderation(store).acts()):
         _tell(texts, act)
 
 
 def _undo(texts: Texts, act: str, database: str | None) -> None:
-    from holmgang.server.moderation import Moderation
+    from holmgang.server.people.moderation import Moderation
 
     _with_store(database, lambda store: Moderation(store).undo("", act))
     print(texts("admin-undo-done"))
 
 
 def _prune(texts: Texts, database: str | None) -> None:
-    from holmgang.server import care
+    from holmgang.server.operation import admin
     from holmgang.server.settings import from_environment
 
-    _with_store(database, lambda store: care.prune(from_environment(database), store))
+    _with_store(database, lambda store: admin.prune(from_environment(database), store))
     print(texts("admin-prune-done"))
 
 

@@ -20,14 +20,14 @@ def run(
     database: str | None,
     processes: int,
 ) -> None:
-    from holmgang.server import processes as family
-    from holmgang.server import restart
+    from holmgang.server.runtime import processes as family
+    from holmgang.server.runtime import restart
 
     restart.hold()
     # Only this command needs the server's many parts.
-    from holmgang.server.database import check
     from holmgang.server.run import PORT, listen, serve
     from holmgang.server.settings import from_environment
+    from holmgang.server.storage.database import check
 
     settings = from_environment(database)
     if processes > 1:

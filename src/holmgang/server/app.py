@@ -15,25 +15,25 @@ import holmgang
 from holmgang import games
 from holmgang.core.action import OMNISCIENT
 from holmgang.games.registration import load
-from holmgang.server import limits, metrics, request_ids
-from holmgang.server.account import Account
 from holmgang.server.asyncapi import websocket_schema
-from holmgang.server.compression import compressed
 from holmgang.server.errors import BadRequest
-from holmgang.server.failures import FAILURES, refuse
-from holmgang.server.health import healthz, metrics_page, readyz
-from holmgang.server.lessons import Lessons
-from holmgang.server.library import Asking, Library
-from holmgang.server.lobby import Lobby, film
-from holmgang.server.messages import Frames, Proof, RecordText
-from holmgang.server.peace import Peace
-from holmgang.server.people import People
-from holmgang.server.replays import ProofJob
+from holmgang.server.routes.account import Account
+from holmgang.server.routes.conduct import Peace
+from holmgang.server.routes.failures import FAILURES, refuse
+from holmgang.server.routes.health import healthz, metrics_page, readyz
+from holmgang.server.routes.lessons import Lessons
+from holmgang.server.routes.library import Asking, Library
+from holmgang.server.routes.lobby import Lobby, film
+from holmgang.server.routes.pages import page
+from holmgang.server.routes.sign_in import People
+from holmgang.server.routes.table_socket import table_socket
+from holmgang.server.routes.visitors import Caller, Visitor, check_csrf, identify
+from holmgang.server.runtime import limits, metrics, request_ids
+from holmgang.server.runtime.compression import compressed
 from holmgang.server.services import Services, TheServices
 from holmgang.server.settings import Settings
-from holmgang.server.table_socket import table_socket
-from holmgang.server.visitors import Caller, Visitor, check_csrf, identify
-from holmgang.server.web import page
+from holmgang.server.wire.messages import Frames, Proof, RecordText
+from holmgang.server.workers.replays import ProofJob
 
 LARGEST_BODY = 500_000
 LONGEST_ADDRESS = 2_000

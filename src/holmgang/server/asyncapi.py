@@ -7,7 +7,8 @@ import msgspec
 from litestar import get
 
 import holmgang
-from holmgang.server import commands, messages
+from holmgang.server.routes import commands
+from holmgang.server.wire import messages
 
 Document = dict[str, Any]
 ADDRESS = "/api/tables/{table_id}/live"

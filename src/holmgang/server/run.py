@@ -13,11 +13,11 @@ import uvicorn
 from litestar import Litestar
 
 from holmgang.server import app as application
-from holmgang.server import collector, connections, logs, metrics, processes, restart
-from holmgang.server.aside import TURN
-from holmgang.server.connections import Connections, PatientHttp
 from holmgang.server.errors import HostUnknown, PortForbidden, PortTaken
-from holmgang.server.raw_socket import RawSocket
+from holmgang.server.runtime import collector, connections, logs, metrics, processes, restart
+from holmgang.server.runtime.connections import Connections, PatientHttp
+from holmgang.server.runtime.raw_socket import RawSocket
+from holmgang.server.runtime.threads import TURN
 from holmgang.server.services import Services
 from holmgang.server.settings import Settings
 

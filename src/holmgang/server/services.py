@@ -10,24 +10,25 @@ from litestar import Litestar
 from litestar.di import NamedDependency
 
 from holmgang import games, packs
-from holmgang.server import cached_texts, names
-from holmgang.server.accounts import Accounts
-from holmgang.server.aside import aside
-from holmgang.server.blocks import Blocks
-from holmgang.server.collector import Collector
-from holmgang.server.expiry import Expiry
-from holmgang.server.limits import Limits
-from holmgang.server.luck_reports import LuckReports
-from holmgang.server.mail import Mail
-from holmgang.server.moderation import Moderation
-from holmgang.server.openings import Openings
-from holmgang.server.recovery import Recovery
+from holmgang.server.operation.expiry import Expiry
+from holmgang.server.people import names
+from holmgang.server.people.accounts import Accounts
+from holmgang.server.people.blocks import Blocks
+from holmgang.server.people.mail import Mail
+from holmgang.server.people.moderation import Moderation
+from holmgang.server.people.open_sockets import Visits
+from holmgang.server.people.recovery import Recovery
+from holmgang.server.people.withdrawals import Withdrawals
+from holmgang.server.runtime.collector import Collector
+from holmgang.server.runtime.limits import Limits
+from holmgang.server.runtime.threads import in_thread
 from holmgang.server.settings import Settings
-from holmgang.server.store import Store
-from holmgang.server.tables import Tables
-from holmgang.server.visits import Visits
-from holmgang.server.withdrawals import Withdrawals
-from holmgang.server.workers import WorkerPool
+from holmgang.server.storage.store import Store
+from holmgang.server.tables.all_tables import Tables
+from holmgang.server.tables.luck_reports import LuckReports
+from holmgang.server.tables.waiting_tables import Openings
+from holmgang.server.wire import cached_texts
+from holmgang.server.workers.pool import WorkerPool
 from holmgang.texts import LANGUAGES
 
 
@@ -67,7 +68,7 @@ class Services:
         await self.withdrawals.open()
         await self.tables.open()
         chores = [asyncio.create_task(one.run()) for one in (self.expiry, self.collector)]
-        self.warming = asyncio.create_task(aside(warm_up))
+        self.warming = asyncio.create_task(in_thread(warm_up))
         try:
             yield
         finally:

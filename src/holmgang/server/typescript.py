@@ -15,8 +15,10 @@ from litestar.handlers import HTTPRouteHandler
 from msgspec import NODEFAULT
 from msgspec import inspect as ms
 
-from holmgang.server import app, commands, messages
+from holmgang.server import app
+from holmgang.server.routes import commands
 from holmgang.server.settings import Settings
+from holmgang.server.wire import messages
 
 HEAD = """/** Generated from the structs of holmgang/server. Change those, not this. */
 

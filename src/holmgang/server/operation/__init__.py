@@ -1,0 +1,1 @@
+"""What is done to a server from outside, and by itself at night."""

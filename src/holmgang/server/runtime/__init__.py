@@ -1,0 +1,1 @@
+"""What the process itself runs on: threads, sockets, memory, logs, figures."""

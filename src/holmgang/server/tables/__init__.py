@@ -1,0 +1,1 @@
+"""Tables: what the log makes of them, and those that live in memory."""

@@ -1,0 +1,191 @@
+"""All tables: those in memory, and how the others come there."""
+
+import asyncio
+import secrets
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import aclosing, contextmanager
+from typing import Any
+
+import structlog
+
+from holmgang.server.runtime import metrics
+from holmgang.server.runtime.threads import in_thread
+from holmgang.server.settings import Settings
+from holmgang.server.storage.schema import TABLES
+from holmgang.server.storage.shared_facts import PULSE
+from holmgang.server.storage.store import Entry, Store
+from holmgang.server.tables import entries, table_index
+from holmgang.server.tables.entries import Created
+from holmgang.server.tables.host import Host
+from holmgang.server.tables.live_table import LiveTable
+from holmgang.server.tables.table import Table
+from holmgang.server.workers.pool import WorkerPool
+
+TICK = 0.2
+SWEEP = 5.0
+BEAT = 2.0
+"""Seconds between two signs that clocks are kept; after a crash nobody pays for more."""
+LISTEN_AGAIN = 0.5
+"""Seconds until we try again to hear of other servers."""
+ALIVE = 2 * BEAT
+"""Seconds after a sign for which others trust that its server is there."""
+
+log = structlog.get_logger()
+
+
+class Tables(Host):
+    def __init__(self, settings: Settings, store: Store, workers: WorkerPool) -> None:
+        super().__init__(store, workers)
+        self.settings = settings
+        self.absence = settings.absence
+        self.loaded: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._unheard: dict[str, int] = {}
+        """What others wrote to tables while they were being read."""
+        self._chores: list[asyncio.Task[None]] = []
+
+    # Life
+
+    async def open(self) -> None:
+        await self._wake_clocks()
+        self._begin(self._every(BEAT, self.beat))
+        self._begin(self._every(TICK, self.tick))
+        self._begin(self._every(SWEEP, self.sweep))
+        self._begin(self._wake_bots())
+        if self.settings.is_postgres:
+            self._begin(self._listen())
+
+    def _begin(self, chore: Coroutine[Any, Any, None]) -> None:
+        self._chores.append(asyncio.create_task(chore))
+
+    async def close(self) -> None:
+        """Tell everybody, stop thinking; what is being written is still written."""
+        if self.is_closing:
+            return
+        self.is_closing = True
+        for chore in self._chores:
+            chore.cancel()
+        await asyncio.gather(*self._chores, return_exceptions=True)
+        loaded = list(self.loaded.values())
+        for live in loaded:
+            live.close()
+        await self.beat()
+        await asyncio.gather(*(self._rest(live) for live in loaded if live.has_ticking_clock()))
+
+    async def _rest(self, live: LiveTable) -> None:
+        with _noting(live.id):
+            await live.rest()
+
+    async def _every(self, seconds: float, chore: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        while True:
+            await asyncio.sleep(seconds)
+            try:
+                await chore()
+            except Exception as error:
+                log.error("chore-failed", chore=chore.__name__, error=repr(error))
+
+    async def _wake_clocks(self) -> None:
+        """Before anybody comes in: nobody pays for the time in which no server was there."""
+        since = float(await self.store.fact(PULSE) or 0)
+        if self.settings.is_postgres and self.now() - since < ALIVE:
+            return  # another server has kept them going
+        for table_id in await self.store.running_with(TABLES.c.has_clock):
+            with _noting(table_id):
+                await (await self.load(table_id)).wake(since)
+
+    async def beat(self) -> None:
+        """Let others know that somebody keeps the clocks."""
+        if any(live.has_ticking_clock() for live in self.loaded.values()):
+            await self.store.write(self.store.put_fact(PULSE, str(self.now())))
+
+    async def _wake_bots(self) -> None:
+        """Bots that were thinking think on."""
+        for table_id in await self.store.running_with(TABLES.c.has_bots):
+            with _noting(table_id):
+                (await self.load(table_id)).wake_bots()
+
+    async def _listen(self) -> None:
+        """Follow what other servers write to tables that are open here."""
+        while True:
+            try:
+                async with aclosing(self.store.news()) as news:
+                    async for told in news:
+                        await self._hear(told)
+            except Exception as error:
+                log.error("listening-failed", error=repr(error))
+            await asyncio.sleep(LISTEN_AGAIN)
+
+    async def _hear(self, told: tuple[str, int] | None) -> None:
+        if told is None:
+            await self._catch_up()
+        elif told[0] in self.loaded:
+            await self.loaded[told[0]].catch_up(told[1])
+        elif told[0] in self._loading:
+            self._unheard[told[0]] = told[1]
+
+    async def _catch_up(self) -> None:
+        """With all that was written while nobody told us."""
+        newest = await self.store.versions(list(self.loaded))
+        for table_id, version in newest.items():
+            if table_id in self.loaded:
+                await self.loaded[table_id].catch_up(version)
+
+    async def tick(self) -> None:
+        for live in list(self.loaded.values()):
+            if live.table.clocks is not None:
+                await live.tick()
+
+    async def sweep(self) -> None:
+        """Let tables go that nobody uses; the log brings them back."""
+        for live in list(self.loaded.values()):
+            if live.is_idle(self.settings.idle):
+                del self.loaded[live.id]
+                await self.store.write(self.store.put_row(table_index.row(live.table)))
+        metrics.TABLES.set(len(self.loaded))
+
+    # Tables
+
+    async def load(self, table_id: str) -> LiveTable:
+        """A table that can be played at, read from its log if it is not in memory."""
+        if table_id in self.loaded:
+            return self.loaded[table_id]
+        lock = self._loading.setdefault(table_id, asyncio.Lock())
+        try:
+            async with lock:
+                if table_id not in self.loaded:
+                    self._add(LiveTable(self, await self.read(table_id)))
+                    await self.loaded[table_id].catch_up(self._unheard.pop(table_id, 0))
+        finally:
+            self._loading.pop(table_id, None)
+        return self.loaded[table_id]
+
+    def forget(self, table_id: str) -> bool:
+        """Let a table go whose log is about to; not while somebody looks at it."""
+        live = self.loaded.get(table_id)
+        if table_id in self._loading or (live is not None and not live.is_idle(0)):
+            return False
+        self.loaded.pop(table_id, None)
+        return True
+
+    def _add(self, live: LiveTable) -> None:
+        self.loaded[live.id] = live
+        metrics.TABLES.set(len(self.loaded))
+        live.wake_bots()
+
+    async def create(self, by: str, body: Created) -> LiveTable:
+        table_id = secrets.token_hex(8)
+        entry = Entry(table_id, 1, self.now(), by, "", entries.write(body))
+        table = await in_thread(Table, entry)
+        members = [self.store.put_member(table_id, user) for user in sorted(table.users())]
+        await self.store.append([entry], [self.store.put_row(table_index.row(table)), *members])
+        self._add(LiveTable(self, table))
+        return self.loaded[table_id]
+
+
+@contextmanager
+def _noting(table_id: str) -> Iterator[None]:
+    """One table that cannot be read or written keeps no other from going on."""
+    try:
+        yield
+    except Exception as error:
+        log.error("table-failed", table=table_id, error=repr(error))

@@ -1,0 +1,97 @@
+"""Tables made from tables: a rematch, and playing on from a moment of a finished game."""
+
+import secrets
+from contextlib import suppress
+
+from holmgang.core import record as records
+from holmgang.core.action import CHANCE, OMNISCIENT
+from holmgang.core.errors import Closed, NotYourTurn
+from holmgang.core.match import Match
+from holmgang.server.tables import bot_names, entries
+from holmgang.server.tables.all_tables import Tables
+from holmgang.server.tables.entries import Created, Place
+from holmgang.server.tables.live_table import LiveTable
+from holmgang.server.tables.table import Table
+from holmgang.server.wire.messages import ForkRequest
+
+
+async def rematch(tables: Tables, live: LiveTable, user: str) -> LiveTable:
+    """The table that follows this one, with whoever asks ready; the first to ask makes it."""
+    if live.table.rematch:
+        new = await tables.load(live.table.rematch)
+        await _be_ready(new, user)
+        return new
+    born = live.table.born
+    places = live.table.places[1:] + live.table.places[:1]
+    body = Created(
+        game=born.game,
+        version=born.version,
+        content=born.content,
+        options=born.options,
+        places=[_seated(place, user) for place in places],
+        secret=secrets.token_hex(32),
+        match_id=secrets.token_hex(8),
+        invite=secrets.token_urlsafe(16),
+        clock=born.clock,
+        private=born.private,
+    )
+    new = await tables.create(user, body)
+    await live.perform(user, "", lambda table: entries.Rematched(table.rematch or new.id))
+    if live.table.rematch == new.id:
+        return new
+    # Somebody else was faster: his table it is, and this one never was.
+    await new.perform(user, "", lambda table: entries.Stopped())
+    return await rematch(tables, live, user)
+
+
+def _seated(place: Place, user: str) -> Place:
+    is_ready = place.kind == "bot" or place.user == user
+    return Place(place.kind, place.user, place.name, is_ready, place.guest)
+
+
+async def _be_ready(live: LiveTable, user: str) -> None:
+    for seat in live.table.seats_of(user):
+        with suppress(Closed):  # The last to be ready begins the game.
+            await live.perform(user, "", lambda _, seat=seat: entries.Readied(seat))  # type: ignore[misc]  # binds the seat of this turn of the loop
+
+
+def forked(table: Table, wish: ForkRequest, user: str, name: str) -> Created:
+    """A table that stands where another stood after a line, with the same seed:
+    chance answers as it did, as far as it is asked the same."""
+    match = table.match
+    if wish.seat >= match.game.seats:
+        raise NotYourTurn(seat=wish.seat)
+    places = [
+        Place("human", user, name, True) if i == wish.seat else Place("bot", "", wish.bot, True)
+        for i in range(match.game.seats)
+    ]
+    places = bot_names.introduced(places, match.match_id)
+    if wish.number >= len(match.lines) and match.state.is_over():
+        raise Closed(reason="over")
+    text = _cut(match, wish.number, [place.name for place in places])
+    born = table.born
+    return Created(
+        game=born.game,
+        version=born.version,
+        content=born.content,
+        options=born.options,
+        places=places,
+        secret=match.secret.hex(),
+        match_id=match.match_id,
+        invite=secrets.token_urlsafe(16),
+        private=born.private,
+        record=text,
+        forked=table.id,
+    )
+
+
+def _cut(match: Match, number: int, names: list[str]) -> str:
+    """The record up to a line, or up to before it if others chose at the same time."""
+    record = records.read(match.save())
+    kept = match.lines[:number]
+    if number < len(match.lines) and kept and match.lines[number].ply == kept[-1].ply:
+        kept = [line for line in kept if line.ply < kept[-1].ply or line.actor == CHANCE]
+    record.lines = kept
+    record.names = names
+    record.ending, record.scores, record.sealed = "", [], {}
+    return record.write(OMNISCIENT)

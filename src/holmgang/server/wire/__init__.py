@@ -1,0 +1,1 @@
+"""What travels between server and clients, and the words in it."""

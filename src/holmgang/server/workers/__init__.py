@@ -1,0 +1,1 @@
+"""Other processes: who gets one next, and what they do."""
