@@ -114,6 +114,14 @@ def test_a_choice_that_is_not_allowed_says_why_and_asks_again(run: Terminal) -> 
     assert out.count("Which strategy card do you play?") == 1
 
 
+def test_a_refusal_and_a_question_lead_to_their_rules(run: Terminal) -> None:
+    typed = "?\nwhy\nforce 2\nplay spy\nwhy\n1\nforce 3\nquit\n"
+    said = flat(run("play", "shieldwall", "--seed", "42", typed=typed).out)
+    assert "This is rule SW-STR-A" in said
+    assert said.count("By rule SW-STR-A") == 2
+    assert said.count("both players play one strategy card each") == 2
+
+
 def test_a_forced_choice_is_made_and_said(run: Terminal) -> None:
     out = run("play", "shieldwall", "--seed", "42", typed="1\nquit\n").out
     assert "The only choice, made for you: Take up swords." in out

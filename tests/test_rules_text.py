@@ -241,7 +241,7 @@ def test_every_figure_of_a_translation_counts(game_id: str, lang: str) -> None:
 def test_nothing_is_left_untranslated(game_id: str, lang: str) -> None:
     english = set(path("en", game_id).read_text(encoding="utf-8").splitlines()) - {""}
     theirs = path(lang, game_id).read_text(encoding="utf-8").splitlines()
-    alike = r"---|## .*|\s*\|[-|]+|\s*\|( [\d\W]+ \|| \S+ \|)+"
+    alike = r"---|editions: .*|## .*|\s*\|[-|]+|\s*\|( [\d\W]+ \|| \S+ \|)+"
     assert [line for line in theirs if line in english and not re.fullmatch(alike, line)] == []
     words = {"ru": r"[A-Za-z]{4,}", "fr": r"\b(?:the|and|card|player|example|trick)\b"}[lang]
     for rule in rules(game_id, lang):
@@ -472,6 +472,16 @@ def test_a_file_without_its_marks_is_refused(broken: Path, text: str) -> None:
     line, field, reason = refusal(broken, text)
     assert (line, field) == (1, "")
     assert reason.startswith("the head of the file is wrong")
+
+
+def test_a_rule_names_its_editions_as_the_head_does(broken: Path) -> None:
+    head = "---\nruling: ours\nreconstructed: anew\neditions: old new\nboth: all\n---\n## S\n"
+    broken.write_text(
+        f"{head}- **A-1** [new] One. [old] Two.\n- **A-2** [all] Three.\n- **A-3** Four.\n"
+    )
+    assert [rule.editions for rule in read(broken)] == [("old", "new"), ("old", "new"), ()]
+    line, field, reason = refusal(broken.with_name("fr.md"), f"{head}- **A-1** [young] One.\n")
+    assert (line, field, reason) == (8, "A-1", "an edition is none of old, new")
 
 
 def test_a_missing_or_unreadable_file_is_refused(broken: Path) -> None:

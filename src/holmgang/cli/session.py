@@ -17,15 +17,18 @@ from holmgang.cli import boards, files, screen
 from holmgang.cli.console import Screen
 from holmgang.cli.errors import FileProblem, FileTaken, Refusal
 from holmgang.cli.records import result
+from holmgang.cli.rules import show_rules
 from holmgang.core.chance import Quick
-from holmgang.core.errors import HolmgangError
+from holmgang.core.errors import HolmgangError, Illegal
 from holmgang.core.match import Match
 from holmgang.core.seat import Bot
 from holmgang.core.state import View
-from holmgang.texts import Texts, people, telling
+from holmgang.packs import rules as rulebooks
+from holmgang.texts import Texts, citations, people, telling
 
 COMMANDS = (
-    *("help", "undo", "hint", "odds", "cards", "table", "log", "rest", "stops", "save", "quit"),
+    *("help", "why", "undo", "hint", "odds", "cards", "table", "log", "rest", "stops"),
+    *("save", "quit"),
 )
 INTERRUPTED = 130
 MOST_HINTS = 3
@@ -63,8 +66,11 @@ class Session:
         self.heard = 0
         self.is_kept = False
         self.has_complained = False
+        self.cited = ""
+        """The rule that refused an answer, until the next question."""
         self.commands: dict[str, Callable[[str], bool]] = {
             "help": self._help,
+            "why": self._why,
             "undo": self._undo,
             "hint": self._hint,
             "odds": self._odds,
@@ -167,6 +173,7 @@ class Session:
 
     def _show_question(self, options: list[str]) -> None:
         view = self.match.view(self.seat)
+        self.cited = ""
         self.console.print()
         self.console.print(self.texts.prompt(view, self.match.names, self.seat), style="bold")
         grid = Table.grid(padding=(0, 2))
@@ -221,7 +228,20 @@ class Session:
             self._say("play-how")
         except HolmgangError as error:
             self.console.print(self.texts.error(error), style="yellow")
+            self._cite(error)
         return False
+
+    def _cite(self, error: HolmgangError) -> None:
+        """Name the rule that refuses; `why` shows it."""
+        if isinstance(error, Illegal):
+            self.cited = self._rule(str(error.details.get("reason", "")))
+            if self.cited:
+                self._say("play-refused-by", rule=self.cited)
+
+    def _rule(self, reason: str) -> str:
+        edition = self.match.options.get("edition", "")
+        view = self.match.view(self.seat)
+        return citations.of_reason(self.match.game.id, reason, view, edition)
 
     def _choose_number(self, number: int, options: list[str]) -> bool:
         if not 1 <= number <= len(options):
@@ -260,6 +280,8 @@ class Session:
         options = self.match.legal(self.seat)
         question = self.texts.help(self.match.view(self.seat), self.match.names, self.seat)
         self.console.print(" ".join(question.split()))
+        if rule := self._rule(""):
+            self._say("play-asked-by", rule=rule)
         self.console.print()
         grid = Table.grid(padding=(0, 2))
         grid.add_column(justify="right", style="bold cyan", no_wrap=True)
@@ -282,6 +304,15 @@ class Session:
 
     def _word(self, name: str) -> str:
         return self.texts(f"play-word-{name}")
+
+    def _why(self, _: str) -> bool:
+        """The rule that refused, or that the question comes from, in full."""
+        rule = self.cited or self._rule("")
+        if rule:
+            show_rules(rulebooks.find(self.match.game.id, self.texts.lang, rule))
+        else:
+            self._say("play-no-rule")
+        return False
 
     def _undo(self, _: str) -> bool:
         self.match.undo(self.seat)

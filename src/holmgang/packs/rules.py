@@ -13,6 +13,9 @@ rule, its id in bold, its further paragraphs indented:
     - **SW-SET-06** The players agree who attacks first.
 
       *(ruling)* If they do not, chance decides.
+
+Where a game has several editions the head names them too (`editions: realms laar`), with the word
+for all of them (`both: both`), and a rule says in brackets where it holds: `[realms]`, `[both]`.
 """
 
 import re
@@ -28,6 +31,7 @@ from holmgang.packs import ROOT, SHELVES, home, kin, refusal
 HEAD = re.compile(r"---\n(.*?\n)---\n", re.DOTALL)
 ENTRY = re.compile(r"- \*\*([A-Z]+-[A-Za-z0-9.-]+)\*\* (\S.*)")
 MARK = re.compile(r"\*\((.+?)\)\*")
+EDITION = re.compile(r"\[(.+?)\]")
 
 
 class Rule(msgspec.Struct, frozen=True):
@@ -42,11 +46,18 @@ class Rule(msgspec.Struct, frozen=True):
     """Some of it is, or all."""
     is_reconstructed: bool
     """It describes a component that was lost and made anew."""
+    editions: tuple[str, ...] = ()
+    """Where it holds; none are named where a game has one edition."""
+
+    def holds_in(self, edition: str) -> bool:
+        return not edition or not self.editions or edition in self.editions
 
 
 class Marks(msgspec.Struct, forbid_unknown_fields=True):
     ruling: str
     reconstructed: str
+    editions: str = ""
+    both: str = ""
 
 
 def rules(game_id: str, lang: str) -> list[Rule]:
@@ -159,7 +170,17 @@ class _Reader:
             is_ruling=text.startswith(f"*({ruling})*"),
             has_ruling=ruling in marks,
             is_reconstructed=text.startswith(f"*({reconstructed})*"),
+            editions=self._editions(text),
         )
+
+    def _editions(self, text: str) -> tuple[str, ...]:
+        """A part that says it holds elsewhere too makes the whole rule worth reading there."""
+        known = self.marks.editions.split()
+        named = set(EDITION.findall(text)) if known else set()
+        if not named <= {*known, self.marks.both}:
+            self.line = self.id_line
+            raise self._error(f"an edition is none of {', '.join(known)}", self.id)
+        return tuple(known if self.marks.both in named else (e for e in known if e in named))
 
     def _marks(self, text: str) -> Marks:
         head = HEAD.match(text)

@@ -19,7 +19,16 @@ from holmgang import packs
 
 Kind = Literal["number", "number?", "word", "word?", "numbers", "words"]
 Arguments = dict[str, Kind]
+Rules = dict[str, str | dict[str, str]]
+"""The number of a rule; one for each edition where these differ."""
 SHARED = Path(__file__).parent / "sentences.json"
+
+
+class Citations(TypedDict):
+    """Which rule a question or a refusal comes from: `texts/citations.py`."""
+
+    questions: Rules
+    reasons: Rules
 
 
 class Sentences(TypedDict, total=False):
@@ -36,6 +45,7 @@ class Sentences(TypedDict, total=False):
     asides: list[str]
     reasons: dict[str, Arguments]
     errors: dict[str, Arguments]
+    rules: Citations
 
 
 @lru_cache

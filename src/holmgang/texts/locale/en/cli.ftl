@@ -101,6 +101,9 @@ play-no-number =
         [one] There is only choice 1.
        *[other] There are only the choices 1 to { $count }.
     }
+play-asked-by = This is rule { $rule }; “why” shows it.
+play-refused-by = By rule { $rule }; “why” shows it.
+play-no-rule = This game names no rule for it.
 play-undone = Taken back.
 play-thinking = Thinking…
 play-hint = { $bot } would choose { $number }: { $action }{ $share ->
@@ -118,6 +121,7 @@ play-broken-pipe = The output was closed. The game is saved in { $file } – go 
 play-lost = The game has ended early and could not be saved to { $file }.
 
 play-word-help = help
+play-word-why = why
 play-word-undo = undo
 play-word-hint = hint
 play-word-odds = odds
@@ -133,6 +137,7 @@ play-no-odds = There are no odds to reckon in this game.
 play-no-stops = This game has no small questions to pass.
 
 play-about-help = explain the question and the choices
+play-about-why = show the rule of the question, or of what was refused last
 play-about-undo = take your last choice back, if nothing was revealed since
 play-about-hint = ask a strong bot what it would choose
 play-about-odds = the odds of hidden cards, as far as you can know

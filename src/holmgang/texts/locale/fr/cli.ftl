@@ -76,7 +76,7 @@ verify-proven-open =
        *[other] Prouvé jusqu’ici : les { $count } tirages et mélanges découlent tous de la graine. La partie n’est pas finie.
     }
 
-## play : la commande
+## play : la commande
 
 play-help = Jouer contre des bots dans le terminal.
 play-arg-seat = votre place, par numéro (0, 1,…) ou couleur ; sinon la première
@@ -86,7 +86,7 @@ play-arg-mix = vos propres mots à mêler au hasard, pour ne pas devoir lui fair
 play-arg-name = votre nom dans l’enregistrement
 play-arg-resume = reprendre une partie sauvegardée
 
-## play : la partie
+## play : la partie
 
 play-your-name = Joueur
 play-you-are = Votre camp : { $colour }.
@@ -101,6 +101,9 @@ play-no-number =
         [one] Il n’y a que le choix 1.
        *[other] Il n’y a que les choix 1 à { $count }.
     }
+play-asked-by = C’est la règle { $rule } ; « pourquoi » la montre.
+play-refused-by = Selon la règle { $rule } ; « pourquoi » la montre.
+play-no-rule = Ce jeu ne nomme pas de règle pour cela.
 play-undone = Choix repris.
 play-thinking = Réflexion…
 play-hint = { $bot } choisirait { $number } : { $action }{ $share ->
@@ -118,6 +121,7 @@ play-broken-pipe = La sortie a été fermée. La partie est sauvegardée dans { 
 play-lost = La partie s’est arrêtée et n’a pas pu être sauvegardée dans { $file }.
 
 play-word-help = aide
+play-word-why = pourquoi
 play-word-undo = reprendre
 play-word-hint = conseil
 play-word-odds = chances
@@ -133,6 +137,7 @@ play-no-odds = Ce jeu ne calcule pas de chances.
 play-no-stops = Ce jeu ne pose pas de questions que l’on puisse passer.
 
 play-about-help = expliquer la question et les choix
+play-about-why = montrer la règle de la question, ou du dernier refus
 play-about-undo = reprendre votre dernier choix, si rien n’a été dévoilé depuis
 play-about-hint = demander à un bot fort ce qu’il choisirait
 play-about-odds = les chances des cartes cachées, autant qu’on peut en juger

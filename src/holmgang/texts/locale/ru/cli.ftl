@@ -104,6 +104,9 @@ play-no-number =
         [one] Есть только вариант 1.
        *[other] Есть только варианты от 1 до { $count }.
     }
+play-asked-by = Это правило { $rule }; «почему» покажет его.
+play-refused-by = По правилу { $rule }; «почему» покажет его.
+play-no-rule = Эта игра не называет правила для этого.
 play-undone = Ход возвращён.
 play-thinking = Думает…
 play-hint = { $bot } выбирает { $number }: { $action }{ $share ->
@@ -121,6 +124,7 @@ play-broken-pipe = Вывод закрыт. Партия сохранена в {
 play-lost = Партия прервана, и сохранить её в { $file } не удалось.
 
 play-word-help = помощь
+play-word-why = почему
 play-word-undo = назад
 play-word-hint = совет
 play-word-odds = шансы
@@ -136,6 +140,7 @@ play-no-odds = В этой игре шансы не считаются.
 play-no-stops = В этой игре нечего пропускать.
 
 play-about-help = объяснить вопрос и варианты
+play-about-why = показать правило вопроса или последнего отказа
 play-about-undo = вернуть свой последний ход, если с тех пор ничего не открылось
 play-about-hint = спросить сильного бота, что выбрал бы он
 play-about-odds = шансы скрытых карт, насколько о них можно судить
