@@ -18,6 +18,7 @@ from typing import Any, Union
 
 import httpx
 import msgspec
+from argon2 import PasswordHasher, profiles
 from websockets.sync.client import ClientConnection, connect
 
 import holmgang
@@ -36,6 +37,8 @@ OPEN: "list[Person]" = []
 
 PATIENCE = 300.0
 """Seconds. A healthy test never waits so long, on the busiest machine."""
+HASHER = PasswordHasher.from_parameters(profiles.CHEAPEST)
+"""What a password costs to guess matters to one test; the others need not wait for it."""
 TRUST = ssl.create_default_context()
 """Made once: httpx would read all certificates again for every client."""
 
@@ -48,6 +51,7 @@ class Running:
         self.port = self.listener.getsockname()[1]
         self.server: Server = make_server(settings, "127.0.0.1", self.port)
         self.services: Services = self.server.services
+        self.services.accounts.hasher = HASHER
         self.thread = threading.Thread(target=self._run, daemon=True)
         self.loop: asyncio.AbstractEventLoop | None = None
 

@@ -17,8 +17,9 @@ from holmgang.core.replay import prove
 from holmgang.games import find
 from holmgang.server.people import accounts
 from holmgang.server.routes import visitors
+from holmgang.server.run import make_server
 from holmgang.server.storage.schema import CODES, LOG, TABLES, USERS
-from server.harness import Live, Person, Running, play, running, wait_for
+from server.harness import Live, Person, Running, play, running, settings, wait_for
 
 PASSWORD = "a long password"
 LATER = "another password"
@@ -358,3 +359,9 @@ def test_a_guest_can_be_deleted_too(house: Running) -> None:
     guest.table("me", "greedy", ready=True)
     guest.post("/api/me/delete", {}, 200)
     assert "Hallgerd" not in everything(house)
+
+
+def test_what_a_password_costs_to_guess(tmp_path: Path) -> None:
+    """The second of the recommended ways of RFC 9106: 64 MB for each try."""
+    kept = make_server(settings(tmp_path), "127.0.0.1", 0).services.accounts.hasher
+    assert (kept.memory_cost, kept.time_cost, kept.parallelism) == (65536, 3, 4)
