@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
-from holmgang import bots
+from holmgang import bots, games
 from holmgang.bots.budget import Budget
 from holmgang.bots.ismcts import Ismcts
+from holmgang.bots.overlooks import Overlooks
 from holmgang.core.action import CHANCE
 from holmgang.core.chance import Quick, Random
 from holmgang.core.game import Game
@@ -140,7 +141,20 @@ def test_iterations_make_a_search_repeatable() -> None:
         assert len(choices) == 1
 
 
-@pytest.mark.parametrize("spec", ["", "nobody", "greedy:", "ismcts:fast", "ismcts:0", "ismcts:-1"])
+@pytest.mark.parametrize(
+    "spec",
+    [
+        "",
+        "nobody",
+        "greedy:",
+        "ismcts:fast",
+        "ismcts:0",
+        "ismcts:-1",
+        "greedy:misses",
+        "greedy:misses100",
+        "greedy:misses9:5",
+    ],
+)
 def test_an_unknown_bot_is_refused(spec: str) -> None:
     with pytest.raises(bots.UnknownBot) as refusal:
         bots.make(spec, GAMES["shieldwall"])
@@ -155,3 +169,83 @@ def test_a_specification_sets_the_budget() -> None:
     assert isinstance(counted, Ismcts)
     assert (timed.budget.seconds, timed.budget.iterations) == (0.25, 0)
     assert (counted.budget.seconds, counted.budget.iterations) == (0.0, 250)
+
+
+# Overlooking
+
+
+class First(bots.Bot):
+    """Takes the first choice that it sees."""
+
+    def choose(self, seat: Seat, rng: Random) -> int:
+        return seat.legal()[0]
+
+
+class Always(Random):
+    """Chance that always says the least: whatever may be overlooked is overlooked."""
+
+    def below(self, n: int) -> int:
+        return 0
+
+
+def test_what_was_overlooked_once_is_seen_for_the_rest_of_the_game() -> None:
+    state = positions(GAMES["berserkers"], 1, 1)[0]
+    seat = Seat(state, 0)
+    bot = Overlooks(First(), 50)
+    last = seat.legal()[-1]
+    # The best choice, the next, and so on: the last one cannot be overlooked.
+    assert bot.choose(seat, Always()) == last
+    assert bot.choose(seat, Always()) == seat.legal()[0]
+
+
+def test_a_new_hand_can_be_overlooked_anew() -> None:
+    bot = Overlooks(First(), 50)
+    hands = set()
+    for state in positions(GAMES["berzerka"], 1, 12):
+        seat = Seat(state, state.actors[0])
+        hand = seat.view()["hand"]
+        misses = bot.choose(seat, Always()) != seat.legal()[0]
+        assert misses or hand in hands
+        hands.add(hand)
+    assert len(hands) > 1
+
+
+def test_a_bot_that_is_made_anew_goes_on_with_its_notes() -> None:
+    state = positions(GAMES["berserkers"], 1, 1)[0]
+    seat = Seat(state, 0)
+    before, after = Overlooks(First(), 50), Overlooks(First(), 50)
+    before.choose(seat, Always())
+    after.recall(before.notes())
+    assert after.choose(seat, Always()) == seat.legal()[0]
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES.values() if game.id != "draft"])
+def test_every_bot_takes_another_choice_for_one_that_it_does_not_see(game: Game) -> None:
+    """Not for every question, but it must happen: else overlooking would change nothing."""
+    for name in bots.names(game.id):
+        others = 0
+        for state in positions(game, 8, 12):
+            seat = Seat(state, state.actors[0])
+            choice = thrifty(name, game).choose(seat, Quick(3))
+            unseen = seat.without([choice])
+            others += thrifty(name, game).choose(unseen, Quick(3)) in unseen.legal()
+        assert others >= 4, name
+
+
+def test_a_specification_says_how_much_is_overlooked() -> None:
+    game = GAMES["shieldwall"]
+    searching = bots.make("ismcts:250:misses30", game, share=0.1)
+    assert isinstance(searching, Overlooks)
+    assert isinstance(searching.bot, Ismcts)
+    assert (searching.percent, searching.bot.budget.iterations) == (30, 25)
+    greedy = bots.make("greedy:misses5", game)
+    assert isinstance(greedy, Overlooks)
+    assert greedy.percent == 5
+
+
+def test_at_this_machine_a_level_is_a_name_for_a_bot() -> None:
+    game = GAMES["shieldwall"]
+    assert bots.resolve("casual", game) == games.registration(game.id).levels["casual"]
+    assert isinstance(bots.make_here("skilled", game), Ismcts)
+    with pytest.raises(bots.UnknownBot):
+        bots.make("casual", game)

@@ -14,6 +14,7 @@ from holmgang.cli.commands import commands
 from holmgang.games.berserk.content import library
 from holmgang.games.berserkers import content as berserkers
 from holmgang.games.berzerka import content as berzerka
+from holmgang.games.registration import LEVELS
 from holmgang.server.app import make
 from holmgang.server.routes import commands as server_commands
 from holmgang.server.settings import Settings
@@ -154,7 +155,7 @@ def test_bots_are_named_as_they_are() -> None:
     known = {name for game in games.GAMES for name in bots.names(game)}
     for line in re.findall(r"--bots ([\w:,]+)", everywhere()):
         named = {spec.partition(":")[0] for spec in line.split(",")}
-        assert named <= known | {"model", "quick", "A", "B", "a", "b", "c"}, line
+        assert named <= known | {*LEVELS} | {"model", "quick", "A", "B", "a", "b", "c"}, line
 
 
 # The server

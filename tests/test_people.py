@@ -41,3 +41,5 @@ def test_a_name_is_shown_as_the_person() -> None:
     assert ru.player("Anna@leif") == "Anna@leif"
     assert ru.player("greedy@nobody") == "greedy@nobody"
     assert ru.bot("ismcts:200ms") == ru("bot-ismcts") + " 200ms"
+    assert ru.bot("greedy:misses30") == "Жадный бот, не замечает 30\u00a0%"
+    assert ru.bot("ismcts:9:misses30") == "Бот-поисковик 9, не замечает 30\u00a0%"

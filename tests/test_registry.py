@@ -12,8 +12,7 @@ from holmgang import bots, games, packs
 from holmgang.core.action import OMNISCIENT
 from holmgang.core.chance import Quick
 from holmgang.core.match import Match
-from holmgang.games.registration import Registration, load
-from holmgang.server.routes.library import LEVELS
+from holmgang.games.registration import LEVELS, Registration, load
 from holmgang.texts import LANGUAGES, ROOT, Texts
 
 PACKAGE = Path(holmgang.__file__).parent

@@ -14,6 +14,7 @@ from webwords import web_text
 
 import holmgang
 from holmgang import bots, games, packs, texts
+from holmgang.games.registration import LEVELS
 from holmgang.packs.rules import rules
 from holmgang.server.errors import Declined
 from holmgang.texts import LANGUAGES, Texts
@@ -206,7 +207,7 @@ def test_one_name_for_a_thing(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_level_has_one_name(lang: str) -> None:
-    for level in ("beginner", "skilled", "expert"):
+    for level in LEVELS:
         assert Texts(lang)(f"bot-level-{level}") == web_text(lang, f"web-level-{level}")
 
 

@@ -15,7 +15,7 @@ def test_the_games_are_listed(server: Running) -> None:
     assert set(games) == {"shieldwall", "berzerka", "berserkers", "berserk", "draft"}
     card = games["shieldwall"]
     assert card["status"] == "complete" and card["colours"] == ["black", "red"]
-    assert {bot["level"] for bot in card["bots"]} == {1, 2, 3}
+    assert {bot["level"] for bot in card["bots"]} == {1, 2, 3, 4, 5}
     assert {option["name"] for option in card["options"]} >= {"units", "first", "pack"}
 
 
@@ -159,9 +159,9 @@ def test_a_list_that_did_not_change_is_not_sent_again(server: Running) -> None:
 
 @pytest.mark.parametrize("game", games.GAMES.values(), ids=list(games.GAMES))
 def test_every_game_offers_bots_that_exist(game: Game) -> None:
-    """Three levels of opponents; in a draft nobody is beaten, so one drafter will do."""
+    """Five levels of opponents; in a draft nobody is beaten, so one drafter will do."""
     offered = library.levels(game.id)
-    assert [card.level for card in offered] == ([2] if game.id == "draft" else [1, 2, 3])
+    assert [card.level for card in offered] == ([3] if game.id == "draft" else [1, 2, 3, 4, 5])
     for card in offered:
         library.check_bot(card.spec, game)
     assert bots.adviser(game.id).partition(":")[0] in bots.names(game.id)

@@ -15,11 +15,12 @@ import msgspec
 import pytest
 
 from holmgang import bots
+from holmgang.core.match import Match
 from holmgang.games import GAMES
 from holmgang.server.errors import Closing
-from holmgang.server.workers import pool
+from holmgang.server.workers import jobs, pool
 from holmgang.server.workers.job_queue import Rank, Who
-from holmgang.server.workers.jobs import ChoiceJob
+from holmgang.server.workers.jobs import ChoiceJob, Played
 from holmgang.server.workers.pool import Job, Lost, Refusal, Worker, WorkerPool
 from holmgang.server.workers.replays import FramesJob
 from server.harness import Live, Running, running, settings, wait_for
@@ -55,9 +56,42 @@ def test_a_bot_that_crashes_is_replaced_by_chance(server: Running) -> None:
     assert moved(server)
 
 
-def test_a_bot_that_answers_nonsense_is_not_obeyed(server: Running) -> None:
-    spoil(server, lambda question, patience: msgspec.msgpack.encode({"ok": "win 1000"}))
+@pytest.mark.parametrize("nonsense", ["win 1000", ["win 1000", []]])
+def test_a_bot_that_answers_nonsense_is_not_obeyed(server: Running, nonsense: object) -> None:
+    spoil(server, lambda question, patience: msgspec.msgpack.encode({"ok": nonsense}))
     assert moved(server)
+
+
+def test_a_bot_is_given_its_notes_of_the_game(server: Running) -> None:
+    asked: list[ChoiceJob] = []
+
+    def choose(question: bytes, patience: float) -> bytes:
+        job = msgspec.msgpack.decode(question, type=Job)
+        asked.append(job)
+        text, _ = jobs.choose(job)
+        return msgspec.msgpack.encode({"ok": [text, [*job.notes, len(asked)]]})
+
+    spoil(server, choose)
+    person = server.person()
+    table = person.table("me", "greedy", ready=True, options={"first": "red"})
+    with person.sit(table["id"]):
+        # It states its weapon, and then chooses a strategy while I do.
+        wait_for(lambda: len(asked) > 1)
+    assert [job.notes for job in asked[:2]] == [[], [1]]
+
+
+def test_what_a_bot_overlooked_is_in_its_notes() -> None:
+    """A worker that has never seen the game before goes on with them."""
+    match = Match(GAMES["shieldwall"], secret=bytes(32), match_id="notes")
+    match.begin()
+    lines = [(line.actor, line.text) for line in match.lines]
+    played = Played("notes", match.game.id, match.options, lines)
+    notes: list[int] = []
+    for number in range(10):
+        job = ChoiceJob(played, match.actors()[0], "greedy:misses99", str(number), notes=notes)
+        _, notes = jobs.choose(job)
+        assert set(job.notes) <= set(notes)
+    assert len(notes) > 1
 
 
 def test_a_worker_that_dies_is_started_again(server: Running) -> None:

@@ -52,6 +52,11 @@ describe('the words of a game', () => {
     );
   });
 
+  it('say how much a bot overlooks', () => {
+    expect(en.bot('greedy:misses30')).toBe('Greedy bot, overlooks 30 %');
+    expect(en.bot('ismcts:200ms:misses5')).toBe('Searching bot 200ms, overlooks 5 %');
+  });
+
   it('put a colon as the language does', () => {
     expect(en.pair('Zodd', '3')).toBe('Zodd: 3');
     expect(shieldwall('fr').pair('Zodd', '3')).toBe('Zodd\u00a0: 3');

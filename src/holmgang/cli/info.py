@@ -28,6 +28,9 @@ def show_game(game: Game, texts: Texts) -> None:
     console.print(Padding.indent(texts(f"{game.id}-tagline"), 2))
     console.print(Padding.indent(texts("games-players", count=game.seats), 2))
     console.print(Padding.indent(texts("games-bots", bots=", ".join(bots.names(game.id))), 2))
+    levels = games.registration(game.id).levels
+    told = ", ".join(f"{level} ({spec})" for level, spec in levels.items())
+    console.print(Padding.indent(texts("games-levels", levels=told), 2))
     grid = Table.grid(padding=(0, 2))
     grid.add_column(no_wrap=True, style="cyan")
     grid.add_column()
@@ -50,6 +53,7 @@ def game_facts(game: Game, texts: Texts) -> dict[str, object]:
         "version": game.version,
         "seats": game.colours,
         "bots": bots.names(game.id),
+        "levels": dict(games.registration(game.id).levels),
         "options": [option_facts(option) for option in game.options],
     }
 

@@ -103,7 +103,8 @@ def find_seat(game: Game, text: str) -> int:
 def bot_specs(game: Game, seat: int, given: str | None) -> dict[int, str]:
     """A bot for every other seat; one alone plays them all."""
     others = [other for other in range(game.seats) if other != seat]
-    specs = [spec.strip() for spec in given.split(",")] if given else [usual_bot(game)]
+    wished = given.split(",") if given else [usual_bot(game)]
+    specs = [bots.resolve(spec.strip(), game) for spec in wished]
     if len(specs) == 1:
         specs *= len(others)
     if len(specs) != len(others):

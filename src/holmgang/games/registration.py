@@ -12,9 +12,13 @@ from typing import Any
 from holmgang.core.game import Game
 
 NO_BOTS: Mapping[str, str] = {}
+LEVELS = ("beginner", "casual", "skilled", "strong", "expert")
+"""How strong the bots are that people are offered, from weak to strong."""
 USUAL_LEVELS: Mapping[str, str] = {
-    "beginner": "random",
+    "beginner": "ismcts:50:misses60",
+    "casual": "ismcts:50:misses20",
     "skilled": "ismcts:200",
+    "strong": "ismcts:1000",
     "expert": "ismcts:800ms",
 }
 """For a game without bots of its own."""
@@ -25,8 +29,8 @@ class Registration:
     """One game with everything that belongs to it.
 
     `quick` and `thinking` are its own bots by name; the latter are told how long they
-    may think. `levels` are the bots that people are offered, from weak to strong:
-    `beginner`, `skilled`, `expert`. `adviser` gives hints. `part` is the event that
+    may think. `levels` are the bots that people are offered, some or all of `LEVELS`, each
+    clearly stronger than the one before. `adviser` gives hints. `part` is the event that
     ends a part of the game (a battle, a hand); its seat has won that part, unless
     `part_is_won` says that nobody wins one. `board` draws the terminal, `api` is a
     controller of the server, `commands` makes commands of the terminal. `peers` are

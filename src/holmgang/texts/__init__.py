@@ -203,9 +203,14 @@ class Texts:
         return self.bot(spec) if is_bot and not person else self.word("colour", name)
 
     def bot(self, spec: str) -> str:
-        """A kind of bot, with its limit: `ismcts:200ms`."""
-        kind, _, limit = spec.partition(":")
-        return self(f"bot-{kind}") + (f" {limit}" if limit else "")
+        """A kind of bot, its limit, and how much it overlooks: `ismcts:200ms:misses30`."""
+        kind, *limits = spec.split(":")
+        words = self(f"bot-{kind}")
+        for limit in limits:
+            missed = limit.removeprefix("misses")
+            is_limit = missed == limit
+            words = f"{words} {limit}" if is_limit else self("bot-misses", bot=words, missed=missed)
+        return words
 
     def action(self, notation: str) -> str:
         """What an action does, on a button or in a list."""

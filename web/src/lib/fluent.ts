@@ -176,10 +176,16 @@ export class Texts {
     return isBot && !person ? this.bot(spec) : this.word('colour', name);
   }
 
-  /** A kind of bot, with its limit. */
+  /** A kind of bot, its limit, and how much it overlooks: `ismcts:200ms:misses30`. */
   bot(spec: string): string {
-    const [kind = '', limit] = spec.split(':');
-    return this.get(`bot-${kind}`) + (limit ? ` ${limit}` : '');
+    const [kind = '', ...limits] = spec.split(':');
+    return limits.reduce(
+      (bot, limit) => {
+        const missed = limit.replace(/^misses/, '');
+        return missed === limit ? `${bot} ${limit}` : this.get('bot-misses', { bot, missed });
+      },
+      this.get(`bot-${kind}`),
+    );
   }
 
   action(notation: string): string {

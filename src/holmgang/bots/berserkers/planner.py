@@ -51,9 +51,13 @@ from holmgang.games.berserkers.tables import (
 )
 
 WIDTH: Final = 24
-"""Positions kept after each die."""
+WIDEST: Final = 160
+"""Positions kept after each die: where a time is set, and at most."""
 
 FINALISTS: Final = 32
+MANY: Final = 600
+"""From so many samples on, more plans meet the enemies."""
+
 ROLLS: Final = 12
 """Enemy dice in one sample: riders, then two phases of orcs, by colour."""
 
@@ -122,7 +126,7 @@ class Planner(Bot):
         search = Search(self.budget, rng)
         if is_reaction(asking):
             return search.reaction(state, options)
-        return search.turn(state)
+        return search.turn(state, options)
 
 
 class Search:
@@ -132,21 +136,24 @@ class Search:
         self.budget = budget
         self.rng = rng
         self.width = WIDTH
+        self.finalists = FINALISTS
         if budget.iterations > 0:
-            self.width = max(2, min(WIDTH, budget.iterations // 16))
+            self.width = max(2, min(WIDEST, budget.iterations // 16))
+        if budget.iterations >= MANY:
+            self.finalists = self.width
         self.dice: list[int] = []
 
-    def turn(self, state: Berserkers) -> list[Action]:
-        """The rest of Phase 1."""
+    def turn(self, state: Berserkers, options: list[Action]) -> list[Action]:
+        """The rest of Phase 1, begun by one of some options."""
         plans = self.plans(state, self.width)
         for plan in plans:
             if len(plan.state.actors) > 0 and plan.state.asking == ASK_ACT:
                 plan.path.append(state.tables.do[END])
                 plan.state.apply(0, state.tables.do[END])
-        best = self._race(plans)
+        best = self._race(_begun_by(plans, options))
         if state.asking == ASK_ACT and state.gold > 0 and best.state.outcome == 0:
             reroll = self._reroll(state)
-            if reroll != NONE:
+            if reroll in options:
                 return [reroll]
         return best.path
 
@@ -185,7 +192,7 @@ class Search:
             if self._hurries():
                 break
         found.sort(key=_by_value)
-        return found[:FINALISTS]
+        return found[: self.finalists]
 
     def _grow(self, plan: Plan, grown: list[Plan], seen: dict[int, int]) -> None:
         for action in plan.state.legal(0):
@@ -260,6 +267,12 @@ class Search:
                 gain = total / 6.0 - kept
                 best = state.tables.reroll[die]
         return best
+
+
+def _begun_by(plans: list[Plan], options: list[Action]) -> list[Plan]:
+    """Those that a player hits on who sees only some options; all, if there are none."""
+    seen = [plan for plan in plans if plan.path[0] in options]
+    return seen if len(seen) > 0 else plans
 
 
 def _resolve(state: Berserkers, path: list[Action], out: list[Plan], rng: Random) -> None:

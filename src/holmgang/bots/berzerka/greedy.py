@@ -9,7 +9,7 @@ from typing import Final
 from holmgang.bots.berzerka.claims import answer
 from holmgang.bots.berzerka.judgement import Judgement, judge
 from holmgang.bots.berzerka.policy import choose_card, discards
-from holmgang.core.action import Action, pack
+from holmgang.core.action import Action, first, pack, verb
 from holmgang.core.bits import places_of
 from holmgang.core.chance import Random
 from holmgang.core.seat import Bot, Seat
@@ -42,32 +42,46 @@ class Greedy(Bot):
         # Any world will do: only the seat's own cards and what is open are looked at.
         world = seat.determinize(rng)
         assert isinstance(world, Berzerka)
-        return decide(world, seat.index)
+        return decide(world, seat.index, options)
 
 
-def decide(world: Berzerka, me: int) -> Action:
+def decide(world: Berzerka, me: int, options: list[Action] | None = None) -> Action:
+    """What common sense says, by the options that are seen: all, unless some are given."""
+    seen = world.legal(me) if options is None else options
     if world.asking == ASK_PLAY:
-        return pack(PLAY, choose_card(world, me))
+        return pack(PLAY, choose_card(world, me, _cards(seen)))
     if world.asking == ASK_DISCARD:
-        return _discard(world, me)
+        return _discard(world, me, seen)
     if world.asking == ASK_BID:
-        return bid(world, me)
+        return bid(world, me, seen)
     if world.asking == ASK_HOTSEAT:
-        row, _ = best_row(world, me, world.board.open_rows(me))
+        row, _ = best_row(world, me, _rows(world, me, seen))
         return pack(BID, world.board.rows[row])
     judgement = judge(world.tables, world.contract(), int(world.hand(me)))
     kind = world.asking - ASK_SUIT + SUIT
     return pack(kind, judgement.announcement(kind))
 
 
-def _discard(world: Berzerka, me: int) -> Action:
-    left = places_of(discards(world, me) & world.hand(me))
+def _cards(options: list[Action]) -> int:
+    """The cards of some choices, as a mask."""
+    return sum(1 << first(action) for action in options)
+
+
+def _rows(world: Berzerka, me: int, options: list[Action]) -> list[int]:
+    """The contracts of some choices, as rows of the board."""
+    board = world.board
+    return [row for row in board.open_rows(me) if pack(BID, board.rows[row]) in options]
+
+
+def _discard(world: Berzerka, me: int, options: list[Action]) -> Action:
+    seen = [action for action in options if verb(action) == DISCARD]
+    left = places_of(discards(world, me) & world.hand(me) & _cards(seen))
     return pack(DISCARD, left[0]) if len(left) > 0 else pack(DONE)
 
 
-def bid(world: Berzerka, me: int) -> Action:
+def bid(world: Berzerka, me: int, options: list[Action]) -> Action:
     """The contract that profits most from these cards, if they are worth its penalty."""
-    rows = world.board.open_rows(me)
+    rows = _rows(world, me, options)
     if world.bids[me] >= 0:
         rows = [world.bids[me]]
     if len(rows) == 0 or world._is_spent():

@@ -29,6 +29,9 @@ ANY_CARD: Final = 0.3
 
 LONG: Final = 4
 
+ALL: Final[i64] = -1
+"""Every card, as a mask."""
+
 
 def direction(state: Berzerka, seat: int) -> int:
     """WIN if a seat wants to win tricks now, LOSE if it leaves them to others.
@@ -110,9 +113,9 @@ def power_of_hand(state: Berzerka, hand: i64, known: i64) -> float:
 # Playing a card
 
 
-def choose_card(state: Berzerka, seat: int) -> int:
-    """The card a sensible player would play, for the seat whose turn it is."""
-    legal = state.legal_mask(seat)
+def choose_card(state: Berzerka, seat: int, seen: i64 = ALL) -> int:
+    """The card a sensible player would play, of those he sees, for the seat whose turn it is."""
+    legal = state.legal_mask(seat) & seen
     if legal & (legal - 1) == 0:
         return _only(legal)
     wish = direction(state, seat)

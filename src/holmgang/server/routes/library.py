@@ -11,6 +11,7 @@ from litestar.params import FromPath, QueryParameter
 
 from holmgang import bots, games, packs, texts
 from holmgang.core.game import Game
+from holmgang.games.registration import LEVELS
 from holmgang.packs import rules as rulebooks
 from holmgang.server.errors import BadRequest
 from holmgang.server.routes.failures import FAILURES
@@ -20,7 +21,6 @@ from holmgang.server.wire.messages import Json, Lang
 from holmgang.server.workers.replays import check_options
 from holmgang.texts.sentences import sentences
 
-LEVELS = ("beginner", "skilled", "expert")
 LONGEST_THOUGHT = 2.0
 MOST_ITERATIONS = 5000
 

@@ -47,6 +47,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.onlookers: set[Onlooker] = set()
         self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.notes: dict[int, list[int]] = {}
         self.queued: set[int] = set()
         """Seats whose bots wait until a worker is free."""
         self.used = host.clock()
@@ -290,10 +291,12 @@ class LiveTable:
         begun = time.monotonic()
         table, workers = self.table, self.host.workers
         bot = people.spec_of(table.places[seat].name)
-        job = ChoiceJob(table.played(), seat, bot, secrets.token_hex(8))
+        notes = self.notes.get(seat, [])
+        job = ChoiceJob(table.played(), seat, bot, secrets.token_hex(8), notes=notes)
         is_sealed = len(table.match.state.actors) > 1
         waits = partial(self._tell_queued, seat)
         text = await workers.choose(job, table.match.legal(seat), self._who(), waits)
+        self.notes[seat] = job.notes
         delay = workers.settings.bot_delay * (SEALED_DELAY if is_sealed else 1)
         await asyncio.sleep(max(0.0, delay - (time.monotonic() - begun)))
         return text

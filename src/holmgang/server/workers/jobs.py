@@ -42,13 +42,17 @@ class Played(msgspec.Struct, array_like=True):
 
 
 class ChoiceJob(msgspec.Struct, array_like=True, tag=True):
-    """`share` is how much of its usual time the bot may think."""
+    """`share` is how much of its usual time the bot may think.
+
+    `notes` are what it wrote down at its last choice of this game, wherever that was made.
+    """
 
     match: Played
     seat: int
     bot: str
     seed: str
     share: float = 1.0
+    notes: list[int] = []
 
 
 class HintJob(msgspec.Struct, array_like=True, tag=True):
@@ -92,12 +96,16 @@ def position(match: Played) -> State:
 # Choices
 
 
-def choose(job: ChoiceJob) -> str:
+def choose(job: ChoiceJob) -> tuple[str, list[int]]:
+    """What a bot chooses, and its notes."""
     game = games.find(job.match.game)
     state = position(job.match)
     rng = Quick(job.seed)
-    action = bots.make(job.bot, game, job.share).choose(Seat(state, job.seat), rng)
-    return state.write(action)
+    bot = bots.make(job.bot, game, job.share)
+    if job.notes:
+        bot.recall(job.notes)
+    action = bot.choose(Seat(state, job.seat), rng)
+    return state.write(action), bot.notes()
 
 
 def hint(job: HintJob) -> Answer:

@@ -230,17 +230,17 @@ class WorkerPool:
     async def choose(
         self, job: ChoiceJob, legal: list[str], who: Who = NOBODY, waits: Waits = unheard
     ) -> str:
-        """A legal choice for a bot, whatever happens."""
+        """A legal choice for a bot, whatever happens; its notes are then in the job."""
         for _ in range(TRIES):
             try:
                 with _told(waits):
                     worker = await self._place(Rank.BOT, who, job)
                 job.share = self.share()
-                text = await self._ask(worker, Rank.BOT, job, str)
+                text, job.notes = await self._ask(worker, Rank.BOT, job, tuple[str, list[int]])
                 if text in legal:
                     return text
                 log.error("bot-illegal", bot=job.bot, text=text)
-            except (Lost, HolmgangError, RuntimeError) as error:
+            except (Lost, HolmgangError, RuntimeError, msgspec.ValidationError) as error:
                 log.error("bot-lost", bot=job.bot, error=repr(error))
         metrics.FALLBACKS.inc()
         return secrets.choice(legal)

@@ -47,6 +47,7 @@ games-players =
        *[other] for { $count } players
     }
 games-bots = bots: { $bots }
+games-levels = levels: { $levels }
 games-refused = The game of the package “{ $package }” cannot be used ({ $reason }).
 
 rules-help = Read the numbered rules of a game: all, one of them, or those with some words.
@@ -80,7 +81,7 @@ verify-proven-open =
 
 play-help = Play a game against bots in the terminal.
 play-arg-seat = your seat, by number (0, 1, …) or colour; else the first
-play-arg-bots = who plays the other seats: { $known }; ismcts:500ms thinks half a second
+play-arg-bots = who plays the other seats: a level (beginner, casual, skilled, strong, expert) or a bot ({ $known }); ismcts:500ms thinks half a second, greedy:misses30 overlooks its best choice in 30 of 100 cases
 play-arg-seed = a word or number that makes the whole game repeatable
 play-arg-mix = words of your own to stir into the chance, so that you need not trust it
 play-arg-name = your name in the record

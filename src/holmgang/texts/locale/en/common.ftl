@@ -13,6 +13,7 @@ bot-greedy = Greedy bot
     .text = takes what looks best at once, as a hasty player would
 bot-ismcts = Searching bot
     .text = plays out possible futures; ismcts:500ms sets its time, ismcts:2000 its number of tries
+bot-misses = { $bot }, overlooks { $missed } %
 
 ## How a match ended
 

@@ -73,7 +73,9 @@ ending-closed = everybody left before it began
 ending-stopped = closed by a moderator
 
 bot-level-beginner = Beginner
+bot-level-casual = Casual
 bot-level-skilled = Skilled
+bot-level-strong = Strong
 bot-level-expert = Expert
 
 reason-ready = you have already said that you are ready

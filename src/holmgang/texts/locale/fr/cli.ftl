@@ -47,6 +47,7 @@ games-players =
        *[other] pour { $count } joueurs
     }
 games-bots = bots : { $bots }
+games-levels = niveaux : { $levels }
 games-refused = Le jeu du paquet « { $package } » est inutilisable ({ $reason }).
 
 rules-help = Lire les règles numérotées d’un jeu : toutes, une seule, ou celles qui contiennent des mots.
@@ -80,7 +81,7 @@ verify-proven-open =
 
 play-help = Jouer contre des bots dans le terminal.
 play-arg-seat = votre place, par numéro (0, 1,…) ou couleur ; sinon la première
-play-arg-bots = qui joue les autres places : { $known } ; ismcts:500ms réfléchit une demi-seconde
+play-arg-bots = qui joue les autres places : un niveau (beginner, casual, skilled, strong, expert) ou un bot ({ $known }) ; ismcts:500ms réfléchit une demi-seconde, greedy:misses30 ne voit pas son meilleur coup dans 30 cas sur 100
 play-arg-seed = un mot ou un nombre qui rend toute la partie reproductible
 play-arg-mix = vos propres mots à mêler au hasard, pour ne pas devoir lui faire confiance
 play-arg-name = votre nom dans l’enregistrement

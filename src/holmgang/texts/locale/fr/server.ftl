@@ -73,7 +73,9 @@ ending-closed = tout le monde est parti avant le début
 ending-stopped = fermée par un modérateur
 
 bot-level-beginner = Débutant
+bot-level-casual = Amateur
 bot-level-skilled = Confirmé
+bot-level-strong = Fort
 bot-level-expert = Expert
 
 reason-ready = vous avez déjà dit que vous étiez prêt

@@ -73,7 +73,9 @@ ending-closed = все ушли до начала
 ending-stopped = закрыта модератором
 
 bot-level-beginner = Новичок
+bot-level-casual = Любитель
 bot-level-skilled = Опытный
+bot-level-strong = Сильный
 bot-level-expert = Мастер
 
 reason-ready = вы уже сказали, что готовы

@@ -1,0 +1,250 @@
+"""Is each level stronger than the one below? Every step of every game, in one command.
+
+    .venv/bin/python bench/ladder.py --games 200 --jobs 2
+    .venv/bin/python bench/ladder.py --games 400 --only berserkers
+    .venv/bin/python bench/ladder.py --report
+
+A run that is stopped goes on where it was: every game is kept in build/ladder.jsonl as
+soon as it is played, and counts as long as neither the bots nor the rules have changed.
+The figures go to docs/strength.json; docs/strength.md and its plots are made from them.
+"""
+
+import argparse
+import hashlib
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+from berserk_plots import bars
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+import holmgang
+from holmgang import games
+from holmgang.sim import pool, series
+from holmgang.sim.play import DRAW, winner
+from holmgang.sim.pool import Task
+from holmgang.sim.stats import Rate, rate
+
+ROOT = Path(__file__).parent.parent
+DOCS = ROOT / "docs"
+FIGURES = DOCS / "strength.json"
+KEPT = ROOT / "build" / "ladder.jsonl"
+SOURCES = Path(holmgang.__file__).parent
+SEED = 7
+FEWEST = 6
+"""Games at a time: what is lost when a run is killed."""
+
+SETTINGS: dict[str, tuple[str, dict[str, str]]] = {
+    "shieldwall": ("shieldwall", {}),
+    "berzerka": ("berzerka", {}),
+    "berserkers": ("berserkers", {"requests": "2"}),
+    "berserk": ("berserk", {}),
+    "berserk laar": (
+        "berserk",
+        {"edition": "laar", "pack": "kub", "south": "minions", "north": "defenders"},
+    ),
+}
+"""What is played, by what it is called in the report."""
+
+HEAD = """# How strong the levels are
+
+Each level of a game plays against the one below it, in all seats in turn and on the same deals;
+in Berzerka alone against two of them, where a third is a fair share. Berserkers has no enemy but
+the riders: there the rates of the levels stand side by side. Shares are of decided games, intervals
+are Wilson's for 95 %. `.venv/bin/python bench/ladder.py` plays everything anew and writes this
+page; how the bots think is told in [bots.md](bots.md).
+"""
+
+
+class Step(NamedTuple):
+    """A level and the one below, in one game. Alone at the table there is none below."""
+
+    name: str
+    level: str
+    below: str
+
+    @property
+    def game(self) -> str:
+        return SETTINGS[self.name][0]
+
+    def specs(self) -> list[str]:
+        """The bots at the table."""
+        found = games.registration(self.game)
+        levels = [self.level, *[self.below] * (found.game.seats - 1)]
+        return [found.levels[level] for level in levels]
+
+
+class Row(msgspec.Struct):
+    """A step that was measured."""
+
+    name: str
+    level: str
+    below: str
+    bots: list[str]
+    wins: int
+    games: int
+    low: float
+    high: float
+    sources: str
+
+
+def steps(only: str = "") -> Iterator[Step]:
+    for name, (game_id, _) in SETTINGS.items():
+        if only in ("", name):
+            levels = list(games.registration(game_id).levels)
+            if games.find(game_id).seats == 1:
+                yield from (Step(name, level, "") for level in levels)
+            else:
+                yield from (Step(name, *pair) for pair in zip(levels[1:], levels, strict=False))
+
+
+# Playing
+
+
+def measure(step: Step, count: int, jobs: int, tick: pool.Tick) -> Row:
+    """Play what is still missing of so many games."""
+    key = _key(step)
+    plan = pool.prepare(games.find(step.game), SETTINGS[step.name][1], step.specs())
+    lineup = tuple(range(len(plan.bots)))
+    tasks = series.schedule(step.specs(), lineup, count, SEED)
+    results = _kept(key)[:count]
+    tick(len(results))
+    while len(results) < count:
+        part = tasks[len(results) : len(results) + FEWEST * jobs]
+        run = pool.run(plan, part, jobs)
+        if run.is_interrupted:
+            raise KeyboardInterrupt
+        found = [_result(part[number], played.scores) for number, played in run.played.items()]
+        _keep(key, found)
+        results += found
+        tick(len(results))
+    return _row(step, results)
+
+
+def _result(task: Task, scores: tuple[float, ...]) -> int:
+    """1 if the level that is measured won, 0 if not, -1 for a draw."""
+    seat = winner(scores)
+    if seat == DRAW:
+        return -1
+    return int(seat >= 0 and task.players[seat] == 0)
+
+
+def _row(step: Step, results: list[int]) -> Row:
+    found = rate(results.count(1), len(results) - results.count(-1))
+    return Row(
+        step.name, step.level, step.below, step.specs(), found.wins, found.games,
+        *found.interval, _sources(step.game),
+    )  # fmt: skip
+
+
+def _key(step: Step) -> str:
+    return json.dumps([SETTINGS[step.name], step.specs(), SEED, _sources(step.game)])
+
+
+def _sources(game_id: str) -> str:
+    """The digest of all that decides how these bots play."""
+    whole = hashlib.sha256()
+    folders = ["core", f"games/{game_id}", f"packs/{game_id}", f"bots/{game_id}"]
+    files = [*(SOURCES / "bots").glob("*.py")]
+    for folder in folders:
+        files += [path for path in (SOURCES / folder).rglob("*") if path.suffix in (".py", ".yaml")]
+    for path in sorted(files):
+        # The registration itself may change: the bots stand in the key.
+        if path.parent != SOURCES / "games" / game_id or path.name != "__init__.py":
+            whole.update(path.read_bytes())
+    return whole.hexdigest()[:16]
+
+
+def _kept(key: str) -> list[int]:
+    if not KEPT.exists():
+        return []
+    rows = [json.loads(line) for line in KEPT.read_text("utf-8").splitlines()]
+    return [result for row in rows if row["key"] == key for result in row["results"]]
+
+
+def _keep(key: str, results: list[int]) -> None:
+    KEPT.parent.mkdir(exist_ok=True)
+    with KEPT.open("a", encoding="utf-8") as file:
+        file.write(json.dumps({"key": key, "results": results}) + "\n")
+
+
+# Telling
+
+
+def figures() -> list[Row]:
+    """What was measured last, in the order of the levels."""
+    known = msgspec.json.decode(FIGURES.read_bytes(), type=list[Row]) if FIGURES.exists() else []
+    order = list(steps())
+    rows = {Step(row.name, row.level, row.below): row for row in known}
+    return [rows[step] for step in order if step in rows]
+
+
+def write(row: Row) -> None:
+    """Put a row in the place of the one that stood there."""
+    same = (row.name, row.level, row.below)
+    rows = [one for one in figures() if (one.name, one.level, one.below) != same]
+    FIGURES.write_bytes(msgspec.json.format(msgspec.json.encode([*rows, row])) + b"\n")
+    FIGURES.write_bytes(msgspec.json.format(msgspec.json.encode(figures())) + b"\n")
+
+
+def report() -> None:
+    """The page and its plots, from the figures alone."""
+    parts = [HEAD]
+    for name in SETTINGS:
+        rows = [row for row in figures() if row.name == name]
+        if rows:
+            parts.append(_section(name, rows))
+    (DOCS / "strength.md").write_text("\n".join(parts), "utf-8")
+
+
+def _section(name: str, rows: list[Row]) -> str:
+    picture = f"strength-{name.replace(' ', '-')}.svg"
+    band = (0.65, 1.0) if rows[0].below else (0.0, 0.0)
+    rates = {row.level: _rate(row) for row in rows}
+    (DOCS / picture).write_text(bars(rates, band), "utf-8")
+    _, options = SETTINGS[name]
+    told = " ".join(f"`{option}={value}`" for option, value in options.items())
+    lines = [f"## {name}", "", told, "", f"![{name}]({picture})", ""]
+    lines += ["| level | bot | below | games | won | 95 % |", "|---|---|---|---|---|---|"]
+    lines += [_line(row) for row in rows]
+    return "\n".join(lines).replace("\n\n\n", "\n\n") + "\n"
+
+
+def _line(row: Row) -> str:
+    below = f"`{row.bots[1]}`" if row.below else "–"
+    share = f"{100 * row.wins / max(1, row.games):.1f} %"
+    between = f"{100 * row.low:.0f}–{100 * row.high:.0f}"
+    return f"| {row.level} | `{row.bots[0]}` | {below} | {row.games} | {share} | {between} |"
+
+
+def _rate(row: Row) -> Rate:
+    return rate(row.wins, row.games)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else "")
+    parser.add_argument("--games", type=int, default=200, help="games of each step")
+    parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument("--only", default="", choices=["", *SETTINGS], help="one game")
+    parser.add_argument("--report", action="store_true", help="write the page anew, play nothing")
+    wish = parser.parse_args()
+    todo = [] if wish.report else list(steps(wish.only))
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()
+    with Progress(*columns, TimeRemainingColumn()) as progress:
+        bar = progress.add_task("", total=len(todo) * wish.games)
+        for number, step in enumerate(todo):
+            progress.update(bar, description=f"{step.name}: {step.level}")
+            before = number * wish.games
+            row = measure(
+                step, wish.games, wish.jobs,
+                lambda done, before=before: progress.update(bar, completed=before + done),
+            )  # fmt: skip
+            write(row)
+            progress.console.print(_line(row))
+    report()
+
+
+if __name__ == "__main__":
+    main()
