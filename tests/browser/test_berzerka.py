@@ -22,7 +22,7 @@ from browser.visitor import LOOKS, Visitor
 
 PHONE = (390, 844)
 HANDS = 9
-BY_MOUSE = 3
+BY_MOUSE = 1
 CARDS = 13
 
 
@@ -37,7 +37,7 @@ def check_the_end(guest: Visitor) -> None:
 
 @pytest.mark.long
 def test_a_short_game_by_mouse_and_its_end_by_keyboard(visit: Visit, gallery: Path) -> None:
-    """The hands between are hurried through: they ask nothing new, and the page looks on."""
+    """The hands between are hurried through: they ask nothing new."""
     guest = visit()
     sit_down(guest)
     guest.page.screenshot(path=gallery / "berzerka-1440.png")
