@@ -132,14 +132,3 @@ def test_every_bot_of_a_game_has_words(game: Registration, lang: str) -> None:
     texts = Texts(lang, game.game.id)
     for name in bots.names(game.game.id):
         assert texts.has(f"bot-{name}") and texts.attribute(f"bot-{name}", "text")
-
-
-def test_pages_change_their_shape_at_two_widths() -> None:
-    """A phone is up to 40rem wide, a tablet up to 64rem. More steps nobody keeps in mind."""
-    styles = [path for kind in ("svelte", "css") for path in WEB.rglob(f"*.{kind}")]
-    widths = {
-        (path.name, width)
-        for path in styles
-        for width in re.findall(r"@media[^{]*width: ?([^)]+)\)", path.read_text("utf-8"))
-    }
-    assert {width for _, width in widths} == {"40rem", "64rem"}, widths

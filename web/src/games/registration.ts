@@ -57,6 +57,8 @@ export interface GameFace<View = Figures, Content = Figures, Reckoning = Figures
   Board: Component<BoardProps<View, Content, Reckoning>>;
   /** Whether the board itself says who sits where. */
   namesSeats?: boolean;
+  /** Whether choices are long, so that their list needs wider columns. */
+  isWordy?: boolean;
   /** One component in full, for the inspector. */
   Component: Component<{ id: string; content: Content }>;
   /** For how many milliseconds what happened should be looked at: a battle, a trick. */

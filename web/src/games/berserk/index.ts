@@ -34,6 +34,8 @@ export function whole({ asking, cards }: View): string | null {
 }
 
 export const namesSeats = true;
+/** A choice names two cards. */
+export const isWordy = true;
 export const weighty = /^(strike|use|end|pass|protect|keep|mulligan)/;
 
 const CLASH = 1400;
