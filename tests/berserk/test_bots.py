@@ -205,3 +205,9 @@ def test_a_bot_keeps_an_instant_that_gains_nothing(bot):
 def test_the_last_enemy_is_struck_down_not_borrowed_for_ever(number: int) -> None:
     """More of them, and other bots: `python -m berserk.endings`."""
     assert turns_to_win(ending(number), "greedy") is not None
+
+
+@pytest.mark.parametrize("number", [0, 1, 2, 25])
+def test_search_wins_won_endings(number: int) -> None:
+    """A short run of `python -m berserk.endings --bots search:12`."""
+    assert turns_to_win(ending(number), "search:12") is not None

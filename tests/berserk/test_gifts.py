@@ -41,6 +41,15 @@ def test_who_takes_the_last_creature_has_not_won():
     assert battle.end().asked == ("turn", [1])
 
 
+@rule("BK-21.1", "BK-21.3")
+def test_who_has_only_a_borrowed_creature_loses_when_it_goes_back():
+    battle = duel(CONTROL, theirs="foe c4, x a6")
+    battle.play("use c3 1", "target c4")
+    death.destroy(battle.state, battle.card("hero"))
+    assert battle.winner is None
+    assert battle.end().winner == "P2"
+
+
 def test_command_lasts_as_long_as_its_condition():
     do = "{control: {to: {pick: enemy.creature}, until: 'while(is(self, tapped))'}}"
     battle = duel(act(do), theirs="foe c4, x a6").play("use c3 1", "target c4")

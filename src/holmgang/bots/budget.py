@@ -38,6 +38,13 @@ class Budget:
             self._left -= 1
         return self.seconds <= 0 or self.clock() < self._deadline
 
+    def used(self) -> float:
+        """The part that is spent, by whichever limit comes first."""
+        parts = [1.0 - self._left / self.iterations] if self.iterations > 0 else []
+        if self.seconds > 0:
+            parts.append(1.0 - self.remaining() / self.seconds)
+        return max(parts, default=1.0)
+
     def remaining(self) -> float:
         """Seconds left; without a time limit, a minute."""
         return self._deadline - self.clock() if self.seconds > 0 else 60.0

@@ -26,65 +26,81 @@ def promise(tables: Tables, card: int) -> float:
 
 def wanted(state: Berserk, seat: int) -> bool:
     """Whether the card asked about belongs to the best army that can still be hired."""
-    start = seat * DEAL + state.asked[seat]
-    with_it = _best(state, seat, start, True)
-    return with_it >= _best(state, seat, start, False)
+    at = state.asked[seat]
+    return best_army(state, seat, at, promises(state, seat)).members >> at & 1 == 1
 
 
 def is_poor(state: Berserk, seat: int) -> bool:
     """Whether a deal leaves much of the purse unspent."""
-    return _best(state, seat, seat * DEAL, True) < THRIFT and state.mulligans[seat] < 1
+    army = best_army(state, seat, 0, promises(state, seat))
+    return army.value < THRIFT and state.mulligans[seat] < 1
 
 
-def _best(state: Berserk, seat: int, start: int, take: bool) -> float:
-    """The best army by any set of realms, with or without the card at `start`."""
-    tables = state.tables
-    rest = [state.card[i] for i in range(start, seat * DEAL + DEAL)]
+def promises(state: Berserk, seat: int) -> list[float]:
+    """What each card of a deal is worth by its cost."""
+    return [promise(state.tables, state.card[seat * DEAL + at]) for at in range(DEAL)]
+
+
+class Army:
+    """Cards of a deal as bits, by their places in it, and what they are worth together."""
+
+    def __init__(self) -> None:
+        self.members = 0
+        self.value = -1.0
+
+
+def best_army(state: Berserk, seat: int, start: int, values: list[float]) -> Army:
+    """The most that can be hired from a place of the deal on, by any set of realms."""
     spent = state.spent[4 * seat + REALMS]
-    if take:
-        spent |= hiring.realm_bit(tables.realm[rest[0]])
-    available = 0
-    for card in rest:
-        available |= hiring.realm_bit(tables.realm[card])
-    best = -1.0
+    available = spent
+    for i in range(seat * DEAL + start, seat * DEAL + DEAL):
+        available |= hiring.realm_bit(state.tables.realm[state.card[i]])
+    best = Army()
     for realms in range(64):
-        if realms & spent == spent and realms & ~(available | spent) == 0:
-            best = max(best, _fill(state, seat, rest, realms, take))
+        if realms & spent == spent and realms & ~available == 0:
+            _fill(state, seat, start, values, realms, best)
     return best
 
 
-def _fill(state: Berserk, seat: int, rest: list[int], realms: int, take: bool) -> float:
-    """A knapsack with two bounds: elite cards within gold, all of them within the purse."""
+def _fill(
+    state: Berserk, seat: int, start: int, values: list[float], realms: int, best: Army
+) -> None:
+    """Try a set of realms; elite cards stay within the gold, all of them within the purse."""
     tables = state.tables
     coins = hiring.purse(state, seat, realms)
     elite = coins[0] - state.spent[4 * seat + ELITE_COST]
     whole = coins[0] + coins[1] - state.spent[4 * seat + WHOLE_COST]
-    sum_ = 0.0
-    if take:
-        cost = tables.cost[rest[0]]
-        sum_ = promise(tables, rest[0])
-        whole -= cost
-        elite -= cost if tables.elite[rest[0]] else 0
     if elite < 0 or whole < 0:
-        return -1.0
-    width = whole + 1
-    table = [0.0] * ((elite + 1) * width)
-    for card in rest[1:]:
+        return
+    purse = Purse(elite, whole)
+    for at in range(start, DEAL):
+        card = state.card[seat * DEAL + at]
         bit = hiring.realm_bit(tables.realm[card])
         if bit & realms == bit:
-            _add(table, tables, card, elite, width)
-    return sum_ + table[-1]
+            purse.add(at, values[at], tables.cost[card], tables.elite[card] == 1)
+    if purse.values[-1] > best.value:
+        best.value = purse.values[-1]
+        best.members = purse.members[-1]
 
 
-def _add(table: list[float], tables: Tables, card: int, elite: int, width: int) -> None:
-    cost = tables.cost[card]
-    gain = promise(tables, card)
-    back = cost * width + cost if tables.elite[card] else cost
-    lowest = cost if tables.elite[card] else 0
-    for gold in range(elite, lowest - 1, -1):
-        for all_ in range(width - 1, cost - 1, -1):
-            at = gold * width + all_
-            table[at] = max(table[at], table[at - back] + gain)
+class Purse:
+    """A knapsack with two bounds: the best army for every amount that may be spent."""
+
+    def __init__(self, elite: int, whole: int) -> None:
+        self.elite = elite
+        self.whole = whole
+        self.values = [0.0] * ((elite + 1) * (whole + 1))
+        self.members = [0] * len(self.values)
+
+    def add(self, at: int, gain: float, cost: int, is_elite: bool) -> None:
+        width = self.whole + 1
+        back = cost * width + cost if is_elite else cost
+        values, members = self.values, self.members
+        for gold in range(self.elite, cost - 1 if is_elite else -1, -1):
+            for here in range(gold * width + self.whole, gold * width + cost - 1, -1):
+                if values[here - back] + gain > values[here]:
+                    values[here] = values[here - back] + gain
+                    members[here] = members[here - back] | 1 << at
 
 
 # Placing

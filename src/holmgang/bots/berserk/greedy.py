@@ -8,7 +8,7 @@ from typing import Final
 
 from holmgang.bots.berserk import army
 from holmgang.bots.berserk.favours import prospects
-from holmgang.bots.berserk.replies import answer_all, is_hasty, play_to_choice, price, reply
+from holmgang.bots.berserk.replies import answer_all, is_hasty, play_to_choice, price, reply_among
 from holmgang.bots.berserk.thrust import best_thrust
 from holmgang.core.action import Action, first, pack, second, verb
 from holmgang.core.chance import Random
@@ -81,7 +81,7 @@ def decide(state: Berserk, seat: int, options: list[Action], rng: Random) -> Act
 def answer(state: Berserk, seat: int, options: list[Action], rng: Random) -> Action:
     """A question in the midst of a deed, with dice that may still fall."""
     if is_hasty(state) or verb(options[0]) == ANSWER or len(options) > 12:
-        return reply(state, seat, rng)
+        return reply_among(state, seat, options, rng)
     best = options[0]
     best_value = -1e9
     for action in options:

@@ -54,7 +54,13 @@ def answer_all(state: Berserk, rng: Random, depth: int = DEEPEST) -> None:
 
 def reply(state: Berserk, seat: int, rng: Random, depth: int = DEEPEST) -> Action:
     """What a sensible player answers to a question that is not the choice of a deed."""
-    options = state.legal(seat)
+    return reply_among(state, seat, state.legal(seat), rng, depth)
+
+
+def reply_among(
+    state: Berserk, seat: int, options: list[Action], rng: Random, depth: int = DEEPEST
+) -> Action:
+    """The same by the options that are seen."""
     if len(options) == 1 or depth == 0:
         return options[len(options) - 1]
     if state.asking == ask.PROTECTOR:

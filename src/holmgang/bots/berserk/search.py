@@ -1,22 +1,23 @@
 """Searches Berserk: the likeliest choices, each played on for a turn of both sides.
 
-What `greedy` thinks of a choice orders them and is the first opinion of each;
-the budget then goes to those that do best in playouts (UCB1). Every playout
-draws a world the seat cannot tell from the true one, and ends with the enemy's
-answer: so it sees that an exhausted card in reach will be struck, and that a
-protector kept alert is worth something.
+What `greedy` thinks of a choice orders them and is the first opinion of each. Then they are
+played on in the same worlds with the same dice, and the weaker half drops out after each
+part of the budget (sequential halving). A playout draws a world the seat cannot tell from
+the true one, and ends with the enemy's answer: so it sees that an exhausted card in reach
+will be struck, and that a protector kept alert is worth something.
 """
 
 import math
 from typing import Final
 
+from holmgang.bots.berserk import muster
 from holmgang.bots.berserk.greedy import decide, judge, outcome
 from holmgang.bots.berserk.policy import play_on
 from holmgang.bots.berserk.replies import is_hasty, price
 from holmgang.bots.berserk.worth import vigil, worth
 from holmgang.bots.budget import Budget
 from holmgang.core.action import Action, verb
-from holmgang.core.chance import Random
+from holmgang.core.chance import Quick, Random
 from holmgang.core.seat import Bot, Seat
 from holmgang.games.berserk.numbers import ask
 from holmgang.games.berserk.rules import Berserk
@@ -28,12 +29,15 @@ WIDTH: Final = 10
 AHEAD: Final = 1
 """Turns after the present one that a playout sees."""
 
-EXPLORATION: Final = 0.05
 OPINION: Final = 1.0
 """Playouts that the first opinion weighs as much as."""
 
 SCALE: Final = 12.0
 """Gold pieces ahead at which a battle is nearly won."""
+
+PER_SECOND: Final = 250
+MOST: Final = 160
+"""Battles that are imagined for an army: by time, and at most."""
 
 
 class Choice:
@@ -62,14 +66,19 @@ class Search(Bot):
         self.budget.start()
         world = seat.determinize(rng)
         assert isinstance(world, Berserk)
-        if world.asking <= ask.PLACE or world.asking == ask.BEFORE or is_hasty(world):
+        if world.asking in (ask.HIRE, ask.PLACE):
+            return muster.answer(seat, world, battles(self.budget))
+        if world.asking < ask.HIRE or world.asking == ask.BEFORE or is_hasty(world):
             return decide(world, seat.index, options, rng)
         choices = opinions(world, seat.index, options, rng, self.budget)
-        while self.budget.spend():
-            choice = promising(choices)
-            choice.total += playout(seat, choice.action, rng)
-            choice.visits += 1.0
-        return most_visited(choices).action
+        return halved(seat, choices, rng, self.budget).action
+
+
+def battles(budget: Budget) -> int:
+    """Imagined battles for an army or a formation. They are counted, so that
+    the plan is the same at every question, however long an answer takes."""
+    count = budget.iterations if budget.iterations > 0 else round(PER_SECOND * budget.seconds)
+    return max(2, min(MOST, count))
 
 
 def opinions(
@@ -99,27 +108,20 @@ def squash(gold: float) -> float:
     return math.tanh(gold / SCALE)
 
 
-def promising(choices: list[Choice]) -> Choice:
-    visits = 0.0
-    for choice in choices:
-        visits += choice.visits
-    widened = EXPLORATION * math.sqrt(math.log(visits + 1.0))
-    best = choices[0]
-    best_value = -10.0
-    for choice in choices:
-        value = choice.mean() + widened / math.sqrt(choice.visits)
-        if value > best_value:
-            best_value = value
-            best = choice
-    return best
-
-
-def most_visited(choices: list[Choice]) -> Choice:
-    best = choices[0]
-    for choice in choices:
-        if (choice.visits, choice.mean()) > (best.visits, best.mean()):
-            best = choice
-    return best
+def halved(seat: Seat, choices: list[Choice], rng: Random, budget: Budget) -> Choice:
+    """The choice that is left when the weaker half has dropped out again and again."""
+    rounds = max(1, math.ceil(math.log2(len(choices))))
+    luck = rng.below(1 << 30)
+    for number in range(1, rounds + 1):
+        while budget.used() * rounds < number:
+            luck += 1
+            for choice in choices:
+                if budget.spend():
+                    choice.total += playout(seat, choice.action, Quick(luck))
+                    choice.visits += 1.0
+        choices.sort(key=lambda choice: -choice.mean())
+        choices = choices[: (len(choices) + 1) // 2]
+    return choices[0]
 
 
 def playout(seat: Seat, action: Action, rng: Random) -> float:

@@ -28,7 +28,7 @@ class BerserkGame(Game):
             Option("readings", BY_THE_BOOK),
             Option("pack", "realms"),
         ]
-        super().__init__("berserk", 2, COLOURS, options)
+        super().__init__("berserk", 3, COLOURS, options)
 
     def fill_options(self, given: dict[str, str]) -> Options:
         """Ready armies bring their set, edition and decks along."""

@@ -3,11 +3,11 @@
 from typing import Final
 
 from holmgang.core.chance import Random
-from holmgang.core.packed import packed, with_one
+from holmgang.core.packed import filled, packed, with_one, zeros
 from holmgang.games.berserk.change import decks, movement
 from holmgang.games.berserk.hear import listeners
 from holmgang.games.berserk.look import cards, hiring
-from holmgang.games.berserk.numbers import ask, opcodes
+from holmgang.games.berserk.numbers import ask, frames, opcodes
 from holmgang.games.berserk.numbers.field import SQUARES, half
 from holmgang.games.berserk.numbers.records import PLAYED, PLAYED_BY, PLAYED_HEAD
 from holmgang.games.berserk.phases import recruiting
@@ -55,18 +55,7 @@ def _deal_anew(world: Position, enemy: int, rng: Random) -> None:
 def _hire_anew(world: Position, enemy: int, rng: Random) -> None:
     """An army the deal allows, as far as recruiting has gone."""
     start = enemy * DEAL
-    for i in range(start, start + DEAL):
-        world.place[i] = DEALT if world.card[i] != NONE else DECK
-    world.spent = world.spent[:]
-    for at in range(4 * enemy, 4 * enemy + 4):
-        world.spent[at] = 0
-    for k in range(0, len(world.played), PLAYED):
-        i = world.played[k + PLAYED_BY]
-        if (
-            start <= i < start + DEAL
-            and hiring.word_at(world, world.played[k + PLAYED_HEAD], opcodes.HIRE) != NONE
-        ):
-            recruiting.hire(world, enemy, i)
+    _dismiss(world, enemy)
     flung = hiring.flung(world, enemy)
     asked = world.asked[enemy] if world.asking == ask.HIRE else 0
     if world.asking == ask.PLACE:
@@ -77,6 +66,36 @@ def _hire_anew(world: Position, enemy: int, rng: Random) -> None:
             continue
         if hiring.can_hire(world, enemy, world.card[i]) and rng.below(3) > 0:
             recruiting.hire(world, enemy, i)
+
+
+def _dismiss(world: Position, seat: int) -> None:
+    """Nobody of a seat is hired but those whom an ability ordered."""
+    start = seat * DEAL
+    for i in range(start, start + DEAL):
+        world.place[i] = DEALT if world.card[i] != NONE else DECK
+    world.spent = world.spent[:]
+    for at in range(4 * seat, 4 * seat + 4):
+        world.spent[at] = 0
+    for k in range(0, len(world.played), PLAYED):
+        i = world.played[k + PLAYED_BY]
+        if (
+            start <= i < start + DEAL
+            and hiring.word_at(world, world.played[k + PLAYED_HEAD], opcodes.HIRE) != NONE
+        ):
+            recruiting.hire(world, seat, i)
+
+
+def rewind(world: Position) -> None:
+    """Back to the first card of both deals, from anywhere in hiring and placing."""
+    for square in range(SQUARES):
+        world.board[square] = NONE
+    for seat in range(2):
+        _dismiss(world, seat)
+    if world.asking == ask.PLACE:
+        world.frames.push(frames.HIRING)
+    world.wants = filled(2, NONE)
+    world.asked = zeros(2)
+    world.ask(ask.HIRE, world.tables.both)
 
 
 def _place_anew(world: Position, enemy: int, rng: Random) -> None:

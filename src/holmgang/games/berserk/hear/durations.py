@@ -54,6 +54,8 @@ def drop_gifts(p: Position, ended: vec[i64]) -> None:
     for k in range(len(ended) - 1, -1, -1):
         p.gifts = cut(p.gifts, ended[k], GIFT)
     for at in ended:
+        if gifts[at + GIFT_SLOT] in (codes.SLOT_COMMAND, codes.M_TYPE):
+            p.fallen = True  # it may have been the last creature of a side (BK-21.1)
         if gifts[at + GIFT_SLOT] >= codes.SLOT_COMMAND:
             _gift_ended(p, gifts[at + GIFT_SLOT], gifts[at + GIFT_TO])
     if any(gifts[at + GIFT_SLOT] == codes.M_ABILITY for at in ended):
