@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from stepping_clock import Clock
 
 from holmgang import bots, games
 from holmgang.bots.budget import Budget
@@ -106,18 +107,6 @@ def test_the_blindness_test_catches_a_cheat() -> None:
         worlds = [state.determinize(seat, Quick(number)) for number in range(4)]
         differs += any(Peeker().choose(Seat(world, seat), Quick(5)) != choice for world in worlds)
     assert differs > 6
-
-
-class Clock:
-    """A clock that moves on by a step whenever it is read."""
-
-    def __init__(self, step: float) -> None:
-        self.now = 0.0
-        self.step = step
-
-    def __call__(self) -> float:
-        self.now += self.step
-        return self.now
 
 
 def test_a_search_stops_when_its_time_is_up() -> None:

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 import yaml
 from shieldwall.table import table
+from stepping_clock import Clock
 
 from holmgang import packs
 from holmgang.bots.budget import Budget
@@ -285,18 +286,6 @@ def test_iterations_make_the_bot_repeatable() -> None:
         for state in positions("again", asking, 2):
             seat = Seat(state, state.actors[0])
             assert nash().choose(seat, Quick(9)) == nash().choose(seat, Quick(9))
-
-
-class Clock:
-    """A clock that moves on by a step whenever it is read."""
-
-    def __init__(self, step: float) -> None:
-        self.now = 0.0
-        self.step = step
-
-    def __call__(self) -> float:
-        self.now += self.step
-        return self.now
 
 
 @pytest.mark.parametrize("asking", QUESTIONS)

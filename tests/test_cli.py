@@ -3,6 +3,7 @@
 import json
 import re
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 from cli_terminal import Terminal, play_to_the_end, saved, settle
@@ -46,6 +47,7 @@ def test_games_are_listed_for_people_and_for_programs(run: Terminal) -> None:
 def test_help_is_in_the_language_down_to_its_titles(run: Terminal, lang: str) -> None:
     texts = Texts(lang)
     commands = ["play", "replay", "verify", "rules", "games", "sim", "arena", "bench", "serve"]
+    commands.append("analyse")
     for command in [[], *([name] for name in commands)]:
         result = run(*command, "--help", "--lang", lang)
         assert result.code == 0
@@ -148,6 +150,7 @@ def test_what_is_typed_wrongly_is_refused_in_one_line(
         (["play", "shieldwall", "--option", "wings=2"], "units | first | pack"),
         (["play", "shieldwall", "--option", "pack=missing"], "no such file"),
         (["verify", "nowhere.holmgang"], "no such file"),
+        (["analyse", "nowhere.holmgang"], "no such file"),
         (["replay", "."], "this is a folder"),
     ],
 )
@@ -268,3 +271,49 @@ def test_files_that_are_no_records_are_refused(run: Terminal, place: Path, data:
         result = run(command, path)
         assert (result.code, result.out) == (1, "")
         assert result.err.count("\n") == 1
+
+
+# Analyse
+
+
+@pytest.fixture
+def finished(run: Terminal) -> Path:
+    play_to_the_end(run)
+    return saved()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_analysis_tells_the_worst_choices_in_the_language(
+    run: Terminal, finished: Path, lang: str
+) -> None:
+    result = run("analyse", finished, "--iterations", "16", "--bot", "greedy", "--lang", lang)
+    texts = Texts(lang, "shieldwall")
+    assert result.code == 0 and "{" not in result.out
+    assert texts("analyse-seat", seat=Texts("en")("play-your-name")) in result.out
+    assert texts("analyse-column-chosen") in result.out
+
+
+def test_an_analysis_is_one_object_for_programs(run: Terminal, finished: Path) -> None:
+    wish = ("analyse", finished, "--iterations", "2", "--seat", "red", "--bot", "casual", "--json")
+    first, again = (json.loads(run(*wish).out) for _ in range(2))
+    assert first == again and {one["seat"] for one in first["choices"]} == {1}
+    assert first["method"]["bot"] == "greedy:2"
+
+
+def test_an_analysis_draws_who_stood_better(run: Terminal, finished: Path, place: Path) -> None:
+    file = place / "graph.svg"
+    wish = ("analyse", finished, "--iterations", "1", "--bot", "random", "--svg", file)
+    assert run(*wish).code == 0
+    picture = ElementTree.fromstring(file.read_text("utf-8"))
+    lines = [node for node in picture if node.tag.endswith("polyline")]
+    assert len(lines) == 2 and all(len(line.attrib["points"].split()) > 2 for line in lines)
+
+
+def test_an_analysis_refuses_what_is_no_whole_record(
+    run: Terminal, finished: Path, place: Path
+) -> None:
+    broken = place / "broken.holmgang"
+    broken.write_text(finished.read_text("utf-8").replace("weapon", "wepon", 1), "utf-8")
+    for wish in ([broken], [finished, "--bot", "nobody"]):
+        refused = run("analyse", *wish)
+        assert (refused.code, refused.out) == (1, "") and refused.err

@@ -60,6 +60,7 @@ COMMANDS = [
     "serve",
     "replay",
     "verify",
+    "analyse",
     "sim",
     "arena",
     "bench",

@@ -11,7 +11,6 @@ REGISTRATION = Registration(
     GAME,
     quick={"counting": f"{__name__}.bot:Counting"},
     levels={"beginner": "random", "expert": "counting"},
-    adviser="counting",
     board=f"{__name__}.board:NimBoard",
     folder=Path(__file__).parent,
 )

@@ -12,7 +12,6 @@ from collections.abc import Callable
 
 from holmgang import games
 from holmgang.bots.budget import Budget
-from holmgang.bots.overlooks import Overlooks
 from holmgang.core.errors import HolmgangError
 from holmgang.core.game import Game
 from holmgang.core.seat import Bot
@@ -73,7 +72,13 @@ def make(spec: str, game: Game, share: float = 1.0) -> Bot:
     budget = _budget(spec, limit) if limit is not None else Budget(seconds=USUAL)
     budget.shrink(share)
     bot = makers[name](budget)
-    return Overlooks(bot, missing) if missing else bot
+    return _overlooking(bot, missing) if missing else bot
+
+
+def _overlooking(bot: Bot, missing: int) -> Bot:
+    from holmgang.bots.overlooks import Overlooks  # who only asks for names loads no bot
+
+    return Overlooks(bot, missing)
 
 
 def make_here(spec: str, game: Game) -> Bot:

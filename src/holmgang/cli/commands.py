@@ -28,6 +28,7 @@ def commands(texts: Texts) -> list[click.Command]:
         ("serve", t("serve-help"), _serve, take.server()),
         ("replay", t("replay-help"), _replay, [take.record(), take.json()]),
         ("verify", t("verify-help"), _verify, [take.record()]),
+        ("analyse", t("analyse-help"), _analyse, take.analysis()),
         ("sim", t("sim-help"), _sim, [take.game(), *take.series("sim-arg-games", 100)]),
         ("arena", t("arena-help"), _arena, [take.game(), *take.series("arena-arg-games", 20)]),
         ("bench", t("bench-help"), _bench, take.measurement()),
@@ -76,6 +77,12 @@ def _verify(texts: Texts, file: Path) -> None:
     from holmgang.cli import records
 
     records.verify(texts, file)
+
+
+def _analyse(texts: Texts, **wishes: Any) -> None:
+    from holmgang.cli import analyse
+
+    analyse.run(texts, **wishes)
 
 
 def _sim(texts: Texts, **wishes: Any) -> None:

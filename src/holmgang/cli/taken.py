@@ -93,3 +93,19 @@ class Taken:
             self.options(),
             self.json(),
         ]
+
+    def analysis(self) -> list[click.Parameter]:
+        t = self.texts
+        return [
+            self.record(),
+            self.option("--seat", t("analyse-arg-seat"), "meta-seat"),
+            self.option("--bot", t("analyse-arg-bot"), "meta-bots"),
+            self.option(
+                "--seconds", t("analyse-arg-seconds"), type=Number(float, 3600), default=20.0
+            ),
+            self.option(
+                "--iterations", t("analyse-arg-iterations"), type=Number(most=100_000), default=0
+            ),
+            self.option("--svg", t("analyse-arg-svg"), "meta-file", type=Path),
+            self.json(),
+        ]

@@ -7,10 +7,10 @@ from rich.console import Console
 from rich.progress import Progress
 
 from holmgang.envs.learning import Learner, Promise, Recipe, measure, train
+from holmgang.sim.curves import curves
 
 LOOKS = 20
 """Points of the learning curve."""
-WIDTH, HEIGHT, EDGE = 640, 320, 40
 
 
 def main(recipe: Recipe, yardstick: str, promise: Promise | None = None) -> None:
@@ -39,22 +39,5 @@ def main(recipe: Recipe, yardstick: str, promise: Promise | None = None) -> None
 def draw(curve: list[tuple[int, float]]) -> str:
     """Shares of wins over games, as SVG."""
     most = max([games for games, _ in curve], default=1)
-    points = " ".join(
-        f"{EDGE + games / most * (WIDTH - 2 * EDGE):.1f},{level(share):.1f}"
-        for games, share in curve
-    )
-    lines = [
-        f'<line x1="{EDGE}" x2="{WIDTH - EDGE}" y1="{level(share)}" y2="{level(share)}" '
-        f'stroke="#ccc"/><text x="4" y="{level(share) + 4}">{share:.0%}</text>'
-        for share in (0.0, 0.25, 0.5, 0.75, 1.0)
-    ]
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" '
-        f'font-family="sans-serif" font-size="11">{"".join(lines)}'
-        f'<text x="{WIDTH - EDGE}" y="{HEIGHT - 8}" text-anchor="end">{most:,} games</text>'
-        f'<polyline points="{points}" fill="none" stroke="#a33" stroke-width="2"/></svg>\n'
-    )
-
-
-def level(share: float) -> float:
-    return HEIGHT - EDGE - share * (HEIGHT - 2 * EDGE)
+    levels = {share: f"{share:.0%}" for share in (0.0, 0.25, 0.5, 0.75, 1.0)}
+    return curves({"": curve}, levels, f"{most:,} games")

@@ -30,9 +30,11 @@ class Registration:
 
     `quick` and `thinking` are its own bots by name; the latter are told how long they
     may think. `levels` are the bots that people are offered, some or all of `LEVELS`, each
-    clearly stronger than the one before. `adviser` gives hints. `part` is the event that
-    ends a part of the game (a battle, a hand); its seat has won that part, unless
-    `part_is_won` says that nobody wins one. `board` draws the terminal, `api` is a
+    clearly stronger than the one before; the last is the `adviser`, who gives hints. `piece`
+    is what a piece (a unit, a point; `<game>-pieces` names it) is worth of an outlook in an
+    even game; without it a mistake is told in shares of a win. `part` is the event that ends
+    a part of the game (a battle, a hand); its seat has won that part, unless `part_is_won`
+    says that nobody wins one. `board` draws the terminal, `api` is a
     controller of the server, `commands` makes commands of the terminal. `peers` are
     OpenSpiel's games of the same kind. `encoder` tells positions in numbers; without it
     there are no learning environments. `together` says that secret choices are made at
@@ -46,7 +48,7 @@ class Registration:
         quick: Mapping[str, str] = NO_BOTS,
         thinking: Mapping[str, str] = NO_BOTS,
         levels: Mapping[str, str] = USUAL_LEVELS,
-        adviser: str = "ismcts:500ms",
+        piece: float = 0.0,
         part: str = "",
         part_is_won: bool = True,
         board: str = PLAIN_BOARD,
@@ -61,7 +63,8 @@ class Registration:
         self.quick = quick
         self.thinking = thinking
         self.levels = levels
-        self.adviser = adviser
+        self.adviser = list(levels.values())[-1]
+        self.piece = piece
         self.part = part
         self.part_is_won = part_is_won
         self.board = board

@@ -15,7 +15,7 @@ REGISTRATION = Registration(
         "strong": "search:60",
         "expert": "search:500ms",
     },
-    adviser="search:500ms",
+    piece=0.08,
     board="holmgang.cli.boards.berserk:BerserkBoard",
     api="holmgang.server.routes.berserk:Decks",
     commands="holmgang.cli.berserk:commands",

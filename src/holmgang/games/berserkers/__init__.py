@@ -15,7 +15,6 @@ REGISTRATION = Registration(
         "strong": "planner:300",
         "expert": "planner:1200",
     },
-    adviser="planner:1200",
     board="holmgang.cli.boards.berserkers:BerserkersBoard",
     peers=("backgammon",),
     encoder="holmgang.games.berserkers.encode:BerserkersEncoder",

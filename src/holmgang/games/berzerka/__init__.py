@@ -15,6 +15,7 @@ REGISTRATION = Registration(
         "strong": "solver:4",
         "expert": "solver:40",
     },
+    piece=0.125,
     part="result",
     part_is_won=False,
     board="holmgang.cli.boards.berzerka:BerzerkaBoard",

@@ -8,7 +8,6 @@ REGISTRATION = Registration(
     GAME,
     quick={"greedy": "holmgang.bots.draft.greedy:Greedy"},
     levels={"skilled": "greedy"},
-    adviser="greedy",
     board="holmgang.cli.boards.draft:DraftBoard",
     encoder="holmgang.games.draft.encode:DraftEncoder",
     together=True,

@@ -15,7 +15,7 @@ REGISTRATION = Registration(
         "strong": "ismcts:600",
         "expert": "nash:64",
     },
-    adviser="nash:500ms",
+    piece=0.2,
     part="result",
     board="holmgang.cli.boards.shieldwall:ShieldwallBoard",
     encoder="holmgang.games.shieldwall.encode:ShieldwallEncoder",

@@ -12,8 +12,7 @@ import msgspec
 from msgspec.structs import asdict
 
 from holmgang import bots, games
-from holmgang.bots.random import RandomBot
-from holmgang.core.action import CHANCE, OMNISCIENT, Action
+from holmgang.core.action import OMNISCIENT, Action
 from holmgang.core.chance import Quick, Random
 from holmgang.core.event import Event
 from holmgang.core.seat import Bot, Seat
@@ -21,6 +20,7 @@ from holmgang.core.state import State, playout
 from holmgang.games.registration import Registration
 from holmgang.server.errors import BadRequest
 from holmgang.server.wire.messages import Answer, Odds, Shares, Weighed
+from holmgang.sim import playing_on
 from holmgang.sim.stats import wilson
 
 Lines = list[tuple[int, str]]
@@ -158,7 +158,7 @@ def odds(job: OddsJob) -> Answer:
     action = state.read(job.text)
     if action not in state.legal(job.seat):
         raise BadRequest(reason="illegal", text=job.text)
-    policy, name = _policy(job.match.game)
+    policy, name = playing_on.policy(games.find(job.match.game))
     game = games.registration(job.match.game)
     rng = Quick(job.seed)
     battle, whole = Tally(), Tally()
@@ -200,24 +200,11 @@ def _sample(
     for _ in range(LONGEST_BATTLE):
         if world.is_over() or _is_part_over(world, journal, seat, game, battle):
             break
-        _answer(world, policy, rng, first)
+        playing_on.answer(world, policy, rng, first)
         first = {}
     world.journal = None
     playout(world, rng)
     whole.add(world.scores()[seat])
-
-
-def _answer(world: State, policy: Bot, rng: Random, given: dict[int, Action]) -> None:
-    """Chance, or one question put to all whom it is put to."""
-    if world.is_chance():
-        world.apply(CHANCE, world.sample(rng))
-        return
-    choices = [
-        (seat, given[seat] if seat in given else policy.choose(Seat(world, seat), rng))
-        for seat in world.actors
-    ]
-    for seat, action in choices:
-        world.apply(seat, action)
 
 
 def _is_part_over(
@@ -231,10 +218,3 @@ def _is_part_over(
             return True
     journal.clear()
     return False
-
-
-def _policy(game_id: str) -> tuple[Bot, str]:
-    game = games.find(game_id)
-    if "greedy" in bots.names(game_id):
-        return bots.make("greedy", game), "greedy"
-    return RandomBot(), "random"

@@ -15,6 +15,7 @@ import time
 
 import msgspec
 
+from holmgang.bots.random import RandomBot
 from holmgang.core.action import CHANCE, OMNISCIENT
 from holmgang.core.chance import Quick, Random
 from holmgang.core.event import Event
@@ -22,10 +23,12 @@ from holmgang.core.record import Line
 from holmgang.core.state import State, View
 from holmgang.server.wire.messages import Deeds, Luck, LuckMethod, SeatLuck, Spread, Stroke
 from holmgang.server.workers.replays import open_record
+from holmgang.sim.playing_on import Mean, play_on
 from holmgang.sim.stats import Z95
 
 SECONDS = 5.0
 HORIZON = 40
+ANYBODY = RandomBot()
 FEWEST = 16
 MOST = 2000
 
@@ -37,31 +40,23 @@ class LuckJob(msgspec.Struct, array_like=True, tag=True):
 
 
 class Estimate:
-    """A mean for every seat that grows with the samples."""
+    """What each seat may expect, from ever more continuations."""
 
     def __init__(self, state: State, seats: int) -> None:
         self.state = state
-        self.count = 0
-        self.sums = [0.0] * seats
-        self.squares = [0.0] * seats
+        self.means = [Mean() for _ in range(seats)]
 
     def sample(self, rng: Random) -> None:
-        values = outlook(self.state, rng)
-        self.count += 1
-        for seat, value in enumerate(values):
-            self.sums[seat] += value
-            self.squares[seat] += value * value
+        values = play_on(self.state.copy(), ANYBODY, rng, HORIZON)
+        for mean, value in zip(self.means, values, strict=True):
+            mean.add(value)
 
     def mean(self, seat: int) -> float:
-        return self.sums[seat] / self.count
+        return self.means[seat].value
 
     def variance(self, seat: int) -> float:
         """Of the mean; nothing where the result is certain."""
-        if self.state.is_over():
-            return 0.0
-        mean = self.mean(seat)
-        spread = max(0.0, self.squares[seat] / self.count - mean * mean)
-        return spread / max(1, self.count - 1)
+        return 0.0 if self.state.is_over() else self.means[seat].variance
 
 
 class Run:
@@ -74,20 +69,6 @@ class Run:
         self.told: list[View] = []
         self.before = before
         self.after = before
-
-
-def outlook(state: State, rng: Random) -> list[float]:
-    """One continuation, from -1 to 1 for each seat."""
-    world = state.copy()
-    choices = 0
-    while world.actors and choices < HORIZON:
-        actor = world.actors[0]
-        if actor == CHANCE:
-            world.apply(CHANCE, world.sample(rng))
-        else:
-            world.apply(actor, rng.choice(world.legal(actor)))
-            choices += 1
-    return world.scores() if world.is_over() else world.outlook()
 
 
 def luck(job: LuckJob) -> Luck:

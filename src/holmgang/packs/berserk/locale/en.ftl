@@ -973,3 +973,19 @@ berserk-effect-give-prophecy = longer prophecies
 berserk-effect-give-fury = change of fury
 berserk-effect-give-iconless = loss of icons
 berserk-effect-give-rule = prohibition
+
+## What a mistake cost
+
+berserk-pieces =
+    { $share ->
+        [little] a small part of a gold piece
+        [quarter] a quarter of a gold piece
+        [third] a third of a gold piece
+        [half] half a gold piece
+        [most] most of a gold piece
+       *[whole]
+            { $count ->
+                [one] one gold piece of cards
+               *[other] { $count } gold pieces of cards
+            }
+    }

@@ -974,3 +974,19 @@ berserk-effect-give-prophecy = prophéties prolongées
 berserk-effect-give-fury = fureur modifiée
 berserk-effect-give-iconless = perte des icônes
 berserk-effect-give-rule = interdiction
+
+## Le prix d’une erreur
+
+berserk-pieces =
+    { $share ->
+        [little] une petite part de pièce d’or
+        [quarter] un quart de pièce d’or
+        [third] un tiers de pièce d’or
+        [half] une demi-pièce d’or
+        [most] les trois quarts de pièce d’or
+       *[whole]
+            { $count ->
+                [one] une pièce d’or
+               *[other] { $count } pièces d’or
+            }
+    }

@@ -981,3 +981,20 @@ berserk-effect-give-prophecy = расширение пророчеств
 berserk-effect-give-fury = изменение бешенства
 berserk-effect-give-iconless = потеря значков
 berserk-effect-give-rule = запрет
+
+## Чего стоила ошибка
+
+berserk-pieces =
+    { $share ->
+        [little] малую часть золотого
+        [quarter] четверть золотого
+        [third] треть золотого
+        [half] половину золотого
+        [most] три четверти золотого
+       *[whole]
+            { $count ->
+                [one] { $count } золотой
+                [few] { $count } золотых
+               *[many] { $count } золотых
+            }
+    }

@@ -618,3 +618,19 @@ berzerka-guide-cube = The result stands in the declarer’s box. A contract that
 berzerka-guide-points = Points are given only when all three have completed a contract: the best result gains, the worst loses. A contract that was bid on half a hand is worth one more.
 berzerka-guide-finish = That was a whole hand. Play on: the game ends when everybody has completed all contracts, and the most points win.
 berzerka-guide-end = The game is over, and you know how it goes. In a full game there are five contracts and fifteen hands.
+
+## What a mistake cost
+
+berzerka-pieces =
+    { $share ->
+        [little] a small part of a point
+        [quarter] a quarter of a point
+        [third] a third of a point
+        [half] half a point
+        [most] most of a point
+       *[whole]
+            { $count ->
+                [one] one point
+               *[other] { $count } points
+            }
+    }

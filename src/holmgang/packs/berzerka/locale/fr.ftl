@@ -618,3 +618,19 @@ berzerka-guide-cube = Le résultat est dans la case du déclarant. Un contrat r�
 berzerka-guide-points = On ne donne des points que lorsque tous les trois ont réalisé un contrat : le meilleur gagne, le moins bon perd. Un contrat annoncé sur une demi-main vaut un point de plus.
 berzerka-guide-finish = C’était une donne entière. Continuez : la partie finit quand chacun a réalisé tous les contrats, et le plus de points l’emporte.
 berzerka-guide-end = La partie est finie, et vous savez comment elle se joue. Une partie complète compte cinq contrats et quinze donnes.
+
+## Le prix d’une erreur
+
+berzerka-pieces =
+    { $share ->
+        [little] une petite part de point
+        [quarter] un quart de point
+        [third] un tiers de point
+        [half] un demi-point
+        [most] les trois quarts de point
+       *[whole]
+            { $count ->
+                [one] un point
+               *[other] { $count } points
+            }
+    }

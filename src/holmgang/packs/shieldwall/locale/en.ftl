@@ -411,3 +411,19 @@ shieldwall-guide-advice = Do you want advice? “Hint” asks a bot what it woul
 shieldwall-guide-finish = You know enough now. Win battles with few cards and lose them with one. Play on until an army has no unit left.
 shieldwall-guide-victory = Victory! You have held the wall. In a full game each army has more units, and decks are used up more than once.
 shieldwall-guide-defeat = The wall has broken, but now you know how it is done. In a full game each army has more units, and decks are used up more than once.
+
+## What a mistake cost
+
+shieldwall-pieces =
+    { $share ->
+        [little] a small part of a unit
+        [quarter] a quarter of a unit
+        [third] a third of a unit
+        [half] half a unit
+        [most] most of a unit
+       *[whole]
+            { $count ->
+                [one] one unit
+               *[other] { $count } units
+            }
+    }

@@ -417,3 +417,19 @@ shieldwall-guide-advice = Besoin d’un conseil ? « Conseil » demande à un
 shieldwall-guide-finish = Vous en savez assez. Gagnez avec peu de cartes et perdez avec une seule. Jouez jusqu’à ce qu’une armée n’ait plus d’unité.
 shieldwall-guide-victory = Victoire ! Le mur a tenu. Dans une partie complète, chaque armée a plus d’unités et les paquets s’épuisent plus d’une fois.
 shieldwall-guide-defeat = Le mur a cédé, mais vous savez maintenant comment faire. Dans une partie complète, chaque armée a plus d’unités et les paquets s’épuisent plus d’une fois.
+
+## Le prix d’une erreur
+
+shieldwall-pieces =
+    { $share ->
+        [little] une petite part d’unité
+        [quarter] un quart d’unité
+        [third] un tiers d’unité
+        [half] une demi-unité
+        [most] les trois quarts d’unité
+       *[whole]
+            { $count ->
+                [one] une unité
+               *[other] { $count } unités
+            }
+    }

@@ -77,6 +77,27 @@ verify-proven-open =
        *[other] Proven so far: all { $count } rolls and shuffles follow from the seed. The game is not finished.
     }
 
+## analyse
+
+analyse-help = Look at your choices again: the worst first, each beside what the expert would have done.
+analyse-arg-seat = whose choices, by number (0, 1, …) or colour; else those of all people
+analyse-arg-bot = who judges: a level or a bot; else the expert
+analyse-arg-seconds = how many seconds to think about the whole game
+analyse-arg-iterations = iterations for each choice instead of a time; then the same record gives the same answer
+analyse-arg-svg = draw who stood better over the game into this file
+analyse-graph = { $game }: who stood better, line by line
+analyse-seat = { $seat }: the worst choices
+analyse-line = Line { $number }: { $chosen }
+analyse-better = Better: { $better }
+analyse-fine = No choice clearly cost anything.
+analyse-even = –
+analyse-column-line = line
+analyse-column-seat = who
+analyse-column-chosen = chosen
+analyse-column-better = the expert
+analyse-column-cost = cost
+analyse-method = Judged by { $bot }, who knew no more than the player: { $graded } of { $choices } choices. A choice is dear if it did clearly worse in the same imagined games.
+
 ## play: the command
 
 play-help = Play a game against bots in the terminal.

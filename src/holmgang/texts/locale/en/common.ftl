@@ -33,3 +33,7 @@ result-shared = Victory is shared: { $names }.
 result-lost = The game is lost.
 
 chance = chance
+
+# What a mistake cost, in pieces of the game or in shares of a win.
+cost-pieces = It cost you about { $pieces }.
+cost-win = It cost you about { $share } % of a win.

@@ -77,6 +77,27 @@ verify-proven-open =
        *[other] Prouvé jusqu’ici : les { $count } tirages et mélanges découlent tous de la graine. La partie n’est pas finie.
     }
 
+## analyse
+
+analyse-help = Revoir ses choix : les pires d’abord, chacun à côté de ce qu’aurait fait l’expert.
+analyse-arg-seat = les choix de qui, par numéro (0, 1, …) ou par couleur ; sinon de tous les humains
+analyse-arg-bot = qui juge : un niveau ou un bot ; sinon l’expert
+analyse-arg-seconds = combien de secondes réfléchir à toute la partie
+analyse-arg-iterations = des itérations par choix au lieu d’un temps ; le même enregistrement donne alors la même réponse
+analyse-arg-svg = dessiner dans ce fichier qui était le mieux placé au fil de la partie
+analyse-graph = { $game } : qui était le mieux placé, ligne par ligne
+analyse-seat = { $seat } : les pires choix
+analyse-line = Ligne { $number } : { $chosen }
+analyse-better = Mieux : { $better }
+analyse-fine = Aucun choix n’a clairement coûté quelque chose.
+analyse-even = –
+analyse-column-line = ligne
+analyse-column-seat = qui
+analyse-column-chosen = choix
+analyse-column-better = l’expert
+analyse-column-cost = prix
+analyse-method = Jugé par { $bot }, qui n’en savait pas plus que le joueur : { $graded } choix sur { $choices }. Un choix coûte cher s’il a clairement moins bien réussi dans les mêmes parties imaginées.
+
 ## play : la commande
 
 play-help = Jouer contre des bots dans le terminal.

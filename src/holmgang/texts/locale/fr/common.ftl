@@ -33,3 +33,7 @@ result-shared = Victoire partagée : { $names }.
 result-lost = La partie est perdue.
 
 chance = hasard
+
+# Le prix d’une erreur, en pièces du jeu ou en part de victoire.
+cost-pieces = Cela vous a coûté environ { $pieces }.
+cost-win = Cela vous a coûté environ { $share } % d’une victoire.

@@ -80,6 +80,27 @@ verify-proven-open =
        *[many] Пока доказано: все { $count } бросков и тасовок следуют из зерна. Партия не закончена.
     }
 
+## analyse
+
+analyse-help = Разобрать свои решения: сначала худшие, рядом — что выбрал бы мастер.
+analyse-arg-seat = чьи решения: номер (0, 1, …) или цвет; иначе всех людей
+analyse-arg-bot = кто судит: уровень или бот; иначе мастер
+analyse-arg-seconds = сколько секунд думать над всей партией
+analyse-arg-iterations = число итераций на решение вместо времени; тогда та же запись даёт тот же ответ
+analyse-arg-svg = нарисовать в этот файл, кто когда стоял лучше
+analyse-graph = { $game }: кто стоял лучше, строка за строкой
+analyse-seat = { $seat }: худшие решения
+analyse-line = Строка { $number }: { $chosen }
+analyse-better = Лучше: { $better }
+analyse-fine = Ни одно решение явно ничего не стоило.
+analyse-even = –
+analyse-column-line = строка
+analyse-column-seat = кто
+analyse-column-chosen = решение
+analyse-column-better = мастер
+analyse-column-cost = цена
+analyse-method = Судит { $bot } и знает не больше игрока; разобрано решений: { $graded } из { $choices }. Решение стоит дорого, если в тех же воображаемых партиях оно явно хуже.
+
 ## play: команда
 
 play-help = Сыграть против ботов в терминале.
