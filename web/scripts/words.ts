@@ -66,6 +66,6 @@ function sentences(file: string): Record<string, unknown> {
   const path = join(folder, 'sentences.json');
   if (!existsSync(path)) return {};
   const all = JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
-  const { actions, questions, deeds, asides, many } = all;
-  return { [basename(folder)]: { actions, questions, deeds, asides, many } };
+  const { actions, questions, deeds, asides, many, rules } = all;
+  return { [basename(folder)]: { actions, questions, deeds, asides, many, rules } };
 }

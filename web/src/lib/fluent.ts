@@ -28,7 +28,12 @@ export interface Sentences {
   deeds?: Record<string, Record<string, string>>;
   asides?: string[];
   many?: Arguments;
+  /** Which rule a question or a refusal comes from: `holmgang/texts/citations.py`. */
+  rules?: { questions: Cited; reasons: Cited };
 }
+
+/** The number of a rule; one for each edition where these differ. */
+type Cited = Record<string, string | Record<string, string>>;
 
 const HIDDEN = '?';
 
@@ -228,6 +233,23 @@ export class Texts {
     return { id, args: { ...args, ...this.people(asked, names, viewer) } };
   }
 
+  /** The number of the rule that the question comes from; '' where none is named. */
+  ruleOf(seen: object, edition = ''): string {
+    const view = seen as Figures;
+    const asking = String(view.asking);
+    const { questions = {}, rules } = this.sentences[this.game] ?? {};
+    const narrow = Object.keys(questions[asking] ?? {}).map((name) => `${asking}-${view[name]}`);
+    const row = [...narrow, asking].map((name) => rules?.questions[name]).find(Boolean);
+    return cited(row, edition);
+  }
+
+  /** The number of the rule that refuses; where it names none, that of the question. */
+  ruleAgainst({ details }: Reason, view: object, edition = ''): string {
+    const code = String(details.reason ?? '').replaceAll(' ', '-');
+    const row = this.sentences[this.game]?.rules?.reasons[code];
+    return row ? cited(row, edition) : this.ruleOf(view, edition);
+  }
+
   /** Why a choice is not open, as a short sentence of its own. */
   because(reason: Reason): string {
     const { details } = reason;
@@ -254,6 +276,10 @@ export class Texts {
     const id = this.id('reason', reason.replaceAll(' ', '-'));
     return id ? this.get(id, args) : reason;
   }
+}
+
+function cited(row: Cited[string] | undefined, edition: string): string {
+  return typeof row === 'object' ? (row[edition] ?? Object.values(row)[0] ?? '') : (row ?? '');
 }
 
 /** Notation may come from anybody: what is no number of a sensible size stays a word. */

@@ -6,8 +6,10 @@ export type Block =
   | { kind: 'list' | 'steps'; items: Span[][] }
   | { kind: 'table'; head: string[]; rows: string[][] };
 
-const RULE = /[A-Z]{2}-[A-Z]{3,4}-[0-9A-Z]{1,2}\b/;
+/** `SW-RES-06`, `BR-P1-03`, `BK-19.23b`. */
+const RULE = /[A-Z]{2}-(?:\d+\.\d+[a-z]?|[A-Z]{1,4}\d?-[0-9A-Z]{1,2}[a-z]?)(?!\w)/;
 const MARK = new RegExp(`(\\*\\*[^*]+\\*\\*|\\*[^*]+\\*|${RULE.source})`);
+const ONLY_RULE = new RegExp(`^${RULE.source}$`);
 
 export function spans(text: string): Span[] {
   return text
@@ -16,7 +18,7 @@ export function spans(text: string): Span[] {
     .map((part) => {
       if (part.startsWith('**')) return { kind: 'strong', text: part.slice(2, -2) };
       if (part.startsWith('*')) return { kind: 'em', text: part.slice(1, -1) };
-      return { kind: RULE.test(part) && part.length < 12 ? 'rule' : 'text', text: part };
+      return { kind: ONLY_RULE.test(part) ? 'rule' : 'text', text: part };
     });
 }
 

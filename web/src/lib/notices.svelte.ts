@@ -6,15 +6,17 @@ export interface Notice {
   id: number;
   text: string;
   kind: 'good' | 'bad';
+  /** The number of the rule that it comes from. */
+  rule: string;
 }
 
 class Notices {
   all = $state.raw<Notice[]>([]);
   private count = 0;
 
-  add(text: string, kind: Notice['kind'] = 'good'): void {
+  add(text: string, kind: Notice['kind'] = 'good', rule = ''): void {
     const id = ++this.count;
-    this.all = [...this.all.slice(-2), { id, text, kind }];
+    this.all = [...this.all.slice(-2), { id, text, kind, rule }];
     setTimeout(() => this.drop(id), 6000);
   }
 

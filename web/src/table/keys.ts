@@ -9,9 +9,10 @@ export function choiceOf(pressed: Pressed, isTyping: boolean): number | null {
 }
 
 /** What a key does besides choosing. */
-export const COMMANDS: Record<string, 'undo' | 'hint' | 'keys' | 'go-on'> = {
+export const COMMANDS: Record<string, 'undo' | 'hint' | 'rules' | 'keys' | 'go-on'> = {
   KeyU: 'undo',
   KeyH: 'hint',
+  KeyR: 'rules',
   Space: 'go-on',
 };
 

@@ -63,6 +63,8 @@ class Rule(msgspec.Struct):
     text: str
     ruling: bool
     reconstructed: bool
+    editions: list[str]
+    """Where it holds; none are named where a game has one edition."""
 
 
 class Words(msgspec.Struct):
@@ -127,7 +129,14 @@ class Library(Controller):
 
 def rules_of(game_id: str, lang: str) -> list[Rule]:
     return [
-        Rule(rule.id, rule.section, rule.text, rule.has_ruling, rule.is_reconstructed)
+        Rule(
+            id=rule.id,
+            section=rule.section,
+            text=rule.text,
+            ruling=rule.has_ruling,
+            reconstructed=rule.is_reconstructed,
+            editions=list(rule.editions),
+        )
         for rule in rulebooks.rules(game_id, lang)
     ]
 

@@ -302,6 +302,10 @@ web-rules-found =
        *[other] { $count } rules
     }
 web-rules-contents = Contents
+web-rules-edition = Edition
+web-rules-all-editions = both editions
+web-rules-now = Asked: { $rule }
+web-rules-open = Read rule { $rule }
 web-rules-ruling = ruling
 web-rules-made = reconstructed
 
@@ -336,6 +340,7 @@ web-key-take = make the choice you stand on
 web-key-go-on = what happened has been seen: go on
 web-key-undo = undo
 web-key-hint = hint
+web-key-rules = the rule of the question
 web-key-close = close what is open
 web-key-keys = show this sheet
 web-set-note = Settings are kept in this browser.

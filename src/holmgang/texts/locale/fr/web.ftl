@@ -298,6 +298,10 @@ web-rules-found =
        *[other] { $count } règles
     }
 web-rules-contents = Sommaire
+web-rules-edition = Édition
+web-rules-all-editions = les deux éditions
+web-rules-now = Question : { $rule }
+web-rules-open = Lire la règle { $rule }
 web-rules-ruling = décision
 web-rules-made = reconstitué
 
@@ -332,6 +336,7 @@ web-key-take = faire le choix sélectionné
 web-key-go-on = c’est vu : continuer
 web-key-undo = annuler
 web-key-hint = conseil
+web-key-rules = la règle de la question posée
 web-key-close = fermer ce qui est ouvert
 web-key-keys = afficher cette liste
 web-set-note = Les réglages restent dans ce navigateur.

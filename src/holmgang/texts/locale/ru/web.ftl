@@ -311,6 +311,10 @@ web-rules-found =
        *[many] { $count } правил
     }
 web-rules-contents = Содержание
+web-rules-edition = Редакция
+web-rules-all-editions = обе редакции
+web-rules-now = Вопрос: { $rule }
+web-rules-open = Прочесть правило { $rule }
 web-rules-ruling = толкование
 web-rules-made = реконструкция
 
@@ -345,6 +349,7 @@ web-key-take = сделать отмеченный выбор
 web-key-go-on = всё видно, дальше
 web-key-undo = отменить
 web-key-hint = совет
+web-key-rules = правило, к которому относится вопрос
 web-key-close = закрыть открытое
 web-key-keys = показать эту памятку
 web-set-note = Настройки хранятся в этом браузере.

@@ -1,0 +1,41 @@
+/** The rules beside whatever is on the page: opened at a rule, closed again, nothing else lost. */
+
+export interface Opened {
+  game: string;
+  /** The edition that is played; '' for all. */
+  edition: string;
+  /** The number of a rule; '' for the beginning. */
+  rule: string;
+}
+
+class Rulebook {
+  opened = $state.raw<Opened | null>(null);
+  /** What "rules" means on this page: those of the table one sits at, and of its question. */
+  here = $state.raw<Opened | null>(null);
+  private opener: Element | null = null;
+
+  open(place: Opened): void {
+    if (!this.opened) this.opener = document.activeElement;
+    this.opened = place;
+  }
+
+  /** A rule of the game on this page, if there is one. */
+  openHere(rule?: string): void {
+    if (this.here) this.open({ ...this.here, rule: rule ?? this.here.rule });
+  }
+
+  /** The page is left that the book lay beside. */
+  leave(): void {
+    this.here = null;
+    this.opened = null;
+  }
+
+  /** The focus goes back to whatever opened the book. */
+  close(): void {
+    this.opened = null;
+    if (this.opener instanceof HTMLElement && this.opener.isConnected) this.opener.focus();
+    this.opener = null;
+  }
+}
+
+export const rulebook = new Rulebook();
