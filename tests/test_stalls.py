@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 from litestar.routes import HTTPRoute
 from server.harness import Live, Person, Running, running, wait_for
+from server.past_games import past_games, remember
 
 from holmgang import build
 from holmgang.core import record as records
@@ -80,6 +81,7 @@ class Scene:
         self.over = self.game(10_000)
         self.middle = self.game(400)
         self.undone = self.game(400)
+        remember(server.services.store.engine, past_games(self.anna.id, 1000))
         for number in range(LISTED):
             self.game(5, seed=number)
         self.record = self.anna.http.get(f"/api/tables/{self.over}/record").text
@@ -91,7 +93,7 @@ class Scene:
         store = self.server.services.store
         statements = [
             store.put_row(table_index.row(table)),
-            store.put_member(table.id, self.anna.id),
+            store.put_member(table.id, self.anna.id, table.state == "over"),
         ]
         self.server.run(store.append(log, statements))
         return table.id
@@ -205,6 +207,9 @@ def owner(method: str, path: str, data: Any = None) -> Ask:
 WORST: dict[tuple[str, str], Ask] = {
     ("GET", "/api/me"): get("/api/me"),
     ("PATCH", "/api/me"): post("/api/me", lambda _: {"name": "ж" * 40, "lang": "ru"}, "PATCH"),
+    ("POST", "/api/me/name"): post("/api/me/name"),
+    ("GET", "/api/me/profile"): get("/api/me/profile?lang=ru"),
+    ("GET", "/api/me/games"): get("/api/me/games?rival=@greedy"),
     ("POST", "/api/register"): stranger("/api/logout"),
     ("POST", "/api/login"): stranger("/api/login"),
     ("POST", "/api/logout"): stranger("/api/logout"),

@@ -10,7 +10,7 @@ import { words } from './scripts/words.ts';
 
 /** What every page needs, with all that it imports: the icons and what each game says of itself too. */
 const BASE =
-  /node_modules[\\/](svelte|@fluent(?!.*resource))|src[\\/]lib[\\/](?!parse)|games[\\/](index|\w+[\\/]game)\.|components[\\/](Icon|Head|Header|TableCard|Emblem)\.|icon:(battle-axe|viking-shield)/;
+  /node_modules[\\/](svelte|@fluent(?!.*resource))|src[\\/]lib[\\/](?!parse)|games[\\/](index|\w+[\\/]game)\.|components[\\/](Icon|Head|Header|TableCard|Terms|Emblem)\.|icon:(battle-axe|viking-shield)/;
 /** What every table needs; of the icons, those that several boards show. */
 const TABLE =
   /src[\\/]components[\\/]|icon:(anticlockwise-rotation|laurel-crown|minions|broadsword|wheat|tombstone|two-coins|spears|check-mark|war-axe|viking-helmet)/;

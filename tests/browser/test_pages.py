@@ -22,6 +22,7 @@ PAGES = [
     "/settings",
     "/about",
     "/account",
+    "/profile",
     "/replay",
 ]
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -158,6 +159,33 @@ def test_a_recovery_code_opens_the_account_of_who_forgot_his_password(visit: Vis
     guest.page.locator("#farewell").fill("not forgotten")
     guest.page.get_by_role("button", name="Delete for good").click()
     expect(guest.page.get_by_role("button", name="Register")).to_be_visible()
+
+
+def test_a_profile_remembers_games_and_a_guest_is_renamed_by_one_click(visit: Visit) -> None:
+    guest = visit(lang="fr")
+    guest.open(
+        {
+            "game": "shieldwall",
+            "seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}],
+            "ready": True,
+        }
+    )
+    table = guest.table
+    csrf = guest.context.request.get(f"{guest.address}/api/me").json()["csrf"]
+    leave = f"{guest.address}/api/tables/{table}/leave"
+    assert guest.context.request.post(leave, data={}, headers={"X-CSRF-Token": csrf}).ok
+    guest.go("/profile")
+    games = guest.page.get_by_role("region", name="Parties terminées")
+    expect(games.get_by_role("listitem")).to_have_count(1)
+    expect(games).to_contain_text("Défaite")
+    expect(games.get_by_role("link")).to_have_attribute("href", f"/t/{table}/replay")
+    expect(guest.page.get_by_role("table")).to_have_count(3)
+    games.get_by_label("Adversaire").select_option(index=1)
+    expect(games.get_by_role("listitem")).to_have_count(1)
+    before = guest.name
+    expect(guest.page.locator("h1")).to_have_text(before)
+    guest.page.get_by_role("button", name="Un autre nom").click()
+    expect(guest.page.locator("h1")).not_to_have_text(before)
 
 
 def test_a_page_that_is_not_there(visit: Visit) -> None:

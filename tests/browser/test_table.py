@@ -131,14 +131,51 @@ def test_a_hint_that_cannot_be_had_says_so_until_the_next_question(visit: Visit)
     expect(word).to_have_count(0)
 
 
-def test_sound_is_off_until_it_is_wanted(visit: Visit) -> None:
+def test_sound_calls_to_people_alone_until_more_is_wanted(visit: Visit) -> None:
     guest = visit()
     guest.go("/settings")
-    sound = guest.page.get_by_role("checkbox", name="Sound")
-    expect(sound).not_to_be_checked()
-    sound.check()
+    sounds = guest.page.get_by_role("group", name="Sounds")
+    expect(sounds.get_by_label("A signal when people wait for me")).to_be_checked()
+    sounds.get_by_label("On").check()
     guest.page.reload()
-    expect(guest.page.get_by_role("checkbox", name="Sound")).to_be_checked()
+    expect(sounds.get_by_label("On")).to_be_checked()
+
+
+def icon(visitor: Visitor) -> str | None:
+    return visitor.page.locator("link[rel=icon]").get_attribute("href")
+
+
+def test_the_tab_says_whose_turn_it_is_and_nobody_is_advised(visit: Visit) -> None:
+    asked, waiting = whose_turn(face_to_face(visit))
+    expect(asked.page).to_have_title(re.compile("^● Your turn"))
+    assert asked.context.request.get(f"{asked.address}{icon(asked)}").ok
+    assert icon(asked) != icon(waiting)
+    for player in (asked, waiting):
+        expect(player.page.get_by_role("toolbar")).to_contain_text("Without advice")
+        expect(player.page.get_by_role("button", name="Hint")).to_have_count(0)
+        expect(player.page.get_by_role("button", name="Odds")).to_have_count(0)
+    expect(waiting.page).to_have_title("Shieldwall · Holmgang")
+    asked.go("/")
+    expect(asked.page.get_by_role("region", name="Others are waiting for you")).to_be_visible()
+    expect(asked.page).to_have_title(re.compile("^● Your turn"))
+
+
+def test_a_table_says_on_what_terms_it_is_played(visit: Visit) -> None:
+    host, friend = visit(), visit((390, 844), "fr")
+    host.go("/new?game=shieldwall")
+    advice = host.page.get_by_label("With advice")
+    expect(advice).to_have_count(0)
+    host.page.select_option("#seat-1", "open")
+    advice.check()
+    host.page.select_option("#pace", "3 d")
+    host.page.get_by_role("button", name="Open the table").click()
+    host.page.wait_for_url("**/t/*")
+    expect(host.page.get_by_text("With advice: everybody may ask")).to_be_visible()
+    expect(host.page.get_by_text("3 days per choice")).to_be_visible()
+    expect(host.page.get_by_text("only this computer can open the link")).to_be_visible()
+    friend.go(host.path)
+    expect(friend.page.get_by_text("Avec conseils")).to_be_visible()
+    expect(friend.page.get_by_text("3 jours par choix")).to_be_visible()
 
 
 def test_the_app_can_be_installed(visit: Visit) -> None:
@@ -160,10 +197,11 @@ def test_the_app_can_be_installed(visit: Visit) -> None:
 
 def test_whoever_waits_nudges_the_other(visit: Visit, gallery: Path) -> None:
     asked, waiting = whose_turn(face_to_face(visit))
-    button = waiting.page.get_by_role("button", name="Nudge Guest")
+    button = waiting.page.get_by_role("button", name=f"Nudge {asked.name}")
     button.click()
-    expect(asked.page.locator(".notices")).to_contain_text("Guest is waiting for your choice.")
-    expect(waiting.page.locator(".notices")).to_contain_text("You have nudged Guest.")
+    told = f"{waiting.name} is waiting for your choice."
+    expect(asked.page.locator(".notices")).to_contain_text(told)
+    expect(waiting.page.locator(".notices")).to_contain_text(f"You have nudged {asked.name}.")
     expect(button).to_be_disabled()
     for player in (asked, waiting):
         expect(player.page.locator("ul.seats")).not_to_contain_text("Away")

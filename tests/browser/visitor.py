@@ -104,6 +104,12 @@ class Visitor:
     def path(self) -> str:
         return self.page.url.removeprefix(self.address)
 
+    @property
+    def name(self) -> str:
+        """What this visitor is called."""
+        me = self.context.request.get(f"{self.address}/api/me").json()
+        return str(me["user"]["name"])
+
     # At a table
 
     def sit_down_against_a_bot(self, game: str = "shieldwall") -> None:

@@ -167,7 +167,7 @@ def test_reports_wait_for_the_end(server: Running) -> None:
 
 def test_hints_and_odds_come_from_the_seat_alone(server: Running) -> None:
     person = server.person()
-    table = person.table("me", "hot", ready=True)
+    table = person.table("me", "hot", ready=True, advice=True)
     with person.sit(table["id"]) as live:
         legal = [option["text"] for option in live.table["legal"]["0"]]
         hint = live.do("hint", seat=0)

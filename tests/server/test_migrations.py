@@ -26,6 +26,7 @@ from holmgang.server.storage import migrations
 from holmgang.server.storage.database import check, make_engine
 from holmgang.server.storage.migrations import steps
 from holmgang.server.storage.schema import METADATA, USERS, VERSION
+from holmgang.server.tables import results
 from server.harness import OPEN, TRUST, Person, Running, running, settings
 
 OLD = Path(__file__).parent / "versions"
@@ -129,6 +130,25 @@ def test_all_else_is_still_there_after_an_upgrade(old: str, tmp_path: Path) -> N
         assert httpx.get(f"{server.url}/api/me", headers=token).json()["user"]["id"] == sigrid.id
         again = server.person()
         again.post("/api/login", {"name": "sigrid", "password": "a long password"}, 200)
+
+
+def test_games_that_were_finished_before_are_remembered(old: str, tmp_path: Path) -> None:
+    with running(tmp_path, database=old) as server:
+        sigrid = back(server, "sigrid")
+        [game] = sigrid.get("/api/me/games")["games"]
+        assert game["table_id"] == KNOWN["over"] and game["moves"] > 0
+        assert game["outcome"] == "none", "she played it with herself"
+        assert sigrid.get("/api/me/profile")["running"] == 1
+        going = {table["id"] for table in sigrid.get("/api/tables?state=going")}
+        assert going == {KNOWN["waiting"], KNOWN["running"]}
+
+
+@pytest.mark.parametrize("scores", [[1, -1], [0, 0], [0.5, 0.5, -1], [1, 0, -1], [0.4], [-1], [0]])
+def test_old_games_count_as_new_ones_do(scores: list[float]) -> None:
+    seats = [{"seat": seat, "user_id": str(seat)} for seat in range(len(scores))]
+    card = {"seats": seats, "result": {"scores": scores}}
+    for seat in range(len(scores)):
+        assert steps._outcome(card, str(seat)) == results.outcome(scores, seat)
 
 
 def test_servers_that_start_together_upgrade_once(old: str, tmp_path: Path) -> None:

@@ -41,7 +41,7 @@ def test_what_a_plain_table_never_sends_is_not_promised(types: str) -> None:
 def test_what_may_be_left_out_of_a_request_is_always_in_an_answer(types: str) -> None:
     assert {"game", "seats", "options?", "ready?"} <= set(fields(types, "TableRequest"))
     assert {"result", "rematch"} <= set(fields(types, "Summary"))
-    assert {"initial", "increment"} == set(fields(types, "ClockRules"))
+    assert {"initial", "increment", "each"} == set(fields(types, "ClockRules"))
     assert "loser?" in fields(types, "Result")
 
 
@@ -71,7 +71,7 @@ def test_all_that_a_game_tells_is_as_the_document_says(server: Running) -> None:
     document = server.person().get("/schema/asyncapi.json")
     known = jsonschema_rs.validator_for(schema_of(document, "tell"))
     one, two = server.person(), server.person(lang="ru")
-    table = one.table("me", "open", clock={"initial": 600, "increment": 1})["id"]
+    table = one.table("me", "open", advice=True, clock={"initial": 600, "increment": 1})["id"]
     two.post(f"/api/tables/{table}/join", {}, 200)
     with one.sit(table) as first, two.sit(table, plain=1) as second:
         first.do("ready", seat=0)

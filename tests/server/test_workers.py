@@ -131,7 +131,7 @@ def test_a_player_does_not_wait_for_ever_for_a_hint(server: Running) -> None:
     """All workers are occupied: he is told, and can play on."""
     server.services.settings.advice = 0.05
     person = server.person()
-    table = person.table("me", "open", ready=True)["id"]
+    table = person.table("me", "open", ready=True, advice=True)["id"]
     other = server.person()
     other.post(f"/api/tables/{table}/join", {"seat": 1}, 200)
     with person.sit(table) as live, other.sit(table) as theirs:

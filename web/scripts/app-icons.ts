@@ -16,12 +16,20 @@ export function appIcons(): Plugin {
       const load = createRequire(import.meta.url);
       await initWasm(readFileSync(load.resolve('@resvg/resvg-wasm/index_bg.wasm'))).catch(ready);
       this.emitFile({ type: 'asset', fileName: 'favicon.svg', source: svg });
+      this.emitFile({ type: 'asset', fileName: 'favicon-awaited.svg', source: awaited(svg) });
       for (const size of SIZES) {
         const fileName = `icons/app-${size}.png`;
         this.emitFile({ type: 'asset', fileName, source: paint(svg, size) });
       }
     },
   };
+}
+
+/** The same with a light in its corner: somebody waits. */
+function awaited(svg: string): string {
+  const light =
+    '<circle cx="78%" cy="22%" r="20%" fill="#e5484d" stroke="#fff" stroke-width="4%"/>';
+  return svg.replace('</svg>', `${light}</svg>`);
 }
 
 function paint(svg: string, size: number): Uint8Array {

@@ -25,6 +25,12 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(fetch(request).catch(() => caches.match('/')));
 });
 
+// Whoever touches a notice wants to see the table.
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(self.clients.matchAll({ type: 'window' }).then(([first]) => first?.focus()));
+});
+
 // Names of assets change with their content, so a kept one is never old.
 async function keep(request) {
   const kept = await caches.match(request);

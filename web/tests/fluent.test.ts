@@ -95,7 +95,7 @@ describe('the messages of the app', () => {
     ...new Set([...sources.matchAll(/`(web-[a-z-]*)\$\{/g)].map(([, p = '']) => p)),
   ];
   const declared = (lang: string) =>
-    ['web', 'account']
+    ['web', 'account', 'profile']
       .map((name) => join(ROOT, `src/holmgang/texts/locale/${lang}/${name}.ftl`))
       .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/^(web-[\w-]+)/gm)])
       .map(([, id = '']) => id)

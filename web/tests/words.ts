@@ -22,7 +22,7 @@ function read(lang: string, game: string): Texts {
 
 export function bundleOf(lang: string, game: string): FluentBundle {
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  const shared = ['common', 'people', 'errors', 'web', 'account'].map(
+  const shared = ['common', 'people', 'errors', 'web', 'account', 'profile'].map(
     (name) => `texts/locale/${lang}/${name}.ftl`,
   );
   const own = [KIN[game], game].filter(Boolean).map((name) => `packs/${name}/locale/${lang}.ftl`);

@@ -25,6 +25,7 @@ from holmgang.server.routes.lessons import Lessons
 from holmgang.server.routes.library import Asking, Library
 from holmgang.server.routes.lobby import Lobby, film
 from holmgang.server.routes.pages import page
+from holmgang.server.routes.profile import Profiles
 from holmgang.server.routes.sign_in import People
 from holmgang.server.routes.table_socket import table_socket
 from holmgang.server.routes.visitors import Caller, Visitor, check_csrf, identify
@@ -135,6 +136,6 @@ async def replay_frames(
 
 
 ROUTES: list[ControllerRouterHandler] = [
-    *(People, Account, Peace, Lobby, Lessons, Library, table_socket, websocket_schema),
+    *(People, Account, Profiles, Peace, Lobby, Lessons, Library, table_socket, websocket_schema),
     *(check, replay_frames, healthz, readyz, metrics_page, page),
 ]

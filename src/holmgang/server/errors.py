@@ -20,6 +20,7 @@ ServerError             each with an HTTP status
 ├── Blocked             one of both has blocked the other
 ├── SeatTaken           somebody sits there already
 ├── Declined            the others do not agree
+├── NoAdvice            people play against each other, and did not agree to advice
 ├── PlaysAlone          nobody else is there to agree
 ├── NoOffer             there is nothing to agree to
 ├── Conflict            the table changed at the same time; ask again
@@ -32,6 +33,7 @@ ServerError             each with an HTTP status
 StartError              keeps the server from starting; its text is a line what is wrong
 │                       and a line what to do
 ├── BadSetting          a variable of the environment does not hold what it should
+├── BadAddress          such a variable does not hold an address of the web
 ├── FolderClosed        the data folder cannot be written
 ├── BadDatabaseUrl      the address of the database cannot be understood
 ├── DriverMissing       the package that speaks to this database is not installed
@@ -159,6 +161,11 @@ class Declined(ServerError):
     status = 409
 
 
+class NoAdvice(ServerError):
+    code = "no-advice"
+    status = 403
+
+
 class PlaysAlone(ServerError):
     code = "plays-alone"
     status = 409
@@ -219,6 +226,10 @@ class StartError(HolmgangError):
 
 class BadSetting(StartError):
     code = "bad-setting"
+
+
+class BadAddress(StartError):
+    code = "bad-address"
 
 
 class FolderClosed(StartError):

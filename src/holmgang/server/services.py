@@ -15,6 +15,7 @@ from holmgang.server.people import names
 from holmgang.server.people.accounts import Accounts
 from holmgang.server.people.blocks import Blocks
 from holmgang.server.people.mail import Mail
+from holmgang.server.people.memory import Memory
 from holmgang.server.people.moderation import Moderation
 from holmgang.server.people.open_sockets import Visits
 from holmgang.server.people.recovery import Recovery
@@ -53,6 +54,7 @@ class Services:
         self.mail = Mail(settings.smtp, settings.mail_from)
         self.visits = Visits()
         self.blocks = Blocks(self.store)
+        self.memory = Memory(self.store)
         self.moderation = Moderation(self.store)
         self.accounts.on_withdrawal = self.visits.end
         self.tables = Tables(settings, self.store, self.workers)

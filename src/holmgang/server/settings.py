@@ -4,11 +4,12 @@ import math
 import os
 import secrets
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import msgspec
 from platformdirs import user_data_path
 
-from holmgang.server.errors import BadSetting, FolderClosed
+from holmgang.server.errors import BadAddress, BadSetting, FolderClosed
 
 SECRET_BYTES = 32
 MOST_WORKERS = 256
@@ -58,6 +59,8 @@ class Settings(msgspec.Struct, kw_only=True):
     """Addresses or networks of proxies that are believed when they say who is asking."""
     secure_cookie: bool = False
     """Send the session over HTTPS only."""
+    public_url: str = ""
+    """Where others reach this server, for links that invite them."""
 
     def __post_init__(self) -> None:
         if self.database == "":
@@ -93,6 +96,7 @@ def from_environment(database: str | None = None) -> Settings:
         mail_from=env.get("HOLMGANG_MAIL_FROM", "") or "holmgang@localhost",
         proxies=env.get("HOLMGANG_PROXIES", "").replace(",", " ").split(),
         secure_cookie=env.get("HOLMGANG_SECURE_COOKIE", "") == "1",
+        public_url=_url(env.get("HOLMGANG_PUBLIC_URL", "")),
     )
 
 
@@ -115,6 +119,13 @@ def _metrics(text: str) -> str:
     if not port.isdecimal() or not 0 < int(port) <= LAST_PORT:
         raise BadSetting(name="HOLMGANG_METRICS", given=text, low=1, high=LAST_PORT)
     return text
+
+
+def _url(text: str) -> str:
+    parts = urlsplit(text)
+    if text and (parts.scheme not in ("http", "https") or not parts.netloc):
+        raise BadAddress(name="HOLMGANG_PUBLIC_URL", given=text)
+    return text.rstrip("/")
 
 
 def _key(folder: Path) -> bytes:

@@ -59,8 +59,8 @@ from holmgang.texts.sentences import by_name, sentences
 
 LANGUAGES = ("en", "ru", "fr")
 ROOT = Path(__file__).parent / "locale"
-BROWSER = ("web.ftl", "account.ftl")
-"""What only the web app says, which reads it itself: on all pages, and on those of an account."""
+BROWSER = ("web.ftl", "account.ftl", "profile.ftl")
+"""What only the web app says, which reads it itself: on all pages, and on some of them."""
 
 Argument = str | int | float
 

@@ -32,8 +32,8 @@ export interface BoardProps<View = Figures, Content = Figures, Reckoning = Figur
   claims: Named[];
   /** Resolves when the server has answered. */
   act: (text: string) => Promise<void>;
-  /** What this player can work out about hidden things, if the game reckons. */
-  reckon: () => Promise<Reckoning | null>;
+  /** What this player can work out about hidden things, if the game reckons and the table allows it. */
+  reckon: (() => Promise<Reckoning | null>) | null;
   /** What choices lead to at once, counted over all dice; where nobody plays there is none. */
   forecast?: ((texts: string[]) => Promise<Record<string, Figures | null>>) | undefined;
   /** Whether what has just happened is still looked at; the question comes after that. */

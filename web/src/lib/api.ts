@@ -118,7 +118,8 @@ export const api = {
   rules: (game: string, lang: string) =>
     call<Rule[]>('GET', `/games/${at(game)}/rules?lang=${at(lang)}`),
 
-  tables: (state: 'open' | 'running' | 'mine') => call<Summary[]>('GET', `/tables?state=${state}`),
+  tables: (state: 'open' | 'running' | 'mine' | 'going') =>
+    call<Summary[]>('GET', `/tables?state=${state}`),
   table: (id: string, invite = '') =>
     call<Summary>('GET', `/tables/${at(id)}${invite ? `?invite=${at(invite)}` : ''}`),
   open: (wish: TableRequest) => call<Summary>('POST', '/tables', wish),

@@ -5,6 +5,8 @@ import type { GameInfo, User } from './wire';
 class Session {
   user = $state.raw<User | null>(null);
   isModerator = $state(false);
+  /** Where others reach this server, if whoever runs it has said so. */
+  address = $state('');
   games = $state.raw<GameInfo[]>([]);
   private greeting: Promise<void> | null = null;
   private shelf: Promise<GameInfo[]> | null = null;
@@ -22,6 +24,7 @@ class Session {
     const me = await api.me();
     this.user = me.user;
     this.isModerator = me.moderator;
+    this.address = me.address ?? '';
   }
 
   async shelve(): Promise<GameInfo[]> {

@@ -5,6 +5,8 @@ export const MOTIONS = ['auto', 'on', 'off'] as const;
 export const SPEEDS = ['slow', 'usual', 'fast', 'once', 'step'] as const;
 /** A battle or a trick is looked at for a moment, or until a click. */
 export const SCENES = ['moment', 'click'] as const;
+/** `auto`: only what calls one to a table where other people sit. */
+export const SOUNDS = ['auto', 'on', 'off'] as const;
 export const SIZES = [100, 112, 125, 150] as const;
 
 export interface Settings {
@@ -12,7 +14,9 @@ export interface Settings {
   theme: (typeof THEMES)[number];
   motion: (typeof MOTIONS)[number];
   size: (typeof SIZES)[number];
-  sound: boolean;
+  sound: (typeof SOUNDS)[number];
+  /** Notices of the system when one is awaited; nobody is asked before it makes sense. */
+  notify: 'unasked' | 'on' | 'off';
   odds: boolean;
   speed: (typeof SPEEDS)[number];
   scenes: (typeof SCENES)[number];
@@ -28,7 +32,8 @@ const USUAL: Settings = {
   theme: 'auto',
   motion: 'auto',
   size: 100,
-  sound: false,
+  sound: 'auto',
+  notify: 'unasked',
   odds: false,
   speed: 'usual',
   scenes: 'moment',
@@ -44,7 +49,13 @@ function restore<T extends object>(key: string, usual: T): T {
   }
 }
 
-export const settings = $state(restore(KEY, USUAL));
+/** Sounds were once on or off, and off unless somebody wanted them. */
+function renewed(kept: Settings): Settings {
+  const isOld = typeof kept.sound === 'boolean';
+  return isOld ? { ...kept, sound: kept.sound ? 'on' : 'auto' } : kept;
+}
+
+export const settings = $state(renewed(restore(KEY, USUAL)));
 
 /** What a person chose for one game, kept beside the rest. */
 export function settingsOf<T extends object>(game: string, usual: T): T {

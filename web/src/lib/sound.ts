@@ -3,18 +3,26 @@ import { settings } from './settings.svelte';
 
 export type Sound = 'card' | 'knock' | 'clash' | 'horn' | 'bell';
 
+/** What calls somebody to the table. */
+const CALLS: Sound[] = ['bell', 'knock', 'horn'];
+/** Whether other people sit at the table that is open. */
+export const company = { isHere: false };
+
 let context: AudioContext | null = null;
 
-function audio(): AudioContext | null {
-  if (!settings.sound) return null;
+export function isHeard(sound: Sound): boolean {
+  if (settings.sound !== 'auto') return settings.sound === 'on';
+  return company.isHere && CALLS.includes(sound);
+}
+
+function audio(): AudioContext {
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
   return context;
 }
 
 export function play(sound: Sound): void {
-  const hall = audio();
-  if (hall) SOUNDS[sound](hall);
+  if (isHeard(sound)) SOUNDS[sound](audio());
 }
 
 const SOUNDS: Record<Sound, (hall: AudioContext) => void> = {

@@ -28,7 +28,7 @@ const games = import.meta.glob<Part>(
 );
 
 /** What only some pages say. */
-const rooms = import.meta.glob<Part>('../../../src/holmgang/texts/locale/*/account.ftl', {
+const rooms = import.meta.glob<Part>('../../../src/holmgang/texts/locale/*/{account,profile}.ftl', {
   query: '?words',
 });
 

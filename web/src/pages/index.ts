@@ -39,6 +39,7 @@ const WAYS: Way[] = [
   { pattern: /^\/settings$/, load: () => import('./Settings.svelte') },
   { pattern: /^\/about$/, load: () => import('./About.svelte') },
   { pattern: /^\/moderation$/, load: () => import('./Moderation.svelte') },
+  { pattern: /^\/profile$/, load: () => import('./Profile.svelte') },
   { pattern: /^\/account$/, load: () => import('./Account.svelte') },
 ];
 

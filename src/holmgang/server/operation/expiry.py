@@ -9,7 +9,17 @@ from sqlalchemy import ColumnElement, and_, exists, func, select
 
 from holmgang.server.people.accounts import SESSION_DAYS
 from holmgang.server.settings import Settings
-from holmgang.server.storage.schema import LOG, MEMBERS, REPORTS, SESSIONS, TABLES, TOKENS, USERS
+from holmgang.server.storage.schema import (
+    LOG,
+    MEMBERS,
+    REPORTS,
+    RESULTS,
+    RIVALS,
+    SESSIONS,
+    TABLES,
+    TOKENS,
+    USERS,
+)
 from holmgang.server.storage.store import Store
 from holmgang.server.tables.all_tables import Tables
 
@@ -77,6 +87,7 @@ class Expiry:
                 LOG.delete().where(LOG.c.table_id.in_(gone)),
                 MEMBERS.delete().where(MEMBERS.c.table_id.in_(gone)),
                 REPORTS.delete().where(REPORTS.c.table_id.in_(gone)),
+                *(t.delete().where(t.c.table_id.in_(gone)) for t in (RESULTS, RIVALS)),
                 TABLES.delete().where(TABLES.c.id.in_(gone)),
             )
 

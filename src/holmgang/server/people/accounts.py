@@ -11,6 +11,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -91,8 +92,9 @@ class Accounts:
 
     async def new_guest(self, lang: str, agent: str = "") -> tuple[User, str]:
         user = User(secrets.token_hex(8), "", lang, guest=True)
+        user.name = await self.free_name(user)
         session = secrets.token_urlsafe(24)
-        row = {"id": user.id, "name": "", "lang": lang, "created": time.time()}
+        row = {"id": user.id, "name": user.name, "lang": lang, "created": time.time()}
         await self.store.write(insert(USERS).values(row), _session(session, user.id, agent))
         self._remember(digest(session), user)
         return user, session
@@ -208,6 +210,15 @@ class Accounts:
         except IntegrityError as error:
             raise NameTaken(name=name) from error
         user.name, user.guest = name, False
+
+    async def free_name(self, user: User) -> str:
+        """A name for a guest that no account has; with a number if too many are taken."""
+        for number in ("", "", "", *(f" {secrets.randbelow(9000) + 1000}" for _ in range(9))):
+            name = names.of_guest(user.lang) + number
+            with suppress(NameTaken):
+                await self.require_free(name, user)
+                return name
+        raise NameTaken(name=name)
 
     async def require_free(self, name: str, user: User) -> None:
         """Nobody bears the name of another's account, or one that looks like it."""

@@ -14,7 +14,7 @@ from msgspec import Meta
 
 from holmgang.core.errors import Closed, NotYourTurn
 from holmgang.core.match import clean_name
-from holmgang.server.errors import Muted, NotSeated
+from holmgang.server.errors import Muted, NoAdvice, NotSeated
 from holmgang.server.routes.visitors import Visitor
 from holmgang.server.runtime import metrics
 from holmgang.server.runtime.limits import ADVICE, CHAT, COMMANDS, FORECASTS, Limit
@@ -90,8 +90,11 @@ class Question(Command):
 
     seat: SeatIndex
 
+    def require(self, table: Table, user: str) -> None:
+        require_seat(table, user, self.seat)
+
     async def obey(self, live: LiveTable, asker: Asker) -> Answer:
-        require_seat(live.table, asker.visitor.user.id, self.seat)
+        self.require(live.table, asker.visitor.user.id)
         return await self.answer(live, asker.visitor)
 
     async def answer(self, live: LiveTable, visitor: Visitor) -> Answer:
@@ -220,7 +223,16 @@ class Nudge(SeatChange, tag="nudge"):
 # Questions
 
 
-class AskHint(Question, tag="hint"):
+class Advice(Question):
+    """Only where it is given: among people it is not, unless they agreed to it."""
+
+    def require(self, table: Table, user: str) -> None:
+        super().require(table, user)
+        if not table.gives_advice:
+            raise NoAdvice
+
+
+class AskHint(Advice, tag="hint"):
     """What a strong bot would do: `hint`, and `options` with their `share` of its attention."""
 
     limits = (ADVICE,)
@@ -231,7 +243,7 @@ class AskHint(Question, tag="hint"):
         return await live.host.workers.advise(job, Answer, visitor.who)
 
 
-class AskOdds(Question, tag="odds"):
+class AskOdds(Advice, tag="odds"):
     """How worlds end that you cannot tell from the true one, after this choice."""
 
     limits = (ADVICE,)
@@ -255,7 +267,7 @@ class AskForecast(Question, tag="forecast"):
         return await live.host.workers.advise(job, Answer, visitor.who)
 
 
-class Reckon(Question, tag="reckon"):
+class Reckon(Advice, tag="reckon"):
     """What the seat can work out about hidden cards."""
 
     limits = (ADVICE,)

@@ -53,7 +53,7 @@ from holmgang.server.workers.replays import FramesJob, check_options
 
 MOST_LISTED = 100
 
-Which = Literal["open", "running", "mine"]
+Which = Literal["open", "running", "mine", "going"]
 
 TableId = Annotated[str, PathParameter(pattern="^[0-9a-f]{16}$")]
 Invite = Annotated[str | None, QueryParameter(name="invite", max_length=64)]
@@ -70,12 +70,14 @@ class Lobby(Controller):
         visitor: Caller,
         which: Annotated[Which, QueryParameter(name="state")] = "open",
     ) -> Response[list[Summary]]:
-        """Public tables that wait or are played, or my own.
+        """Public tables that wait or are played, or my own: all, or those that are not over.
 
         Whoever looks again and again sends the `ETag` back and is told if nothing changed.
         """
         store = visitor.services.store
-        if which == "mine":
+        if which == "going":
+            found = await store.going_of(visitor.require().id, MOST_LISTED)
+        elif which == "mine":
             found = await store.of_user(visitor.require().id, MOST_LISTED)
         else:
             found = await store.listed("waiting" if which == "open" else which, MOST_LISTED)
@@ -106,9 +108,9 @@ class Lobby(Controller):
         user = visitor.require()
         live = await enter(visitor, table_id, data.invite)
         await visitor.services.blocks.require_peace(user.id, live.table.users())
-        name = visitor.name()
 
         def sit(table: Table) -> Body:
+            name = names.apart(visitor.name(), table.names())
             return entries.Joined(open_seat(table, data.seat), user.id, name, user.guest)
 
         await live.perform(user.id, "", sit)
@@ -285,7 +287,12 @@ def created(visitor: Visitor, data: TableRequest) -> Created:
         raise BadRequest(reason=f"{game.seats} seats", field="seats")
     if not any(seat.kind in ("me", "hot") for seat in data.seats):
         raise BadRequest(reason="no seat of your own", field="seats")
-    places = [_place(visitor, game, seat, data.ready or day != "") for seat in data.seats]
+    places: list[Place] = []
+    for seat in data.seats:
+        place = _place(visitor, game, seat, data.ready or day != "")
+        if place.is_manned:
+            place.name = names.apart(place.name, [other.name for other in places])
+        places.append(place)
     match_id = match_id_of(seed) if seed else secrets.token_hex(8)
     return Created(
         game=game.id,
@@ -299,6 +306,7 @@ def created(visitor: Visitor, data: TableRequest) -> Created:
         clock=data.clock,
         private=data.private,
         daily=day,
+        advice=data.advice,
     )
 
 

@@ -23,6 +23,8 @@ from holmgang.server.storage.schema import (
     COMPLAINTS,
     LOG,
     MEMBERS,
+    RESULTS,
+    RIVALS,
     SESSIONS,
     TABLES,
     TOKENS,
@@ -46,6 +48,7 @@ async def export(services: Services, user: User, session: str) -> Json:
     log = await store.rows(done)
     query = select(TABLES).join(MEMBERS, MEMBERS.c.table_id == TABLES.c.id)
     tables = await store.rows(query.where(MEMBERS.c.user_id == user.id).order_by(TABLES.c.updated))
+    results = select(RESULTS).where(RESULTS.c.user_id == user.id).order_by(RESULTS.c.ended)
     return {
         "user": {} if row is None else _without(row._mapping, "password", "login"),
         "sessions": await accounts.sessions(user, session),
@@ -53,6 +56,7 @@ async def export(services: Services, user: User, session: str) -> Json:
         "blocks": await services.blocks.listed(user.id),
         "recovery_codes_left": await services.recovery.left(user.id),
         "tables": [{"table": msgspec.Raw(t.card.encode()), "record": t.record} for t in tables],
+        "results": [_without(row._mapping, "user_id") for row in await store.rows(results)],
         "done": await in_thread(_all_done, log),
     }
 
@@ -132,6 +136,8 @@ def _goodbye(user: str) -> list[Executable]:
         delete(COMPLAINTS).where(COMPLAINTS.c.about == user),
         update(COMPLAINTS).where(COMPLAINTS.c.by == user).values(by=""),
         delete(MEMBERS).where(MEMBERS.c.user_id == user),
+        delete(RESULTS).where(RESULTS.c.user_id == user),
+        delete(RIVALS).where((RIVALS.c.user_id == user) | (RIVALS.c.rival == user)),
         delete(USERS).where(USERS.c.id == user),
         withdrawal(user),
     ]

@@ -40,6 +40,15 @@ class People(Controller):
         visitor.lang = user.lang
         return answer_me(visitor)
 
+    @post("/me/name", status_code=200, responses=FAILURES)
+    async def another_name(self, visitor: Caller) -> Response[Me]:
+        """Another name for a guest, as good as the one before."""
+        user, known = visitor.require(), visitor.services.accounts
+        if not user.guest:
+            raise Forbidden
+        await known.change(user, await known.free_name(user), None)
+        return answer_me(visitor)
+
     @post("/register", status_code=200, responses=FAILURES)
     async def register(
         self, request: Asked, visitor: Caller, data: JSONBody[Credentials]
@@ -125,6 +134,7 @@ def me_of(visitor: Visitor, codes: list[str] | None = None) -> Me:
         user.lang,
         codes or [],
         user.role == MODERATOR,
+        visitor.services.settings.public_url,
     )
 
 

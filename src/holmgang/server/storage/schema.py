@@ -133,7 +133,9 @@ TABLES = Table(
     Column("updated", Double, nullable=False),
     Column("card", Text, nullable=False),
     Column("record", Text),  # of a finished match: it outlives changes of the rules
+    Column("deadline", Double),  # when a slow clock falls: such tables need not be in memory
     Index("tables_by_state", "state", "private", "updated"),
+    Index("tables_by_deadline", "deadline"),
 )
 
 MEMBERS = Table(
@@ -141,7 +143,39 @@ MEMBERS = Table(
     METADATA,
     Column("user_id", String(32), primary_key=True),
     Column("table_id", String(32), primary_key=True),
+    Column("over", Boolean),  # nothing while it waits or is played
+    Index("members_by_over", "user_id", "over"),
 )
+
+RESULTS = Table(
+    "results",
+    METADATA,
+    Column("user_id", String(32), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("ended", Double, nullable=False),
+    Column("seconds", Double, nullable=False),
+    Column("moves", Integer, nullable=False),
+    Column("outcome", String(8), nullable=False),
+    Column("seat", String(40), nullable=False),  # its colour
+    Column("deck", String(40), nullable=False),
+    Index("results_by_time", "user_id", "ended", "table_id"),
+    Index("results_by_game", "user_id", "game", "ended", "table_id"),
+)
+"""What came of a finished game, for each who played it; names are those of `tables`."""
+
+RIVALS = Table(
+    "rivals",
+    METADATA,
+    Column("user_id", String(32), primary_key=True),
+    Column("rival", String(60), primary_key=True, index=True),  # a person, or `@` and a bot
+    Column("table_id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("ended", Double, nullable=False),
+    Column("outcome", String(8), nullable=False),
+    Index("rivals_by_time", "user_id", "rival", "ended", "table_id"),
+)
+"""Against whom each game was."""
 
 REPORTS = Table(
     "reports",

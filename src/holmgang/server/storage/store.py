@@ -66,6 +66,7 @@ class TableRow(msgspec.Struct):
     updated: float
     card: str
     record: str | None = None
+    deadline: float | None = None
 
 
 class Write:
@@ -267,6 +268,25 @@ class Store:
         query = query.where(MEMBERS.c.user_id == user_id)
         return await self._table_rows(query.order_by(TABLES.c.updated.desc()).limit(most))
 
+    async def going_of(self, user_id: str, most: int) -> list[TableRow]:
+        """Where somebody sits and it is not over, the latest first."""
+        query = select(TABLES).join(MEMBERS, MEMBERS.c.table_id == TABLES.c.id)
+        # A server of an older version does not note in `members` what is over.
+        query = query.where(
+            MEMBERS.c.user_id == user_id, MEMBERS.c.over.is_(None), TABLES.c.state != "over"
+        )
+        return await self._table_rows(query.order_by(TABLES.c.updated.desc()).limit(most))
+
+    async def due(self, now: float) -> list[str]:
+        """Tables whose slow clocks may have fallen."""
+        is_due = (TABLES.c.deadline <= now) & (TABLES.c.state == "running")
+        return [row[0] for row in await self.rows(select(TABLES.c.id).where(is_due))]
+
+    async def slow(self) -> list[str]:
+        """Running tables with slow clocks."""
+        is_slow = TABLES.c.deadline.is_not(None) & (TABLES.c.state == "running")
+        return [row[0] for row in await self.rows(select(TABLES.c.id).where(is_slow))]
+
     async def waiting(self, table_ids: list[str]) -> set[str]:
         """Those of some tables that wait for players."""
         query = select(TABLES.c.id).where(TABLES.c.id.in_(table_ids), TABLES.c.state == "waiting")
@@ -296,14 +316,20 @@ class Store:
         new = self._insert(TABLES).values(values)
         return cast(Executable, new.on_conflict_do_update(index_elements=["id"], set_=values))
 
-    def put_member(self, table_id: str, user_id: str) -> Executable:
-        values = {"table_id": table_id, "user_id": user_id}
-        return cast(Executable, self._insert(MEMBERS).values(values).on_conflict_do_nothing())
+    def put_member(self, table_id: str, user_id: str, is_over: bool) -> Executable:
+        over = True if is_over else None
+        new = self._insert(MEMBERS).values(table_id=table_id, user_id=user_id, over=over)
+        known = ["user_id", "table_id"]
+        changed = new.on_conflict_do_update(index_elements=known, set_={"over": over})
+        return cast(Executable, changed)
+
+    def put_once(self, table: Table, values: dict[str, Any]) -> Executable:
+        """A row that stays as it was first written."""
+        return cast(Executable, self._insert(table).values(values).on_conflict_do_nothing())
 
     def put_report(self, table_id: str, luck: str) -> Executable:
         """The first that is made stays, whichever server made it."""
-        values = {"table_id": table_id, "luck": luck}
-        return cast(Executable, self._insert(REPORTS).values(values).on_conflict_do_nothing())
+        return self.put_once(REPORTS, {"table_id": table_id, "luck": luck})
 
     def drop_member(self, table_id: str, user_id: str) -> Executable:
         mine = (MEMBERS.c.table_id == table_id) & (MEMBERS.c.user_id == user_id)

@@ -75,7 +75,7 @@ class Absence:
 def missing(table: Table, online: set[str]) -> list[int]:
     """Seats whose players are away while another player is there."""
     here = table.users() & online
-    if table.state != "running" or not here:
+    if table.state != "running" or not here or table.is_slow:
         return []
     return [
         seat

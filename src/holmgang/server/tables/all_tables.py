@@ -3,11 +3,13 @@
 import asyncio
 import secrets
 from collections.abc import Callable, Coroutine, Iterator
-from contextlib import aclosing, contextmanager
+from contextlib import aclosing, contextmanager, suppress
 from typing import Any
 
 import structlog
+from sqlalchemy import Executable
 
+from holmgang.server.errors import Conflict, Outdated
 from holmgang.server.runtime import metrics
 from holmgang.server.runtime.threads import in_thread
 from holmgang.server.settings import Settings
@@ -23,6 +25,8 @@ from holmgang.server.workers.pool import WorkerPool
 
 TICK = 0.2
 SWEEP = 5.0
+SLOW = 30.0
+"""Seconds between two looks at clocks that count days."""
 BEAT = 2.0
 """Seconds between two signs that clocks are kept; after a crash nobody pays for more."""
 LISTEN_AGAIN = 0.5
@@ -51,6 +55,7 @@ class Tables(Host):
         self._begin(self._every(BEAT, self.beat))
         self._begin(self._every(TICK, self.tick))
         self._begin(self._every(SWEEP, self.sweep))
+        self._begin(self._every(SLOW, self.look_at_slow_clocks))
         self._begin(self._wake_bots())
         if self.settings.is_postgres:
             self._begin(self._listen())
@@ -69,7 +74,10 @@ class Tables(Host):
         loaded = list(self.loaded.values())
         for live in loaded:
             live.close()
+        if await self.store.slow():
+            await self._give_sign()
         await self.beat()
+        await self.store.write(*(self._row(live) for live in loaded if live.is_awaiting()))
         await asyncio.gather(*(self._rest(live) for live in loaded if live.has_ticking_clock()))
 
     async def _rest(self, live: LiveTable) -> None:
@@ -89,14 +97,51 @@ class Tables(Host):
         since = float(await self.store.fact(PULSE) or 0)
         if self.settings.is_postgres and self.now() - since < ALIVE:
             return  # another server has kept them going
+        slow = await self.store.slow()
+        await self._wake_slow(slow, since)
         for table_id in await self.store.running_with(TABLES.c.has_clock):
-            with _noting(table_id):
-                await (await self.load(table_id)).wake(since)
+            if table_id not in slow:
+                with _noting(table_id):
+                    await (await self.load(table_id)).wake(since)
+
+    async def _wake_slow(self, table_ids: list[str], since: float) -> None:
+        """Games at the pace of days are many, and none of them need come into memory for that."""
+        now, woken = self.now(), entries.write(entries.Woken(since))
+        last = await self.store.versions(table_ids)
+        found = [Entry(table_id, seq + 1, now, "", "", woken) for table_id, seq in last.items()]
+        with suppress(Conflict):  # another server plays on there
+            await self.store.append(found)
 
     async def beat(self) -> None:
         """Let others know that somebody keeps the clocks."""
         if any(live.has_ticking_clock() for live in self.loaded.values()):
-            await self.store.write(self.store.put_fact(PULSE, str(self.now())))
+            await self._give_sign()
+
+    async def _give_sign(self) -> None:
+        await self.store.write(self.store.put_fact(PULSE, str(self.now())))
+
+    def _row(self, live: LiveTable) -> Executable:
+        return self.store.put_row(table_index.row(live.table))
+
+    async def look_at_slow_clocks(self) -> None:
+        """End games at the pace of days whose time is over; let others know that we look."""
+        for table_id in await self.store.due(self.now()):
+            with _noting(table_id):
+                live = await self._load_slow(table_id)
+                await live.tick()
+                # A clock that has not fallen yet was given time meanwhile.
+                await self.store.write(self._row(live))
+        if await self.store.slow():
+            await self._give_sign()
+
+    async def _load_slow(self, table_id: str) -> LiveTable:
+        try:
+            return await self.load(table_id)
+        except Outdated:
+            # Nobody can play on: it is not looked at again.
+            mine = TABLES.update().where(TABLES.c.id == table_id)
+            await self.store.write(mine.values(deadline=None))
+            raise
 
     async def _wake_bots(self) -> None:
         """Bots that were thinking think on."""
@@ -140,7 +185,7 @@ class Tables(Host):
         for live in list(self.loaded.values()):
             if live.is_idle(self.settings.idle):
                 del self.loaded[live.id]
-                await self.store.write(self.store.put_row(table_index.row(live.table)))
+                await self.store.write(self._row(live))
         metrics.TABLES.set(len(self.loaded))
 
     # Tables
@@ -176,7 +221,9 @@ class Tables(Host):
         table_id = secrets.token_hex(8)
         entry = Entry(table_id, 1, self.now(), by, "", entries.write(body))
         table = await in_thread(Table, entry)
-        members = [self.store.put_member(table_id, user) for user in sorted(table.users())]
+        is_over = table.state == "over"
+        users = sorted(table.users())
+        members = [self.store.put_member(table_id, user, is_over) for user in users]
         await self.store.append([entry], [self.store.put_row(table_index.row(table)), *members])
         self._add(LiveTable(self, table))
         return self.loaded[table_id]

@@ -12,6 +12,8 @@ class Clocks:
     def __init__(self, rules: ClockRules, seats: int) -> None:
         self.rules = rules
         self.left = [rules.initial] * seats
+        self._before = self.left.copy()
+        """What each seat had left when it last got its time anew."""
         self.running: list[int] = []
         self.at = 0.0
         self.free_until = 0.0
@@ -47,7 +49,21 @@ class Clocks:
     def add(self, seats: list[int], sign: int = 1) -> None:
         """The increment, once a question is settled: a seal that is changed earns nothing."""
         for seat in seats:
-            self.left[seat] += sign * self.rules.increment
+            if self.rules.each:
+                self._renew(seat, sign > 0)
+            else:
+                self.left[seat] += sign * self.rules.increment
+
+    def _renew(self, seat: int, is_settled: bool) -> None:
+        """The whole time for the next question; who takes a choice back has what he had."""
+        if is_settled:
+            self._before[seat], self.left[seat] = self.left[seat], self.rules.initial
+        else:
+            self.left[seat] = min(self.left[seat], self._before[seat])
+
+    def rewards(self, is_interruption: bool) -> bool:
+        """Whoever is interrupted in another's turn has grace instead of an increment."""
+        return self.rules.each or not is_interruption
 
     def deadline(self) -> float:
         """When the first running clock falls."""

@@ -44,6 +44,7 @@ class Created(Tagged, tag="created", kw_only=True):
     record: str = ""
     forked: str = ""
     daily: str = ""
+    advice: bool = False
 
 
 class Joined(Tagged, tag="joined"):

@@ -34,6 +34,7 @@ async def rematch(tables: Tables, live: LiveTable, user: str) -> LiveTable:
         invite=secrets.token_urlsafe(16),
         clock=born.clock,
         private=born.private,
+        advice=born.advice,
     )
     new = await tables.create(user, body)
     await live.perform(user, "", lambda table: entries.Rematched(table.rematch or new.id))

@@ -16,7 +16,7 @@ from holmgang.server.errors import Conflict
 from holmgang.server.runtime.raw_socket import frame
 from holmgang.server.runtime.threads import in_thread
 from holmgang.server.storage.store import Entry
-from holmgang.server.tables import entries, projection, table_index
+from holmgang.server.tables import entries, projection, results, table_index
 from holmgang.server.tables.absence import Absence
 from holmgang.server.tables.entries import Body
 from holmgang.server.tables.host import Host
@@ -118,9 +118,12 @@ class LiveTable:
         store = self.host.store
         statements: list[Executable] = []
         if _standing(self.table) != before:
+            is_over = self.table.state == "over"
             statements.append(store.put_row(table_index.row(self.table)))
-        if isinstance(body, entries.Joined):
-            statements.append(store.put_member(self.id, body.user))
+            users = sorted(self.table.users())
+            statements += [store.put_member(self.id, user, is_over) for user in users]
+            if is_over and before[0] != "over":
+                statements += results.statements(store, self.table)
         if isinstance(body, entries.Left):
             gone = before[1]
             assert isinstance(gone, tuple)
@@ -319,7 +322,13 @@ class LiveTable:
         return not busy and not self.has_ticking_clock() and self.host.clock() - self.used > idle
 
     def has_ticking_clock(self) -> bool:
-        return self.table.clocks is not None and self.table.clocks.running != []
+        clocks = self.table.clocks
+        return clocks is not None and clocks.running != [] and not self.table.is_slow
+
+    def is_awaiting(self) -> bool:
+        """Whether lists must know whose turn it is: others may look from elsewhere."""
+        shared = len(self.table.users()) > 1
+        return shared and self.table.state == "running" and not self.is_stale
 
     def close(self) -> None:
         """Tell everybody; connections are closed with the server."""
@@ -331,4 +340,6 @@ class LiveTable:
 
 def _standing(table: Table) -> tuple[object, ...]:
     """What lists show of a table, and members may find it by."""
-    return table.state, tuple(place.user for place in table.places), table.rematch
+    users = tuple(place.user for place in table.places)
+    # Who is awaited at a slow table must be found without it being in memory.
+    return table.state, users, table.rematch, table.awaited() if table.is_slow else ()

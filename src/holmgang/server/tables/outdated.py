@@ -23,7 +23,9 @@ async def leave(store: Store, table_id: str, user: str, lang: str) -> Summary:
         seq = (await store.versions([table_id]))[table_id] + 1
         body = entries.write(entries.Stopped())
         entry = Entry(table_id, seq, time.time(), user, "", body)
-        await store.append([entry], [store.put_row(row)])
+        users = {seat.user_id for seat in card.seats if seat.user_id}
+        members = [store.put_member(table_id, one, True) for one in sorted(users)]
+        await store.append([entry], [store.put_row(row), *members])
     return table_index.summary(row, user, lang)
 
 

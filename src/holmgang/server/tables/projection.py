@@ -63,6 +63,7 @@ def summary(table: Table, viewer: Viewer, online: set[str]) -> Summary:
         forked=born.forked or None,
         daily=born.daily or None,
         lesson=born.match_id == LESSON,
+        advice=table.gives_advice,
     )
 
 

@@ -105,6 +105,21 @@ class Table:
     def is_full(self) -> bool:
         return all(place.kind != "open" for place in self.places)
 
+    @property
+    def is_slow(self) -> bool:
+        """Played at the pace of days: nobody is expected to be there."""
+        return self.born.clock is not None and self.born.clock.each
+
+    def awaited(self) -> list[str]:
+        """Who owes a choice."""
+        acting = self.match.actors() if self.state == "running" else []
+        return sorted({self.places[seat].user for seat in acting} - {""})
+
+    @property
+    def gives_advice(self) -> bool:
+        """Against bots always; among people only if that was said when the table was laid."""
+        return self.born.advice or sum(place.kind != "bot" for place in self.places) <= 1
+
     def seats_of(self, user: str) -> list[int]:
         return [i for i, place in enumerate(self.places) if place.user == user and user != ""]
 
@@ -284,19 +299,20 @@ class Table:
     # Play
 
     def _choose(self, seat: int, text: str, decision: int) -> None:
-        """Whoever is interrupted in another's turn has grace instead of an increment."""
         asked = self.match.state.actors
         is_interruption = self.match.state.is_interruption()
         before = self.match.decision
         self.match.submit(seat, text, decision)
-        if self.clocks is not None and self.match.decision != before and not is_interruption:
+        is_settled = self.match.decision != before
+        if self.clocks is not None and is_settled and self.clocks.rewards(is_interruption):
             self.clocks.add(asked)
 
     def _undo(self, seat: int) -> None:
         self._require_begun()
         was_settled = seat not in self.match.sealed
         self.match.undo(seat)
-        if self.clocks is not None and was_settled and not self.match.state.is_interruption():
+        is_interruption = self.match.state.is_interruption()
+        if self.clocks is not None and was_settled and self.clocks.rewards(is_interruption):
             self.clocks.add([seat], -1)
 
     def _unseal(self, seat: int, decision: int) -> None:

@@ -20,10 +20,18 @@ def row(table: Table) -> TableRow:
         private=table.born.private,
         has_bots=any(place.kind == "bot" for place in table.places),
         has_clock=table.born.clock is not None,
+        deadline=_deadline(table),
         updated=table.updated,
         card=encode(neutral).decode(),
         record=table.match.record() if table.match.is_over() and not table.is_closed else None,
     )
+
+
+def _deadline(table: Table) -> float | None:
+    """When somebody must look at the clocks of a table that need not be in memory."""
+    if table.clocks is None or not table.is_slow or table.state != "running":
+        return None
+    return table.clocks.deadline()
 
 
 def summary(row: TableRow, user_id: str, lang: str) -> Summary:

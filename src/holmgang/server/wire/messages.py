@@ -18,6 +18,8 @@ Event = Annotated[
 LESSON = "lesson"
 """The match of every guided first game is called so."""
 OfferKind = Literal["draw", "takeback"]
+Outcome = Literal["won", "lost", "drawn", "none"]
+"""What came of a game for somebody; `none` is not counted."""
 Stage = Literal["waiting", "running", "over"]
 
 STORABLE = "^[^\\x00]*$"
@@ -34,6 +36,7 @@ SeatIndex = Annotated[int, Meta(ge=0, le=15)]
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=STORABLE)]
 Lang = Literal["en", "ru", "fr"]
 Seconds = Annotated[float, Meta(ge=0, le=86_400)]
+LONGEST_CLOCK = 14 * 86_400
 Password = Annotated[str, Meta(min_length=8, max_length=200, pattern=STORABLE)]
 Secret = Annotated[str, Meta(max_length=200, pattern=STORABLE)]
 """A password that somebody claims to know."""
@@ -54,13 +57,17 @@ class User(msgspec.Struct):
 
 
 class Me(msgspec.Struct):
-    """`codes` are there once, when they are made: each replaces the password once."""
+    """`codes` are there once, when they are made: each replaces the password once.
+
+    `address` is where others reach this server, if whoever runs it has said so.
+    """
 
     user: User
     csrf: str
     lang: str
     codes: list[str] = []
     moderator: bool = False
+    address: str = ""
 
 
 class Profile(Strict):
@@ -142,6 +149,75 @@ class Token(msgspec.Struct, omit_defaults=True):
     token: str | None = None
 
 
+# A memory of one's games
+
+
+class Tally(msgspec.Struct, kw_only=True):
+    won: int = 0
+    lost: int = 0
+    drawn: int = 0
+
+
+class GameTally(Tally):
+    game: str
+
+
+class LevelTally(Tally):
+    """Games against the bots of a level, as `beginner`."""
+
+    game: str
+    level: str
+
+
+class RivalTally(Tally):
+    """`rival` names an opponent in a filter; it is a person, or `@` and a bot."""
+
+    rival: str
+    name: str
+
+
+class DeckTally(Tally):
+    """`deck` is a value of the option called `option`, or `own`."""
+
+    game: str
+    option: str
+    deck: str
+
+
+class ProfileInfo(msgspec.Struct):
+    """What has come of all games. `streak` counts wins in a row, or losses below 0.
+
+    Of games under way it says only how many they are.
+    """
+
+    games: list[GameTally]
+    levels: list[LevelTally]
+    rivals: list[RivalTally]
+    decks: list[DeckTally]
+    streak: int
+    best_streak: int
+    running: int
+
+
+class PlayedGame(msgspec.Struct):
+    """A finished game; `rivals` are the names of all others at the table."""
+
+    table_id: str
+    game: str
+    ended: float
+    seconds: float
+    moves: int
+    outcome: Outcome
+    rivals: list[str]
+
+
+class PlayedGames(msgspec.Struct):
+    """`next` is where the next page begins, if there is one."""
+
+    games: list[PlayedGame]
+    next: str | None = None
+
+
 # Moderation
 
 Id = Annotated[str, Meta(max_length=32, pattern=r"^\w*$")]
@@ -212,10 +288,14 @@ class SeatRequest(Strict):
 
 
 class ClockRules(Strict):
-    """Seconds a seat has for the whole game, and what each question adds."""
+    """Seconds a seat has for the whole game, and what each question adds.
 
-    initial: Annotated[float, Meta(ge=1, le=86_400)]
+    With `each` it has them for every question anew: days, for people who are not there together.
+    """
+
+    initial: Annotated[float, Meta(ge=1, le=LONGEST_CLOCK)]
     increment: Seconds = 0
+    each: bool = False
 
 
 Options = Annotated[
@@ -227,7 +307,8 @@ Options = Annotated[
 class TableRequest(Strict):
     """`ready` begins at once as far as the caller's own seats go; `daily` is a date.
 
-    The game of a day has the usual options, and begins at once.
+    The game of a day has the usual options, and begins at once. `advice` lets people who play
+    against each other ask for hints and odds: whoever sits down agrees to it.
     """
 
     game: Word
@@ -236,6 +317,7 @@ class TableRequest(Strict):
     clock: ClockRules | None = None
     private: bool = False
     ready: bool = False
+    advice: bool = False
     daily: Annotated[str, Meta(max_length=10, pattern=r"^\d{4}-\d\d-\d\d$")] | None = None
 
 
@@ -278,7 +360,7 @@ class Result(msgspec.Struct, omit_defaults=True):
 class Summary(msgspec.Struct):
     """A table as lists show it. All times are seconds since 1970; `daily` is a date.
 
-    `lesson` is a guided first game.
+    `lesson` is a guided first game; `advice` says whether hints and odds are given.
     """
 
     id: str
@@ -298,6 +380,7 @@ class Summary(msgspec.Struct):
     forked: str | None = None
     daily: str | None = None
     lesson: bool = False
+    advice: bool = False
 
 
 class Reason(msgspec.Struct):

@@ -5,10 +5,25 @@ version before, and put it last in `STEPS`. New columns may be empty or have a d
 servers of the version before can go on until they are restarted.
 """
 
+import json
+import re
 from collections.abc import Callable
 from typing import Any
 
-from sqlalchemy import Column, Connection, Double, ForeignKey, MetaData, String, Table, Text, text
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Connection,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    text,
+)
 from sqlalchemy.schema import CreateColumn
 
 from holmgang.server.storage import look_alikes
@@ -118,4 +133,81 @@ def _shape(connection: Connection) -> None:
             connection.execute(change, {"shape": shape, "id": id})
 
 
-STEPS: list[Step] = [facts, accounts, moderation]
+def memory(connection: Connection) -> None:
+    """What came of finished games, for each who played them; slow clocks; what is over."""
+    _add(connection, "tables", Column("deadline", Double))
+    _add(connection, "members", Column("over", Boolean))
+    connection.exec_driver_sql("create index tables_by_deadline on tables (deadline)")
+    connection.exec_driver_sql("create index members_by_over on members (user_id, over)")
+    over = "table_id in (select id from tables where state = 'over')"
+    connection.execute(text(f"update members set over = :yes where {over}"), {"yes": True})
+    new = MetaData()
+    results = Table(
+        "results",
+        new,
+        *(Column(name, String(32), primary_key=True) for name in ("user_id", "table_id")),
+        Column("game", String(40), nullable=False),
+        *(Column(name, Double, nullable=False) for name in ("ended", "seconds")),
+        Column("moves", Integer, nullable=False),
+        Column("outcome", String(8), nullable=False),
+        *(Column(name, String(40), nullable=False) for name in ("seat", "deck")),
+        Index("results_by_time", "user_id", "ended", "table_id"),
+        Index("results_by_game", "user_id", "game", "ended", "table_id"),
+    )
+    rivals = Table(
+        "rivals",
+        new,
+        Column("user_id", String(32), primary_key=True),
+        Column("rival", String(60), primary_key=True, index=True),
+        Column("table_id", String(32), primary_key=True),
+        Column("game", String(40), nullable=False),
+        Column("ended", Double, nullable=False),
+        Column("outcome", String(8), nullable=False),
+        Index("rivals_by_time", "user_id", "rival", "ended", "table_id"),
+    )
+    _create(connection, results, rivals)
+    _remember(connection, results, rivals)
+
+
+def _remember(connection: Connection, results: Table, rivals: Table) -> None:
+    """Finished games are told by their cards, as lists show them."""
+    wanted = "select card, record from tables where state = 'over' and record is not null"
+    for card, record in connection.execute(text(wanted)).all():
+        table = json.loads(card)
+        played = [line for line in record.splitlines() if re.match(r"\d+ \d+ ", line)]
+        people = {seat["user_id"]: seat for seat in table["seats"] if seat["user_id"]}
+        for user, seat in people.items():
+            row = {
+                "user_id": user,
+                "table_id": table["id"],
+                "game": table["game"],
+                "ended": table["updated"],
+                "outcome": _outcome(table, user),
+            }
+            deck = table["options"].get(seat["colour"], "")
+            more = {
+                "seconds": table["updated"] - table["created"],
+                "moves": len(played),
+                "seat": seat["colour"],
+                "deck": deck if re.fullmatch(r"[\w-]{0,40}", deck) else "own",
+            }
+            connection.execute(results.insert().values(row | more))
+            others = [one for one in table["seats"] if one["user_id"] != user]
+            named = {one["user_id"] or f"@{one['name'].partition('@')[0]}" for one in others}
+            for rival in sorted(named - {"@"}):
+                connection.execute(rivals.insert().values(row | {"rival": rival}))
+
+
+def _outcome(table: dict[str, Any], user: str) -> str:
+    mine = [seat["seat"] for seat in table["seats"] if seat["user_id"] == user]
+    scores = table["result"]["scores"]
+    best = max(scores, default=0)
+    is_draft = len(scores) > 2 and not any(scores)
+    if table.get("forked") or table.get("lesson") or len(mine) > 1 or is_draft or not scores:
+        return "none"
+    if best == 0 or (len(scores) > 1 and (best < 0 or min(scores) == best)):
+        return "drawn"
+    return "won" if best > 0 and scores[mine[0]] == best else "lost"
+
+
+STEPS: list[Step] = [facts, accounts, moderation, memory]

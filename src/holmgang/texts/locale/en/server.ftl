@@ -29,6 +29,9 @@ error-port-forbidden =
 error-host-unknown =
     This computer has no address “{ $host }”.
     Use --host 127.0.0.1 for this computer alone, or --host 0.0.0.0 for the whole network.
+error-bad-address =
+    { $name } is set to “{ $given }”, which is not an address of the web.
+    Write it in full, as https://holmgang.example, or remove it.
 error-bad-setting =
     { $high ->
         [0] { $name } is set to “{ $given }”, which is not a number of at least { $low }.
@@ -106,6 +109,7 @@ error-declined =
         [takeback] Nothing is taken back in the game of the day: its results are compared.
        *[draw] The bot declines: it plays to the end.
     }
+error-no-advice = People play against each other here, without advice: so it was agreed when the table was opened.
 error-plays-alone = You play alone: nobody is there to agree to a draw.
 error-no-offer = There is no such offer any more.
 error-conflict = The table changed at this very moment. Please try again.

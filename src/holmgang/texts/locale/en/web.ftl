@@ -19,11 +19,13 @@ web-nav-new = New table
 web-nav-rules = Rules
 web-nav-settings = Settings
 web-nav-account = Account
+web-nav-profile = Your games
 web-nav-about = About and licences
 
 ## Home
 
 web-home-title = Take a seat in the hall
+web-home-awaited = Others are waiting for you
 web-home-lead = A digital table for the Berserk family of games. The rules are enforced, every shuffle can be proven fair, and there is always a bot to play against.
 web-home-resume = Go on playing
 web-home-more = { $count ->
@@ -42,8 +44,8 @@ web-why-open-text = It runs on your own machine. No account is needed, and nothi
 
 ## The hall
 
-web-lobby-mine = Your tables
-web-lobby-mine-none = You are not sitting at any table.
+web-lobby-going = Your tables
+web-lobby-going-none = You are not sitting at any table.
 web-lobby-open = Open tables
 web-lobby-open-none = Nobody is waiting for an opponent just now.
 web-lobby-running = Games in progress
@@ -55,6 +57,10 @@ web-table-join = Join
 web-table-watch = Watch
 web-table-your-turn = Your turn
 web-table-private = By invitation only
+web-advice = With advice
+web-advice-text = With advice: everybody may ask for hints and odds.
+web-advice-none = Without advice
+web-advice-none-text = Without advice: nobody gets hints or odds.
 web-table-gone = This table cannot be shown
 web-table-seats = Seats
 web-state-waiting = Waiting
@@ -89,7 +95,7 @@ web-new-game = Game
 web-new-seats = Seats
 web-new-options = Options
 web-new-value = { $option }: { $value }
-web-new-clock = Time for the whole game
+web-new-clock = Clock
 web-new-own = chosen by me
 web-new-chosen = { $count ->
     [one] 1 card is chosen.
@@ -97,6 +103,7 @@ web-new-chosen = { $count ->
 }
 web-new-chosen-of = { $count } of { $all } are chosen.
 web-new-private = Only for people with the invitation link
+web-new-advice = With advice: everybody may ask for hints and odds
 web-new-open = Open the table
 web-kind-me = I play
 web-kind-me-text = Your own seat.
@@ -123,6 +130,12 @@ web-clock-seconds =
     }
 web-clock-increment = Extra time per choice
 web-clock-short = { $minutes } min + { $seconds } s
+web-clock-days =
+    { $days ->
+        [one] { $days } day per choice
+       *[other] { $days } days per choice
+    }
+web-clock-days-left = { $days } d { $hours } h
 web-clock-left = Time left: { $time }
 
 ## Before the first roll
@@ -136,6 +149,9 @@ web-wait-not-ready = Not ready yet
 web-wait-invite = Invitation link
 web-wait-copy = Copy the link
 web-wait-copied = The link has been copied.
+web-wait-unreachable = So far only this computer can open the link. To play with somebody at another one:
+web-wait-reach-network = in the same network, start the table with “holmgang serve --host 0.0.0.0” and open it by this computer’s own address, as http://192.168.1.20:8642;
+web-wait-reach-internet = over the internet, put it behind a server with a name, and say that name in HOLMGANG_PUBLIC_URL.
 web-wait-start = I am ready: begin
 
 ## Fair chance
@@ -212,6 +228,11 @@ web-tool-fair = Fair chance
 web-nudge-do = Nudge { $name }
 web-nudge-sent = You have nudged { $name }.
 web-nudge = { $name } is waiting for your choice.
+web-notify = Notices
+web-notify-ask = Shall the browser tell you when it is your turn?
+web-notify-yes = Yes, tell me
+web-notify-no = No
+web-notify-denied = The browser does not allow notices from this page.
 web-resign-title = Resign?
 web-resign-text = The game ends at once and your opponent wins.
 web-resign-alone = The game ends at once and counts as lost.
@@ -316,7 +337,11 @@ web-set-theme = Light
 web-set-motion = Animations
 web-set-size = Text size
 web-set-table = At the table
-web-set-sound = Play sounds
+web-set-sound = Sounds
+web-sound-auto = A signal when people wait for me
+web-sound-on = On
+web-sound-off = Off
+web-set-notify = Tell me by a notice when it is my turn and I look elsewhere
 web-set-odds = Show the odds of every choice
 web-set-speed = Speed of the others’ play
 web-pace-slow = Slow

@@ -29,6 +29,9 @@ error-port-forbidden =
 error-host-unknown =
     Cet ordinateur n’a pas d’adresse « { $host } ».
     Indiquez --host 127.0.0.1 pour cet ordinateur seul, ou --host 0.0.0.0 pour tout le réseau.
+error-bad-address =
+    { $name } vaut « { $given } », ce qui n’est pas une adresse du web.
+    Écrivez-la en entier, comme https://holmgang.example, ou supprimez cette variable.
 error-bad-setting =
     { $high ->
         [0] { $name } vaut « { $given } », ce qui n’est pas un nombre d’au moins { $low }.
@@ -106,6 +109,7 @@ error-declined =
         [takeback] Rien ne se reprend dans la partie du jour : ses résultats sont comparés.
        *[draw] Le bot refuse : il joue jusqu’au bout.
     }
+error-no-advice = Ici, des personnes s’affrontent sans conseils : c’est ce qui a été convenu à l’ouverture de la table.
 error-plays-alone = Vous jouez seul : personne ne peut accepter une partie nulle.
 error-no-offer = Cette proposition n’est plus valable.
 error-conflict = La table vient de changer. Réessayez.

@@ -19,11 +19,13 @@ web-nav-new = Nouvelle table
 web-nav-rules = Règles
 web-nav-settings = Réglages
 web-nav-account = Compte
+web-nav-profile = Vos parties
 web-nav-about = À propos et licences
 
 ## Accueil
 
 web-home-title = Prenez place dans la salle
+web-home-awaited = On vous attend
 web-home-lead = Une table numérique pour la famille de jeux Berserk. Les règles sont appliquées, l’équité de chaque mélange peut être prouvée, et un bot est toujours prêt à jouer.
 web-home-resume = Reprendre la partie
 web-home-more = { $count ->
@@ -42,8 +44,8 @@ web-why-open-text = Tout tourne sur votre machine. Aucun compte n’est nécessa
 
 ## La salle
 
-web-lobby-mine = Vos tables
-web-lobby-mine-none = Vous n’êtes assis à aucune table.
+web-lobby-going = Vos tables
+web-lobby-going-none = Vous n’êtes assis à aucune table.
 web-lobby-open = Tables ouvertes
 web-lobby-open-none = Personne n’attend d’adversaire pour le moment.
 web-lobby-running = Parties en cours
@@ -55,6 +57,10 @@ web-table-join = Rejoindre
 web-table-watch = Regarder
 web-table-your-turn = À vous
 web-table-private = Sur invitation
+web-advice = Avec conseils
+web-advice-text = Avec conseils : chacun peut demander conseils et chances.
+web-advice-none = Sans conseils
+web-advice-none-text = Sans conseils : personne ne reçoit ni conseil ni chances.
 web-table-gone = Impossible de montrer cette table
 web-table-seats = Places
 web-state-waiting = En attente
@@ -89,7 +95,7 @@ web-new-game = Jeu
 web-new-seats = Places
 web-new-options = Options
 web-new-value = { $option } : { $value }
-web-new-clock = Temps pour toute la partie
+web-new-clock = Pendule
 web-new-own = choisis par moi
 web-new-chosen = { $count ->
     [one] 1 carte est choisie.
@@ -97,6 +103,7 @@ web-new-chosen = { $count ->
 }
 web-new-chosen-of = { $count } sur { $all } choisis.
 web-new-private = Réservée à ceux qui ont le lien d’invitation
+web-new-advice = Avec conseils : chacun peut demander conseils et chances
 web-new-open = Ouvrir la table
 web-kind-me = Je joue
 web-kind-me-text = Votre propre place.
@@ -123,6 +130,12 @@ web-clock-seconds =
     }
 web-clock-increment = Temps ajouté par choix
 web-clock-short = { $minutes } min + { $seconds } s
+web-clock-days =
+    { $days ->
+        [one] { $days } jour par choix
+       *[other] { $days } jours par choix
+    }
+web-clock-days-left = { $days } j { $hours } h
 web-clock-left = Temps restant : { $time }
 
 ## Avant le premier mélange
@@ -136,6 +149,9 @@ web-wait-not-ready = Pas encore prêt
 web-wait-invite = Lien d’invitation
 web-wait-copy = Copier le lien
 web-wait-copied = Le lien est copié.
+web-wait-unreachable = Pour l’instant, seul cet ordinateur peut ouvrir le lien. Pour jouer avec quelqu’un sur un autre :
+web-wait-reach-network = sur le même réseau, lancez la table avec « holmgang serve --host 0.0.0.0 » et ouvrez-la par l’adresse de cet ordinateur, comme http://192.168.1.20:8642 ;
+web-wait-reach-internet = par internet, placez-la derrière un serveur qui a un nom, et donnez ce nom dans HOLMGANG_PUBLIC_URL.
 web-wait-start = Je suis prêt : commencer
 
 ## Hasard équitable
@@ -208,6 +224,11 @@ web-tool-fair = Hasard équitable
 web-nudge-do = Relancer { $name }
 web-nudge-sent = Vous avez relancé { $name }.
 web-nudge = { $name } attend votre choix.
+web-notify = Notifications
+web-notify-ask = Le navigateur doit-il vous prévenir quand c’est à vous ?
+web-notify-yes = Oui, prévenez-moi
+web-notify-no = Non
+web-notify-denied = Le navigateur n’autorise pas les notifications de cette page.
 web-resign-title = Abandonner ?
 web-resign-text = La partie s’arrête aussitôt et votre adversaire gagne.
 web-resign-alone = La partie s’arrête aussitôt et compte comme perdue.
@@ -312,7 +333,11 @@ web-set-theme = Lumière
 web-set-motion = Animations
 web-set-size = Taille du texte
 web-set-table = À la table
-web-set-sound = Jouer les sons
+web-set-sound = Sons
+web-sound-auto = Un signal quand des joueurs m’attendent
+web-sound-on = Activés
+web-sound-off = Coupés
+web-set-notify = Me prévenir par une notification quand c’est à moi et que je regarde ailleurs
 web-set-odds = Montrer les chances de chaque choix
 web-set-speed = Vitesse de jeu des autres
 web-pace-slow = Lente

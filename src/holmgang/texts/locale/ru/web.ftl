@@ -19,11 +19,13 @@ web-nav-new = Новый стол
 web-nav-rules = Правила
 web-nav-settings = Настройки
 web-nav-account = Учётная запись
+web-nav-profile = Ваши игры
 web-nav-about = О проекте и лицензии
 
 ## Главная
 
 web-home-title = Садитесь за стол
+web-home-awaited = Вас ждут
 web-home-lead = Цифровой стол для семейства игр «Берсерк». Правила соблюдаются, честность каждой тасовки можно проверить, а соперник-бот всегда найдётся.
 web-home-resume = Продолжить игру
 web-home-more = { $count ->
@@ -43,8 +45,8 @@ web-why-open-text = Программа работает на вашей маши
 
 ## Зал
 
-web-lobby-mine = Ваши столы
-web-lobby-mine-none = Вы не сидите ни за одним столом.
+web-lobby-going = Ваши столы
+web-lobby-going-none = Вы не сидите ни за одним столом.
 web-lobby-open = Открытые столы
 web-lobby-open-none = Сейчас никто не ждёт соперника.
 web-lobby-running = Идущие игры
@@ -56,6 +58,10 @@ web-table-join = Сесть
 web-table-watch = Смотреть
 web-table-your-turn = Ваш ход
 web-table-private = Только по приглашению
+web-advice = С советами
+web-advice-text = С советами: каждый может спросить совет и шансы.
+web-advice-none = Без советов
+web-advice-none-text = Без советов: ни подсказок, ни шансов ни у кого нет.
 web-table-gone = Этот стол нельзя показать
 web-table-seats = Места
 web-state-waiting = Ждёт
@@ -90,7 +96,7 @@ web-new-game = Игра
 web-new-seats = Места
 web-new-options = Условия
 web-new-value = { $option }: { $value }
-web-new-clock = Время на всю игру
+web-new-clock = Часы
 web-new-own = выбрать самому
 web-new-chosen = { $count ->
     [one] Выбрана { $count } карта.
@@ -99,6 +105,7 @@ web-new-chosen = { $count ->
 }
 web-new-chosen-of = Выбрано { $count } из { $all }.
 web-new-private = Только для тех, у кого есть ссылка-приглашение
+web-new-advice = С советами: каждый может спросить совет и шансы
 web-new-open = Открыть стол
 web-kind-me = Играю я
 web-kind-me-text = Ваше собственное место.
@@ -127,6 +134,13 @@ web-clock-seconds =
     }
 web-clock-increment = Добавка за каждый выбор
 web-clock-short = { $minutes } мин + { $seconds } с
+web-clock-days =
+    { $days ->
+        [one] { $days } день на выбор
+        [few] { $days } дня на выбор
+       *[many] { $days } дней на выбор
+    }
+web-clock-days-left = { $days } д { $hours } ч
 web-clock-left = Осталось времени: { $time }
 
 ## Перед первой тасовкой
@@ -140,6 +154,9 @@ web-wait-not-ready = Ещё не готово
 web-wait-invite = Ссылка-приглашение
 web-wait-copy = Скопировать ссылку
 web-wait-copied = Ссылка скопирована.
+web-wait-unreachable = Пока эту ссылку откроет только этот компьютер. Чтобы сыграть с кем-то за другим:
+web-wait-reach-network = в одной сети запустите стол командой «holmgang serve --host 0.0.0.0» и откройте его по адресу этого компьютера, например http://192.168.1.20:8642;
+web-wait-reach-internet = через интернет поставьте его за сервером с именем и укажите это имя в HOLMGANG_PUBLIC_URL.
 web-wait-start = Готово, начинаем
 
 ## Проверка честности
@@ -220,6 +237,11 @@ web-tool-fair = Проверка честности
 web-nudge-do = Поторопить игрока { $name }
 web-nudge-sent = Вы поторопили игрока { $name }.
 web-nudge = { $name } ждёт вашего хода.
+web-notify = Уведомления
+web-notify-ask = Сообщать вам в браузере, когда ваш ход?
+web-notify-yes = Да, сообщать
+web-notify-no = Нет
+web-notify-denied = Браузер не разрешает уведомления с этой страницы.
 web-resign-title = Сдаться?
 web-resign-text = Игра сразу закончится победой соперника.
 web-resign-alone = Игра сразу закончится поражением.
@@ -325,7 +347,11 @@ web-set-theme = Освещение
 web-set-motion = Анимация
 web-set-size = Размер текста
 web-set-table = За столом
-web-set-sound = Включить звук
+web-set-sound = Звук
+web-sound-auto = Сигнал, когда меня ждут люди
+web-sound-on = Включён
+web-sound-off = Выключен
+web-set-notify = Уведомлять, когда мой ход, а я на другой странице
 web-set-odds = Показывать шансы каждого выбора
 web-set-speed = Скорость игры соперников
 web-pace-slow = Медленно
