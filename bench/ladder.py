@@ -22,10 +22,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 import holmgang
 from holmgang import games
+from holmgang.games.registration import LEVELS
 from holmgang.sim import pool, series
 from holmgang.sim.play import DRAW, winner
 from holmgang.sim.pool import Task
-from holmgang.sim.stats import Rate, rate
+from holmgang.sim.stats import rate
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
@@ -90,14 +91,13 @@ class Row(msgspec.Struct):
     sources: str
 
 
-def steps(only: str = "") -> Iterator[Step]:
+def steps() -> Iterator[Step]:
     for name, (game_id, _) in SETTINGS.items():
-        if only in ("", name):
-            levels = list(games.registration(game_id).levels)
-            if games.find(game_id).seats == 1:
-                yield from (Step(name, level, "") for level in levels)
-            else:
-                yield from (Step(name, *pair) for pair in zip(levels[1:], levels, strict=False))
+        levels = list(games.registration(game_id).levels)
+        if games.find(game_id).seats == 1:
+            yield from (Step(name, level, "") for level in levels)
+        else:
+            yield from (Step(name, *pair) for pair in zip(levels[1:], levels, strict=False))
 
 
 # Playing
@@ -189,27 +189,34 @@ def write(row: Row) -> None:
     FIGURES.write_bytes(msgspec.json.format(msgspec.json.encode(figures())) + b"\n")
 
 
-def report() -> None:
-    """The page and its plots, from the figures alone."""
-    parts = [HEAD]
-    for name in SETTINGS:
-        rows = [row for row in figures() if row.name == name]
-        if rows:
-            parts.append(_section(name, rows))
-    (DOCS / "strength.md").write_text("\n".join(parts), "utf-8")
+def page() -> str:
+    """The report, from the figures alone."""
+    measured = figures()
+    parts = {name: [row for row in measured if row.name == name] for name in SETTINGS}
+    return "\n".join([HEAD, *(_section(name, rows) for name, rows in parts.items() if rows)])
+
+
+def draw() -> None:
+    measured = figures()
+    for name in {row.name for row in measured}:
+        rows = [row for row in measured if row.name == name]
+        band = (0.65, 1.0) if rows[0].below else (0.0, 0.0)
+        rates = {row.level: rate(row.wins, row.games) for row in rows}
+        (DOCS / _picture(name)).write_text(bars(rates, band), "utf-8")
+
+
+def _picture(name: str) -> str:
+    return f"strength-{name.replace(' ', '-')}.svg"
 
 
 def _section(name: str, rows: list[Row]) -> str:
-    picture = f"strength-{name.replace(' ', '-')}.svg"
-    band = (0.65, 1.0) if rows[0].below else (0.0, 0.0)
-    rates = {row.level: _rate(row) for row in rows}
-    (DOCS / picture).write_text(bars(rates, band), "utf-8")
     _, options = SETTINGS[name]
     told = " ".join(f"`{option}={value}`" for option, value in options.items())
-    lines = [f"## {name}", "", told, "", f"![{name}]({picture})", ""]
+    told = told or "The usual game."
+    lines = [f"## {name}", "", told, "", f"![{name}]({_picture(name)})", ""]
     lines += ["| level | bot | below | games | won | 95 % |", "|---|---|---|---|---|---|"]
     lines += [_line(row) for row in rows]
-    return "\n".join(lines).replace("\n\n\n", "\n\n") + "\n"
+    return "\n".join(lines) + "\n"
 
 
 def _line(row: Row) -> str:
@@ -219,18 +226,16 @@ def _line(row: Row) -> str:
     return f"| {row.level} | `{row.bots[0]}` | {below} | {row.games} | {share} | {between} |"
 
 
-def _rate(row: Row) -> Rate:
-    return rate(row.wins, row.games)
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else "")
     parser.add_argument("--games", type=int, default=200, help="games of each step")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--only", default="", choices=["", *SETTINGS], help="one game")
+    parser.add_argument("--level", default="", choices=["", *LEVELS], help="one level")
     parser.add_argument("--report", action="store_true", help="write the page anew, play nothing")
     wish = parser.parse_args()
-    todo = [] if wish.report else list(steps(wish.only))
+    todo = [step for step in steps() if wish.only in ("", step.name)]
+    todo = [step for step in todo if wish.level in ("", step.level) and not wish.report]
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()
     with Progress(*columns, TimeRemainingColumn()) as progress:
         bar = progress.add_task("", total=len(todo) * wish.games)
@@ -243,7 +248,8 @@ def main() -> None:
             )  # fmt: skip
             write(row)
             progress.console.print(_line(row))
-    report()
+    (DOCS / "strength.md").write_text(page(), "utf-8")
+    draw()
 
 
 if __name__ == "__main__":

@@ -235,6 +235,6 @@ def test_a_specification_says_how_much_is_overlooked() -> None:
 def test_at_this_machine_a_level_is_a_name_for_a_bot() -> None:
     game = GAMES["shieldwall"]
     assert bots.resolve("casual", game) == games.registration(game.id).levels["casual"]
-    assert isinstance(bots.make_here("skilled", game), Ismcts)
+    assert isinstance(bots.make_here("strong", game), Ismcts)
     with pytest.raises(bots.UnknownBot):
         bots.make("casual", game)

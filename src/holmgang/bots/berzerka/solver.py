@@ -20,8 +20,15 @@ from holmgang.games.berzerka.rules import Berzerka
 from holmgang.games.berzerka.state import ASK_CLAIM, ASK_DISCARD, ASK_PLAY
 from holmgang.games.berzerka.tables import DISCARD, DONE, SEATS
 
-FEW_NODES: Final = 2000
-"""How far a deal is searched where no time is set."""
+# Without a time, work is counted in nodes of the exact search.
+UNIT: Final = 2000
+"""Nodes that an iteration pays for."""
+WORLD: Final = 500
+"""What it costs to imagine a deal, or to play one out by common sense."""
+PART: Final = 8
+"""A deal takes at most this part of the work, so that there are always several."""
+HOPELESS: Final = 2
+"""After so many deals that were too hard, nothing more is solved for this choice."""
 
 SHARE: Final = 0.7
 SHORTEST: Final = 0.001
@@ -36,6 +43,8 @@ class Solver(Bot):
         self.budget = budget
         self.slowest = 0.0
         self.last = 0.0
+        self.work = 0
+        self.unsolved = 0
         # A discard is planned once and then carried out card by card.
         self.plan: set[int] = set()
         self.planned_for: tuple[int, int, int] = (-1, -1, -1)
@@ -47,6 +56,8 @@ class Solver(Bot):
         self.budget.start()
         self.slowest = 0.0
         self.last = self.budget.clock()
+        self.work = self.budget.iterations * UNIT
+        self.unsolved = 0
         if seat.asking() == ASK_CLAIM:
             return consider(seat, rng, self._has_time, self._solver)
         world = _world(seat, rng)
@@ -58,12 +69,13 @@ class Solver(Bot):
 
     def _has_time(self) -> bool:
         """Whether another world fits in, even if it takes as long as the slowest so far."""
+        if self.budget.seconds <= 0:
+            self.work -= WORLD
+            return self.work >= 0
         now = self.budget.clock()
         self.slowest = max(self.slowest, now - self.last)
         self.last = now
-        if self.budget.seconds > 0 and self.budget.remaining() < self.slowest:
-            return False
-        return self.budget.spend()
+        return self.budget.remaining() >= self.slowest and self.budget.spend()
 
     # Playing a card
 
@@ -82,19 +94,29 @@ class Solver(Bot):
 
     def _values(self, world: Berzerka, cards: list[int]) -> dict[int, float]:
         """What each card leads to: exactly, or in a line of sensible play if that takes long."""
+        found = self._solved(world, cards) if self.unsolved < HOPELESS else {}
+        if len(found) == len(cards):
+            return found
+        self.work -= WORLD
+        return _played_out(world, cards)
+
+    def _solved(self, world: Berzerka, cards: list[int]) -> dict[int, float]:
+        """Exact values, as many as the work for a deal allows."""
         solver = self._solver(world)
         found: dict[int, float] = {}
         for card in cards:
             value = solver.value(card)
             if value == UNSOLVED:
+                self.unsolved += self.budget.seconds <= 0
                 break
             found[card] = float(value)
-        return found if len(found) == len(cards) else _played_out(world, cards)
+        self.work -= int(solver.nodes)
+        return found
 
     def _solver(self, world: Berzerka) -> DoubleDummy:
         """One that stops in time: some is left for a line of sensible play instead."""
         if self.budget.seconds <= 0:
-            return DoubleDummy(world, FEW_NODES)
+            return DoubleDummy(world, max(UNIT, self.budget.iterations * UNIT // PART))
         return DoubleDummy(world, 0, max(SHORTEST, SHARE * self.budget.remaining()))
 
     # Discards

@@ -10,8 +10,8 @@ REGISTRATION = Registration(
     thinking={"planner": "holmgang.bots.berserkers.planner:Planner"},
     levels={
         "beginner": "greedy",
-        "casual": "planner:30:misses30",
-        "skilled": "planner:60",
+        "casual": "planner:30",
+        "skilled": "planner:100",
         "strong": "planner:300",
         "expert": "planner:1200",
     },
