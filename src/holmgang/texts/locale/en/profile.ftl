@@ -3,7 +3,7 @@
 web-profile-name = Your name
 web-profile-rename = Keep this name
 web-profile-another = Another name
-web-profile-guest = You play as a guest, and your games are kept in this browser’s name. If you register they stay with you, on every device.
+web-profile-guest = You play as a guest, and this browser remembers your games. If you register they stay with you, on every device.
 web-profile-played = Games
 web-profile-streak = Wins in a row now
 web-profile-losing = Losses in a row now
