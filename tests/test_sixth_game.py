@@ -81,6 +81,7 @@ def url(python: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]
     settings = {
         "HOLMGANG_DATA": str(tmp_path_factory.mktemp("data")),
         "HOLMGANG_BOT_DELAY": "0.001",
+        "HOLMGANG_ANALYSIS": "0",
         "PYTHONUNBUFFERED": "1",
     }
     words = ["-m", "holmgang", "serve", "--no-open", "--port", "0", "--lang", "en"]

@@ -233,6 +233,7 @@ WORST: dict[tuple[str, str], Ask] = {
     ("GET", "/api/tables/{table_id}/record"): get("/api/tables/{scene.over}/record"),
     ("GET", "/api/tables/{table_id}/frames"): get("/api/tables/{scene.over}/frames?lang=fr"),
     ("GET", "/api/tables/{table_id}/luck"): get("/api/tables/{scene.over}/luck?lang=fr"),
+    ("GET", "/api/tables/{table_id}/analysis"): get("/api/tables/{scene.over}/analysis?lang=fr"),
     ("GET", "/api/berserk/cards"): get("/api/berserk/cards?lang=ru"),
     ("POST", "/api/berserk/decks"): post("/api/berserk/decks?lang=ru", big_deck),
     ("POST", "/api/berserk/lesson"): post("/api/berserk/lesson"),

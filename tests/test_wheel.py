@@ -141,6 +141,7 @@ def settings(environment: Path, tmp_path: Path) -> dict[str, str]:
         "HOME": str(tmp_path),
         "HOLMGANG_DATA": str(tmp_path / "data"),
         "HOLMGANG_BOT_DELAY": "0.001",
+        "HOLMGANG_ANALYSIS": "0",
         "PYTHONUNBUFFERED": "1",
     }
 

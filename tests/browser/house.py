@@ -43,6 +43,7 @@ class House:
             "HOLMGANG_DATA": str(self.folder),
             "HOLMGANG_RATE": "0",
             "HOLMGANG_BOT_DELAY": "0.01",
+            "HOLMGANG_ANALYSIS": "1",
             "PYTHONPATH": self.path,
         }
         command = [sys.executable, str(self.script), str(self.port)]

@@ -105,6 +105,7 @@ def show_out() -> None:
 
 def settings(folder: Path, **changes: Any) -> Settings:
     usual: dict[str, Any] = {"key": b"k" * 32, "rate": 0, "bot_delay": 0, "workers": 1}
+    usual |= {"analysis": 0}  # nobody looks at it but the test of it
     usual |= {"advice": PATIENCE, "patience": PATIENCE}  # a busy machine is slow
     return Settings(folder=folder, **(usual | changes))
 
@@ -131,6 +132,7 @@ class Process:
             "HOLMGANG_DATABASE_URL": database,
             "HOLMGANG_RATE": "0",
             "HOLMGANG_BOT_DELAY": "0.001",
+            "HOLMGANG_ANALYSIS": "0",
         }
         attach = (
             "import contextlib, fcntl, termios\n"

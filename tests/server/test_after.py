@@ -8,10 +8,18 @@ from typing import Any
 
 import pytest
 
+from holmgang import games
+from holmgang.core import record as records
+from holmgang.core.record import Record
+from holmgang.core.replay import replay
+from holmgang.server.storage.schema import ANALYSES
+from holmgang.server.tables import analyses
 from holmgang.server.wire.messages import Luck, LuckMethod
 from holmgang.server.workers.job_queue import NOBODY
 from holmgang.server.workers.luck import LuckJob
-from server.harness import Live, Person, Running, play
+from holmgang.sim.analysis import Analysis, Graded, Method, Moment, moments
+from holmgang.texts import Texts
+from server.harness import Live, Person, Running, play, wait_for
 
 
 @pytest.fixture(scope="module")
@@ -117,6 +125,94 @@ def test_who_asks_for_luck_while_it_is_reckoned_waits_for_the_same(
     assert server.run(ask(live.table)) == [luck] * 5 and len(asked) == 1
 
 
+# What the expert thinks of it
+
+
+@pytest.fixture(scope="module")
+def analysed(server: Running) -> Iterator[tuple[Person, dict[str, Any]]]:
+    """A game that was thought about when it ended."""
+    person = server.person(stays=True)
+    table = person.table("me", "greedy", ready=True, options={"units": "2"})
+    server.services.settings.analysis = 0.4
+    with person.sit(table["id"]) as live:
+        play({0: live}, lambda legal: legal[-1])
+    yield person, table
+    server.services.settings.analysis = 0
+    person.http.close()
+
+
+def test_an_analysis_is_begun_when_a_game_ends_and_kept(
+    server: Running, analysed: tuple[Person, dict[str, Any]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person, table = analysed
+    store, id = server.services.store, table["id"]
+    wait_for(lambda: server.run(store.report(ANALYSES.c.analysis, id)) is not None)
+
+    async def study(*_: object) -> None:
+        raise AssertionError("it was kept")
+
+    monkeypatch.setattr(server.services.workers, "study", study)
+    first, again = (person.get(f"/api/tables/{id}/analysis?lang={one}") for one in ("en", "ru"))
+    assert again["standing"] == first["standing"] and again["method"] == first["method"]
+    assert first["standing"][-1]["seats"] in ([1.0, -1.0], [-1.0, 1.0])
+    assert 0 < first["method"]["graded"] <= first["method"]["choices"]
+    assert {one["seat"] for one in first["worst"]} <= {0}
+
+
+def test_the_end_of_a_game_is_heard_once(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    ended = []
+    monkeypatch.setattr(server.services.tables, "on_over", lambda table: ended.append(table.id))
+    person = server.person()
+    table = person.table("me", "greedy", ready=True)
+    with person.sit(table["id"]) as live:
+        live.do("resign", seat=0)
+        live.do("chat", text="Well played")
+    assert ended == [table["id"]]
+
+
+def test_an_analysis_puts_its_mistakes_into_words() -> None:
+    method = Method("greedy", "greedy", 12, 16, 3, 3)
+    fine = Graded(4, 0, 1, "force 1", "force 2", 0.01, (-0.1, 0.12))
+    found = Analysis(
+        [
+            Graded(2, 0, 1, "force 1", "force 2", 0.1, (0.05, 0.15)),
+            fine,
+            Graded(9, 0, 2, "weapon bows", "weapon swords", 0.2, (0.1, 0.3)),
+        ],
+        [],
+        method,
+    )
+    told = analyses.worded(found, "shieldwall", Texts("en", "shieldwall"))
+    assert [one.number for one in told.worst] == [9, 2]
+    assert told.worst[0].text == "weapon swords" != told.worst[0].better
+    assert told.worst[1].cost == "It cost you about half a unit."
+
+
+def test_where_nobody_thinks_there_is_no_analysis(
+    finished: tuple[Person, dict[str, Any]], server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person, table = finished
+    monkeypatch.setattr(server.services.settings, "analysis", 0)
+    assert person.get(f"/api/tables/{table['id']}/analysis", 404)["error"]["code"] == "not-found"
+
+
+def test_the_better_choice_can_be_played_on(analysed: tuple[Person, dict[str, Any]]) -> None:
+    """At a question to one, and at one to both: the other's choice is not known yet."""
+    person, table = analysed
+    lines = person.get(f"/api/tables/{table['id']}/frames")["frames"]
+    record = records.read(person.http.get(f"/api/tables/{table['id']}/record").text)
+    moments = [one for one in moments_of(record) if one.seat == 0]
+    for one in (moments[0], next(one for one in moments if len(one.state.actors) > 1)):
+        other = next(a for a in one.state.legal(0) if a != one.action)
+        wish = {"number": one.number - 1, "seat": 0, "bot": "greedy"}
+        text = one.state.write(other)
+        fork = person.post(f"/api/tables/{table['id']}/fork", wish | {"text": text})
+        played = person.http.get(f"/api/tables/{fork['id']}/record").text
+        assert text in played and lines[one.number]["text"] != text
+    refused = person.call("POST", f"/api/tables/{table['id']}/fork", wish | {"text": "force 99"})
+    assert refused.status_code in (400, 409)
+
+
 def test_a_rematch_turns_the_seats_and_is_one_table(server: Running) -> None:
     black, red = server.person(), server.person()
     table = black.table("me", "open", ready=True)
@@ -159,7 +255,7 @@ def test_one_plays_on_from_a_moment(finished: tuple[Person, dict[str, Any]]) -> 
 def test_reports_wait_for_the_end(server: Running) -> None:
     person = server.person()
     table = person.table("me", "greedy", ready=True)
-    for path in ("luck",):
+    for path in ("luck", "analysis"):
         assert person.get(f"/api/tables/{table['id']}/{path}", 409)["error"]["code"] == "closed"
     fork = {"number": 3, "seat": 0, "bot": "greedy"}
     assert person.call("POST", f"/api/tables/{table['id']}/fork", fork).status_code == 409
@@ -180,6 +276,10 @@ def test_hints_and_odds_come_from_the_seat_alone(server: Running) -> None:
         _check(odds["battle"])
         assert live.refuse("odds", seat=0, text="force 3") == "bad-request"
         assert live.refuse("odds", seat=1, text="force 3") == "not-your-turn"
+
+
+def moments_of(record: Record) -> list[Moment]:
+    return list(moments(replay(games.find(record.game), record)))
 
 
 def _check(odds: dict[str, Any]) -> None:

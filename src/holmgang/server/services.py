@@ -26,7 +26,8 @@ from holmgang.server.runtime.threads import in_thread
 from holmgang.server.settings import Settings
 from holmgang.server.storage.store import Store
 from holmgang.server.tables.all_tables import Tables
-from holmgang.server.tables.luck_reports import LuckReports
+from holmgang.server.tables.analyses import Analyses
+from holmgang.server.tables.luck_reports import luck_reports
 from holmgang.server.tables.waiting_tables import Openings
 from holmgang.server.wire import cached_texts
 from holmgang.server.workers.pool import WorkerPool
@@ -58,7 +59,9 @@ class Services:
         self.moderation = Moderation(self.store)
         self.accounts.on_withdrawal = self.visits.end
         self.tables = Tables(settings, self.store, self.workers)
-        self.luck = LuckReports(self.store, self.workers)
+        self.luck = luck_reports(self.store, self.workers)
+        self.analyses = Analyses(self.store, self.workers)
+        self.tables.on_over = self.analyses.begin
         self.collector = Collector(lambda: self.store.written)
         self.openings = Openings(self.store)
         self.expiry = Expiry(settings, self.store, self.tables)

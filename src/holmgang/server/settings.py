@@ -31,6 +31,8 @@ class Settings(msgspec.Struct, kw_only=True):
     """Seconds a bot takes at least, so that its speed says nothing of its cards."""
     patience: float = 10.0
     """Seconds a worker may take before it is replaced."""
+    analysis: float = 16.0
+    """Seconds that the expert thinks about a game that is over; 0 switches that off."""
     advice: float = 20.0
     """Seconds after which a player is told that there is no hint now."""
     idle: float = 120.0
@@ -80,6 +82,7 @@ def from_environment(database: str | None = None) -> Settings:
         workers=int(_number("HOLMGANG_WORKERS", default_workers(), 1, MOST_WORKERS)),
         bot_delay=_number("HOLMGANG_BOT_DELAY", 0.5),
         idle=_number("HOLMGANG_IDLE", 120),
+        analysis=_number("HOLMGANG_ANALYSIS", 16),
         rate=_number("HOLMGANG_RATE", 1),
         folder=folder,
         database=database or env.get("HOLMGANG_DATABASE_URL", ""),

@@ -10,6 +10,7 @@ from sqlalchemy import ColumnElement, and_, exists, func, select
 from holmgang.server.people.accounts import SESSION_DAYS
 from holmgang.server.settings import Settings
 from holmgang.server.storage.schema import (
+    ANALYSES,
     LOG,
     MEMBERS,
     REPORTS,
@@ -87,7 +88,7 @@ class Expiry:
                 LOG.delete().where(LOG.c.table_id.in_(gone)),
                 MEMBERS.delete().where(MEMBERS.c.table_id.in_(gone)),
                 REPORTS.delete().where(REPORTS.c.table_id.in_(gone)),
-                *(t.delete().where(t.c.table_id.in_(gone)) for t in (RESULTS, RIVALS)),
+                *(t.delete().where(t.c.table_id.in_(gone)) for t in (ANALYSES, RESULTS, RIVALS)),
                 TABLES.delete().where(TABLES.c.id.in_(gone)),
             )
 

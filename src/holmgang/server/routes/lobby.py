@@ -24,23 +24,25 @@ from holmgang.server.runtime.compression import accepts_gzip
 from holmgang.server.runtime.threads import in_thread
 from holmgang.server.storage.store import TableRow
 from holmgang.server.tables import (
+    analyses,
     bot_names,
     daily,
     entries,
     forks,
     leaving,
+    luck_reports,
     outdated,
     projection,
     table_index,
 )
 from holmgang.server.tables.entries import Body, Created, Place
 from holmgang.server.tables.live_table import LiveTable
-from holmgang.server.tables.luck_reports import worded
 from holmgang.server.tables.table import Table
 from holmgang.server.tables.waiting_tables import waits
 from holmgang.server.wire.messages import (
     ForkRequest,
     Frames,
+    GameAnalysis,
     JoinRequest,
     Luck,
     SeatRequest,
@@ -192,7 +194,19 @@ class Lobby(Controller):
         live = await enter(visitor, table_id, None)
         require_over(live.table)
         luck = await visitor.services.luck.of(live.table, visitor.who)
-        return await in_thread(worded, luck, projection.table_texts(live.table, visitor.lang))
+        return await in_thread(
+            luck_reports.worded, luck, projection.table_texts(live.table, visitor.lang)
+        )
+
+    @get("/{table_id:str}/analysis", responses=FAILURES)
+    async def analysis(self, visitor: Caller, table_id: TableId) -> GameAnalysis:
+        """The worst choices of people beside the expert's, and who stood better when."""
+        visitor.spend(limits.REPORTS)
+        live = await enter(visitor, table_id, None)
+        require_over(live.table)
+        found = await visitor.services.analyses.of(live.table, visitor.who)
+        texts = projection.table_texts(live.table, visitor.lang)
+        return await in_thread(analyses.worded, found, live.table.born.game, texts)
 
 
 def _unless_known(request: Asking, tables: list[Summary]) -> Response[Any]:

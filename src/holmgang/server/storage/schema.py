@@ -184,6 +184,13 @@ REPORTS = Table(
     Column("luck", Text, nullable=False),  # how much chance helped whom; it takes seconds to make
 )
 
+ANALYSES = Table(
+    "analyses",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("analysis", Text, nullable=False),  # choices beside the expert's
+)
+
 FACTS = Table(
     "facts",
     METADATA,

@@ -32,7 +32,7 @@ from holmgang.server.runtime import metrics
 from holmgang.server.settings import Settings
 from holmgang.server.storage import migrations, shared_facts
 from holmgang.server.storage.database import make_engine
-from holmgang.server.storage.schema import LOG, MEMBERS, REPORTS, TABLES
+from holmgang.server.storage.schema import LOG, MEMBERS, TABLES
 
 CHANNEL = "holmgang_log"
 KEEPALIVE: Any = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3}
@@ -300,10 +300,10 @@ class Store:
     async def _table_rows(self, query: Executable) -> list[TableRow]:
         return [TableRow(**row._mapping) for row in await self.rows(query)]
 
-    async def report(self, table_id: str) -> str | None:
-        """The luck report of a finished game, if it was made."""
-        row = await self.row(select(REPORTS.c.luck).where(REPORTS.c.table_id == table_id))
-        return None if row is None else str(row.luck)
+    async def report(self, kind: Column[Any], table_id: str) -> str | None:
+        """A report on a finished game, if it was made; its column says which."""
+        row = await self.row(select(kind).where(kind.table.c.table_id == table_id))
+        return None if row is None else str(row[0])
 
     # Statements for `append` and `write`
 
@@ -327,9 +327,9 @@ class Store:
         """A row that stays as it was first written."""
         return cast(Executable, self._insert(table).values(values).on_conflict_do_nothing())
 
-    def put_report(self, table_id: str, luck: str) -> Executable:
+    def put_report(self, kind: Column[Any], table_id: str, report: str) -> Executable:
         """The first that is made stays, whichever server made it."""
-        return self.put_once(REPORTS, {"table_id": table_id, "luck": luck})
+        return self.put_once(kind.table, {"table_id": table_id, kind.name: report})
 
     def drop_member(self, table_id: str, user_id: str) -> Executable:
         mine = (MEMBERS.c.table_id == table_id) & (MEMBERS.c.user_id == user_id)

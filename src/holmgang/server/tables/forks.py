@@ -6,7 +6,9 @@ from contextlib import suppress
 from holmgang.core import record as records
 from holmgang.core.action import CHANCE, OMNISCIENT
 from holmgang.core.errors import Closed, NotYourTurn
+from holmgang.core.game import Game
 from holmgang.core.match import Match
+from holmgang.core.replay import resume
 from holmgang.server.tables import bot_names, entries
 from holmgang.server.tables.all_tables import Tables
 from holmgang.server.tables.entries import Created, Place
@@ -70,6 +72,8 @@ def forked(table: Table, wish: ForkRequest, user: str, name: str) -> Created:
     if wish.number >= len(match.lines) and match.state.is_over():
         raise Closed(reason="over")
     text = _cut(match, wish.number, [place.name for place in places])
+    if wish.text:
+        text = _played_on(match.game, text, wish.seat, wish.text)
     born = table.born
     return Created(
         game=born.game,
@@ -96,3 +100,10 @@ def _cut(match: Match, number: int, names: list[str]) -> str:
     record.names = names
     record.ending, record.scores, record.sealed = "", [], {}
     return record.write(OMNISCIENT)
+
+
+def _played_on(game: Game, text: str, seat: int, choice: str) -> str:
+    """The record with one choice more, or a refusal."""
+    match = resume(game, records.read(text))
+    match.submit(seat, choice)
+    return match.save()

@@ -11,6 +11,10 @@ from holmgang.server.tables.table import Table, rebuilt
 from holmgang.server.workers.pool import WorkerPool
 
 
+def unheard(_: Table) -> None:
+    """Nobody wants to know."""
+
+
 class Host:
     """`now` is the time of day that the log keeps, and never jumps; `clock` only measures."""
 
@@ -19,6 +23,8 @@ class Host:
         self.workers = workers
         self.now: Callable[[], float] = SteadyTime().now
         self.clock: Callable[[], float] = time.monotonic
+        self.on_over: Callable[[Table], None] = unheard
+        """Hears of games that end here."""
         self.is_closing = False
         self.absence = 180.0
         """Seconds that others wait for a player who is gone."""

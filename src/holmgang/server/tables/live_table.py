@@ -111,6 +111,8 @@ class LiveTable:
             raise
         self._publish(body, entry)
         self.wake_bots()
+        if table.state == "over" != before[0]:
+            self.host.on_over(table)
         return entry.seq
 
     def _statements(self, body: Body, before: tuple[object, ...]) -> Sequence[Executable]:

@@ -9,6 +9,8 @@ from typing import Annotated, Any, Literal, TypeVar
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from holmgang.sim.analysis import Method, Standing
+
 Json = dict[str, Any]
 Event = Annotated[
     Json,
@@ -327,9 +329,12 @@ class JoinRequest(Strict):
 
 
 class ForkRequest(Strict):
+    """`text` is a choice of the seat that is made at once."""
+
     number: Number
     seat: SeatIndex
     bot: Word
+    text: Text = ""
 
 
 class RecordText(Strict):
@@ -488,6 +493,30 @@ class Luck(msgspec.Struct):
     strokes: list[Stroke]
     method: LuckMethod
     choices: list[Deeds] = []
+
+
+class Mistake(msgspec.Struct):
+    """A choice that cost something, and a better one, in words; `text` is the latter's notation.
+
+    `number` is its line of the record, `loss` is in points of the result, from -1 to 1.
+    """
+
+    number: int
+    seat: int
+    chosen: str
+    better: str
+    text: str
+    cost: str
+    loss: float
+    interval: tuple[float, float]
+
+
+class GameAnalysis(msgspec.Struct):
+    """The worst choices of each person, the worst first, and how each seat stood when."""
+
+    worst: list[Mistake]
+    standing: list[Standing]
+    method: Method
 
 
 # What a table tells over its WebSocket

@@ -1,4 +1,4 @@
-"""Who gets a worker next: bots before advice, advice before reports, and everybody in turn.
+"""Who gets a worker next: bots, then advice, then reports, then studies; everybody in turn.
 
 Each question takes a turn of its person and one of its address. Whoever asks much therefore waits
 behind those who ask little, and many guests of one address get no more than one.
@@ -38,6 +38,7 @@ class Rank(IntEnum):
     BOT = 0
     ADVICE = 1
     REPORT = 2
+    STUDY = 3
 
 
 class Ticket(Generic[T]):

@@ -26,13 +26,14 @@ from holmgang.core.errors import HolmgangError
 from holmgang.server.errors import Busy, Closing, ServerError, status_of
 from holmgang.server.runtime import metrics
 from holmgang.server.settings import Settings
-from holmgang.server.workers import jobs, luck, replays
+from holmgang.server.workers import jobs, luck, replays, studies
 from holmgang.server.workers.job_queue import NOBODY, JobQueue, Rank, Who
 from holmgang.server.workers.jobs import ChoiceJob, ForecastJob, HintJob, OddsJob
 from holmgang.server.workers.luck import LuckJob
 from holmgang.server.workers.replays import FramesJob, ProofJob
+from holmgang.server.workers.studies import StudyJob
 
-Job = ChoiceJob | HintJob | OddsJob | ForecastJob | LuckJob | FramesJob | ProofJob
+Job = ChoiceJob | HintJob | OddsJob | ForecastJob | LuckJob | FramesJob | ProofJob | StudyJob
 
 WORK: dict[type, Callable[[Any], Any]] = {
     ChoiceJob: jobs.choose,
@@ -42,6 +43,7 @@ WORK: dict[type, Callable[[Any], Any]] = {
     LuckJob: luck.luck,
     FramesJob: replays.film,
     ProofJob: replays.proof,
+    StudyJob: studies.study,
 }
 TRIES = 2
 READY = b"ready"
@@ -206,6 +208,10 @@ class WorkerPool:
         """For somebody who looks back at a game."""
         return await self._advised(Rank.REPORT, who, job, answer)
 
+    async def study(self, job: Job, answer: type[T]) -> T:
+        """For nobody who waits: reports that somebody has asked for come first."""
+        return await self._advised(Rank.STUDY, NOBODY, job, answer)
+
     async def advise(self, job: Job, answer: type[T], who: Who = NOBODY) -> T:
         """For a player, whose turn will not wait for ever."""
         try:
@@ -262,13 +268,13 @@ class WorkerPool:
         return worker
 
     def _queue(self, rank: Rank) -> JobQueue[Worker]:
-        return self.reporters if rank == Rank.REPORT else self.thinkers
+        return self.reporters if rank >= Rank.REPORT else self.thinkers
 
     async def _ask(self, worker: Worker, rank: Rank, job: Job, answer: type[T]) -> T:
         """The answer of a worker, of the type that is due, or `Lost`; then it is free again."""
         begun = time.perf_counter()
         free = self._queue(rank).put
-        patience = self.settings.patience * (REPORT_PATIENCE if rank == Rank.REPORT else 1)
+        patience = self.settings.patience * (REPORT_PATIENCE if rank >= Rank.REPORT else 1)
         try:
             loop = asyncio.get_running_loop()
             question = msgspec.msgpack.encode(job)

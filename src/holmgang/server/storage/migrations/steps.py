@@ -210,4 +210,15 @@ def _outcome(table: dict[str, Any], user: str) -> str:
     return "won" if best > 0 and scores[mine[0]] == best else "lost"
 
 
-STEPS: list[Step] = [facts, accounts, moderation, memory]
+def analyses(connection: Connection) -> None:
+    """What the expert thinks of finished games."""
+    analyses = Table(
+        "analyses",
+        MetaData(),
+        Column("table_id", String(32), primary_key=True),
+        Column("analysis", Text, nullable=False),
+    )
+    _create(connection, analyses)
+
+
+STEPS: list[Step] = [facts, accounts, moderation, memory, analyses]
