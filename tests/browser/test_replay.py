@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from browser.conftest import Visit
 from browser.test_berserk import fight
@@ -45,6 +45,7 @@ def test_step_scrub_link_and_play_on(visit: Visit, gallery: Path, tmp_path: Path
     expect(moment).to_have_value(re.compile(r"^([3-9]|\d\d+)$"))
     guest.page.get_by_role("button", name="Pause").click()
 
+    play_the_better_choice(guest)
     moment.fill(str(last // 2))
     guest.page.get_by_role("button", name="Play on from here").click()
     guest.page.locator("dialog").get_by_role("button", name="Play on from here").click()
@@ -52,6 +53,31 @@ def test_step_scrub_link_and_play_on(visit: Visit, gallery: Path, tmp_path: Path
     if guest.page.get_by_role("button", name="I am ready: begin").count():
         guest.begin()
     guest.play_on(lambda visitor, asked: visitor.actions.last.click())
+
+
+def play_the_better_choice(guest: Visitor) -> None:
+    """The expert finds fault with the first choice; what it would do instead is played."""
+    path = guest.path
+    table = path.split("/")[2]
+    frames = guest.page.request.get(f"{guest.address}/api/tables/{table}/frames").json()["frames"]
+    first = next(frame for frame in frames if frame["actor"] == 0)
+
+    def find_fault(route: Route) -> None:
+        told = route.fetch().json()
+        said = {"chosen": "Hold back", "better": "Go on", "cost": "It cost you about half a unit."}
+        where = {"number": first["number"], "seat": 0, "text": first["text"]}
+        figures = {"loss": 0.1, "interval": [0.05, 0.15]}
+        route.fulfill(json=told | {"worst": [{**said, **where, **figures}]})
+
+    guest.page.route("**/analysis*", find_fault)
+    guest.page.get_by_role("button", name="The expert’s view").click()
+    view = guest.page.locator("dialog:modal")
+    expect(view).to_contain_text("Better: Go on. It cost you about half a unit.")
+    view.get_by_role("button", name="Play on with the better choice").click()
+    guest.page.wait_for_url(re.compile("/t/[0-9a-f]{16}$"))
+    assert guest.path != path
+    guest.page.go_back()
+    expect(guest.page.get_by_label("Moment of the game")).to_be_visible()
 
 
 def test_a_record_from_a_file(visit: Visit, tmp_path: Path) -> None:

@@ -68,6 +68,8 @@ def test_the_end_of_a_game_tells_its_story(
     expect(end.get_by_role("row", name=re.compile("battles won"))).to_be_visible()
     expect(end).to_contain_text(re.compile("You won with|had one unit left|units left"))
     expect(end).to_contain_text(re.compile("The cards (gave|took|favoured)"))
+    expect(end.locator("figcaption")).to_contain_text("stood better")
+    expect(end).to_contain_text(re.compile(r"\d+ of \d+ choices were compared"))
     guest.page.screenshot(path=gallery / f"story-shieldwall-{size[0]}.png")
     assert violations(guest) == []
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { entries } from '../src/table/telling';
 import { summary } from '../src/table/voice';
-import { turningPoints, worstChoice } from '../src/table/turning';
+import { turningPoints } from '../src/table/turning';
 import type { Luck, Told } from '../src/lib/wire';
 import { load } from './words';
 
@@ -73,20 +73,10 @@ describe('turning points', () => {
   const luck = {
     seats: [],
     strokes: [stroke(1, 0.01), stroke(5, 0.3), stroke(9, -0.4), stroke(13, 0.2), stroke(17, 0.5)],
-    choices: [
-      { ...stroke(3, -0.2), actors: [0] },
-      { ...stroke(7, -0.6), actors: [0, 1] },
-      { ...stroke(11, -0.5), actors: [1] },
-    ],
   } as unknown as Luck;
 
   it('are what weighed most, in their order', () => {
     expect(turningPoints(luck, 0).map(({ number }) => number)).toEqual([5, 9, 17]);
     expect(turningPoints(luck, 1).map(({ gain }) => gain)).toEqual([-15, 20, -25]);
-  });
-
-  it('end with the own choice that cost most', () => {
-    expect(worstChoice(luck, 0)?.number).toBe(3);
-    expect(worstChoice({ ...luck, choices: [] }, 0)).toBeNull();
   });
 });

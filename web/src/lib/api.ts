@@ -3,6 +3,7 @@ import type {
   Figures,
   ForkRequest,
   Frames,
+  GameAnalysis,
   GameInfo,
   JoinRequest,
   Luck,
@@ -130,6 +131,7 @@ export const api = {
   rematch: (id: string) => call<Summary>('POST', `/tables/${at(id)}/rematch`, {}),
   fork: (id: string, wish: ForkRequest) => call<Summary>('POST', `/tables/${at(id)}/fork`, wish),
   luck: (id: string) => call<Luck>('GET', `/tables/${at(id)}/luck`),
+  analysis: (id: string) => call<GameAnalysis>('GET', `/tables/${at(id)}/analysis`),
   frames: (id: string) => call<Frames>('GET', `/tables/${at(id)}/frames`),
   record: (id: string) => call<string>('GET', `/tables/${at(id)}/record`),
 

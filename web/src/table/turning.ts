@@ -1,5 +1,5 @@
-/** What decided a game, read from the report on luck: the dice that weighed most, and one's worst choice. */
-import type { Deeds, Luck, Stroke, Told } from '../lib/wire';
+/** What decided a game, read from the report on luck: the dice that weighed most. */
+import type { Luck, Stroke, Told } from '../lib/wire';
 
 /** A win and a loss are two score units apart, so half a unit is a quarter of a win. */
 export const percent = (score: number) => Math.round(score * 50);
@@ -27,17 +27,8 @@ export function turningPoints({ strokes }: Luck, seat: number): Point[] {
     .sort((a, b) => a.number - b.number);
 }
 
-/** The own choice after which a seat stood worst; none that the sampling could not tell. */
-export function worstChoice({ choices }: Luck, seat: number): Point | null {
-  const found = choices
-    .filter(({ actors }) => actors.every((actor) => actor === seat))
-    .flatMap((deeds) => pointOf(deeds, seat))
-    .filter(({ gain }) => gain < 0);
-  return found.sort((a, b) => a.gain - b.gain)[0] ?? null;
-}
-
 /** What surely helped or hurt; the rest is noise. */
-function pointOf({ number, labels, told = [], seats }: Stroke | Deeds, seat: number): Point[] {
+function pointOf({ number, labels, told = [], seats }: Stroke, seat: number): Point[] {
   const { luck, interval } = seats[seat] ?? { luck: 0, interval: [0, 0] };
   const [low, high] = interval;
   const isSure = low > 0 || high < 0;

@@ -274,9 +274,18 @@ web-turning-point =
        *[bad] { $gain } % of a win against you.
     }
 web-turning-look = See it
-web-learn = What could be learnt
-web-learn-choice = After this you stood { $gain } % of a win worse.
-web-learn-note = Judged by random play from there on, so take it as a hint where to look.
+web-analysis = The expert’s view
+web-analysis-thinking = The expert is looking at the game…
+web-analysis-none = There is no analysis of this game.
+web-analysis-stood =
+    { $players ->
+        [1] You stood well for { $share } % of the game.
+       *[other] { $seat } stood better for { $share } % of the game.
+    }
+web-analysis-choice = You chose: { $chosen }. Better: { $better }.
+web-analysis-play = Play on with the better choice
+web-analysis-fine = No choice of yours clearly cost anything.
+web-analysis-note = { $graded } of { $choices } choices were compared with the expert’s, who knew no more than the player did.
 web-rematch = Rematch
 web-rematch-alone = Play again
 web-rematch-join = Join the rematch

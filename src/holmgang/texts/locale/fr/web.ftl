@@ -270,9 +270,18 @@ web-turning-point =
        *[bad] { $gain } % d’une victoire contre vous.
     }
 web-turning-look = Revoir
-web-learn = Ce qu’on pouvait faire mieux
-web-learn-choice = Ensuite votre position valait { $gain } % d’une victoire de moins.
-web-learn-note = Estimation par des suites jouées au hasard : une piste à explorer, pas un verdict.
+web-analysis = L’avis de l’expert
+web-analysis-thinking = L’expert regarde la partie…
+web-analysis-none = Il n’y a pas d’analyse de cette partie.
+web-analysis-stood =
+    { $players ->
+        [1] Bonne position pendant { $share } % de la partie.
+       *[other] { $seat } : mieux placé pendant { $share } % de la partie.
+    }
+web-analysis-choice = Votre choix : { $chosen }. Mieux : { $better }.
+web-analysis-play = Jouer la suite avec le meilleur choix
+web-analysis-fine = Aucun de vos choix n’a clairement coûté quelque chose.
+web-analysis-note = { $graded } choix sur { $choices } ont été comparés à ceux de l’expert, qui n’en savait pas plus que le joueur.
 web-rematch = Revanche
 web-rematch-alone = Rejouer
 web-rematch-join = Rejoindre la revanche

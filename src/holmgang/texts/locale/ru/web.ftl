@@ -283,9 +283,18 @@ web-turning-point =
        *[bad] Вам это стоило { $gain } % победы.
     }
 web-turning-look = Посмотреть
-web-learn = Что можно было сделать лучше
-web-learn-choice = После этого ваши шансы упали на { $gain } %.
-web-learn-note = Оценка по случайным доигрываниям: это подсказка, где искать, а не приговор.
+web-analysis = Что скажет мастер
+web-analysis-thinking = Мастер смотрит партию…
+web-analysis-none = Разбора этой партии нет.
+web-analysis-stood =
+    { $players ->
+        [1] Дела шли хорошо { $share } % партии.
+       *[other] { $seat }: лучшая позиция { $share } % партии.
+    }
+web-analysis-choice = Ваше решение: { $chosen }. Лучше: { $better }.
+web-analysis-play = Играть отсюда с лучшим решением
+web-analysis-fine = Ни одно ваше решение явно ничего не стоило.
+web-analysis-note = Сравнено с решениями мастера: { $graded } из { $choices }. Мастер знал не больше игрока.
 web-rematch = Ещё раз
 web-rematch-alone = Сыграть ещё раз
 web-rematch-join = Сесть за новую игру
