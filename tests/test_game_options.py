@@ -8,6 +8,7 @@ from holmgang.core.game import Game, Option
 from holmgang.core.state import State
 from holmgang.games import GAMES
 from holmgang.games.shieldwall import GAME
+from holmgang.texts import LANGUAGES, Texts
 
 EVERY_GAME = [*GAMES.values(), LOTS_GAME]
 
@@ -83,3 +84,16 @@ def test_the_contract_of_a_game_is_to_be_filled_in() -> None:
     for method in (game.new, game.content_hash):
         with pytest.raises(NotImplementedError):
             method({})
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_people_choose_between_words_not_between_codes(game: Game, lang: str) -> None:
+    texts = Texts(lang, game.id)
+    for option in game.options:
+        kinds = {option.name: option.words or []}
+        kinds |= {f"reading-{name}": words for name, words in (option.readings or {}).items()}
+        kinds["reading"] = list(option.readings or {})
+        for kind, words in kinds.items():
+            ids = [f"{game.id}-{kind}-{word}" for word in words]
+            assert [id for id in ids if not texts.has(id)] == []

@@ -1,12 +1,13 @@
 """The switches of the editions, as data."""
 
+import typing
 from pathlib import Path
 
 import pytest
 
 from holmgang.core.errors import ContentError, OptionError
 from holmgang.games.berserk import editions
-from holmgang.games.berserk.game import EDITIONS
+from holmgang.games.berserk.game import EDITIONS, READINGS, BerserkGame
 from holmgang.games.berserk.tables import NONE, REGENERATE, SUFFER, Edition
 
 
@@ -35,6 +36,26 @@ def test_the_editions_differ_in_these_switches():
         "exile_incarnated": True,
         "declares_first": True,
     }
+
+
+def test_every_switch_is_offered_with_every_word_it_has():
+    """But the limit of turns, which is an option of its own, and sums that nobody asks for."""
+    hints = typing.get_type_hints(editions.Switches)
+    offered = {name.replace("-", "_"): words for name, words in READINGS.items()}
+    assert set(hints) - set(offered) == {"turn_cap"}
+    for name, words in offered.items():
+        if name == "flying_cap":
+            kept = {str(edition.flying_cap) for edition in editions.switches().values()}
+            assert set(words) == kept
+        else:
+            assert words == list(typing.get_args(hints[name]) or ("yes", "no")), name
+
+
+def test_every_reading_can_be_played():
+    game = BerserkGame()
+    for name, words in READINGS.items():
+        for word in words:
+            game.new(game.fill_options({"readings": f"{name}={word}"}))
 
 
 @pytest.mark.parametrize(

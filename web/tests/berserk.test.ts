@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bill } from '../src/games/berserk/bill';
 import { lastClash } from '../src/games/berserk/clash';
-import { ALL, fits } from '../src/games/berserk/filter';
+import { ALL, EVERYTHING, type Look, ORDERS, fits, isSought } from '../src/games/berserk/filter';
 import { stepOf, wordsOf } from '../src/table/lesson';
 import { type Scene, STEPS } from '../src/games/berserk/lesson';
 import { arranged, openSquares } from '../src/games/berserk/placing';
@@ -190,5 +190,35 @@ describe('stops', () => {
     expect(auto(asked('declared', { called: true }), 1, ['theirs-attack'])).toBe('pass');
     expect(auto({ ...asked('declared'), turn: 4 }, 1, ['theirs-attack'])).toBeNull();
     expect(auto(asked('declared'), 0, ['mine-attack'])).toBeNull();
+  });
+});
+
+describe('Cards that are looked for', () => {
+  const sheet = (name: string, realm: string, keyword = ''): Sheet =>
+    ({
+      name,
+      realm,
+      cost: name.length,
+      life: 1,
+      keywords: keyword ? [{ name: keyword, text: '' }] : [],
+      terms: [],
+    }) as unknown as Sheet;
+  const all = [
+    sheet('Ox', 'plains', 'Armor 2'),
+    sheet('Raven', 'forests'),
+    sheet('Boar', 'plains'),
+  ];
+  const names = (look: Partial<Look>) =>
+    all.filter((each) => isSought(each, { ...EVERYTHING, ...look })).map(({ name }) => name);
+
+  it('are those of a realm, and those that can do something', () => {
+    expect(names({})).toEqual(['Ox', 'Raven', 'Boar']);
+    expect(names({ realm: 'plains' })).toEqual(['Ox', 'Boar']);
+    expect(names({ topic: 'armor' })).toEqual(['Ox']);
+  });
+
+  it('stand in the order that is wished for', () => {
+    expect([...all].sort(ORDERS.cost).map(({ name }) => name)).toEqual(['Raven', 'Boar', 'Ox']);
+    expect([...all].sort(ORDERS.dealt)).toEqual(all);
   });
 });

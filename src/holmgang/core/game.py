@@ -11,17 +11,25 @@ Options = dict[str, str]
 class Option:
     """A setting of a game: a whole number in a range, or one of some words.
 
-    With neither range nor words it is free text that the game itself checks.
+    With neither range nor words it is free text that the game itself checks. `readings` are
+    switches with their words which such a text may set: `items=phase1,six=least`.
     """
 
     def __init__(
-        self, name: str, default: str, low: int = 0, high: int = 0, words: list[str] | None = None
+        self,
+        name: str,
+        default: str,
+        low: int = 0,
+        high: int = 0,
+        words: list[str] | None = None,
+        readings: dict[str, list[str]] | None = None,
     ) -> None:
         self.name = name
         self.default = default
         self.low = low
         self.high = high
         self.words = words
+        self.readings = readings
 
     def is_number(self) -> bool:
         return self.high > self.low

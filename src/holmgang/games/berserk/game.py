@@ -6,6 +6,26 @@ from holmgang.games.berserk.notation import COLOURS
 
 EDITIONS = ["realms", "laar"]
 BY_THE_BOOK = "book"
+READINGS = {
+    "mulligan-currency": ["gold", "silver"],
+    "split-payment": ["yes", "no"],
+    "flying-cap": ["0", "15"],
+    "rear-row": ["forced", "chosen"],
+    "reveal-before-protector": ["yes", "no"],
+    "own-targets": ["enemy", "any"],
+    "illegal-blind-attack": ["unpaid", "paid"],
+    "upkeep-needs-alerting": ["yes", "no"],
+    "upkeep-order": ["chosen", "regeneration", "poison"],
+    "exchange-chooser": ["higher", "attacker"],
+    "protection": ["block", "shield"],
+    "range": ["radius", "path"],
+    "scale-reads": ["wounds", "life"],
+    "vampirism-cap": ["yes", "no"],
+    "exile-incarnated": ["yes", "no"],
+    "double-loss": ["draw", "active"],
+    "triggers": ["chosen", "declared"],
+}
+"""How an edition may be read otherwise; `packs/berserk/editions.yaml` says what each means."""
 LESSON = "lesson"
 READY = "ready"
 
@@ -25,7 +45,7 @@ class BerserkGame(Game):
             Option("first", "random", words=["random", *COLOURS]),
             Option("copies", "limited", words=["limited", "free"]),
             Option("turns", "200", low=1, high=999),
-            Option("readings", BY_THE_BOOK),
+            Option("readings", BY_THE_BOOK, readings=READINGS),
             Option("pack", "realms"),
         ]
         super().__init__("berserk", 3, COLOURS, options)

@@ -4,6 +4,7 @@ from holmgang.core.errors import OptionError
 from holmgang.core.frame import Frames
 from holmgang.core.game import Game, Option, Options
 from holmgang.core.state import State
+from holmgang.games.berserkers.readings import BY_THE_BOOK, WORDS
 from holmgang.games.berserkers.tables import Tables
 
 RANDOM = "random"
@@ -22,7 +23,7 @@ class BerserkersGame(Game):
             Option("draw", "fixed", words=["fixed", "stop-or-more"]),
             Option("list", RANDOM),
             Option("turns", "0", low=0, high=999),
-            Option("readings", "book"),
+            Option("readings", BY_THE_BOOK, readings=WORDS),
             Option("pack", "standard"),
         ]
         super().__init__("berserkers", 2, ["berserkers"], options)

@@ -34,6 +34,8 @@ class OptionInfo(msgspec.Struct):
     low: int
     high: int
     words: list[str] | None
+    readings: dict[str, list[str]] | None
+    """Switches with their words, which a text may set: `items=phase1,six=least`."""
 
 
 class BotLevel(msgspec.Struct):
@@ -168,7 +170,9 @@ def components(game_id: str, pack: str) -> Json:
 
 
 def _card(game: Game) -> GameInfo:
-    options = [OptionInfo(o.name, o.default, o.low, o.high, o.words) for o in game.options]
+    options = [
+        OptionInfo(o.name, o.default, o.low, o.high, o.words, o.readings) for o in game.options
+    ]
     return GameInfo(
         id=game.id,
         version=game.version,

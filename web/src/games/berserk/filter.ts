@@ -37,6 +37,28 @@ export function topics(sheet: Sheet): string[] {
   return names.map((name) => name.replace(/\s*\d+$/, '').toLocaleLowerCase());
 }
 
+/** In which order cards may be looked at. */
+export const ORDERS: Record<string, (a: Sheet, b: Sheet) => number> = {
+  dealt: () => 0,
+  cost: (a, b) => b.cost - a.cost || a.name.localeCompare(b.name),
+  realm: (a, b) => a.realm.localeCompare(b.realm) || b.cost - a.cost,
+  life: (a, b) => b.life - a.life,
+};
+
+/** What a player may look for among some cards. */
+export interface Look {
+  order: string;
+  realm: string;
+  topic: string;
+}
+
+export const EVERYTHING: Look = { order: 'dealt', realm: '', topic: '' };
+
+/** Whether a card is among those that are looked for. */
+export function isSought(sheet: Sheet, { realm, topic }: Look): boolean {
+  return (!realm || sheet.realm === realm) && (!topic || topics(sheet).includes(topic));
+}
+
 export function byCost(a: Sheet, b: Sheet): number {
   return a.cost - b.cost || a.name.localeCompare(b.name);
 }

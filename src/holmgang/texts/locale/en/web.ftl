@@ -97,6 +97,8 @@ web-new-options = Options
 web-new-value = { $option }: { $value }
 web-new-clock = Clock
 web-new-own = chosen by me
+web-new-by-book = as the book says
+web-new-otherwise = Read otherwise: { $count }
 web-new-chosen = { $count ->
     [one] 1 card is chosen.
    *[other] { $count } cards are chosen.

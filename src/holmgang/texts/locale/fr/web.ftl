@@ -97,6 +97,8 @@ web-new-options = Options
 web-new-value = { $option } : { $value }
 web-new-clock = Pendule
 web-new-own = choisis par moi
+web-new-by-book = selon le livre
+web-new-otherwise = Lu autrement : { $count }
 web-new-chosen = { $count ->
     [one] 1 carte est choisie.
    *[other] { $count } cartes sont choisies.

@@ -98,6 +98,8 @@ web-new-options = Условия
 web-new-value = { $option }: { $value }
 web-new-clock = Часы
 web-new-own = выбрать самому
+web-new-by-book = как в книге
+web-new-otherwise = Прочтено иначе: { $count }
 web-new-chosen = { $count ->
     [one] Выбрана { $count } карта.
     [few] Выбраны { $count } карты.
