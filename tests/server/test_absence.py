@@ -136,6 +136,8 @@ def test_when_one_of_three_leaves_the_others_go_on_or_end_it(
         assert here.table["over"] is None
         here.do("claim", seat=0, gone=2, bot=bot)
         assert (here.table["over"] is None) == bot
+        going = [len(person.get("/api/tables?state=going")) for person in people]
+        assert going == ([1, 1, 0] if bot else [0, 0, 0])
 
 
 # At once

@@ -7,6 +7,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
+from typing import NamedTuple
 
 import structlog
 from sqlalchemy import Executable
@@ -115,22 +116,21 @@ class LiveTable:
             self.host.on_over(table)
         return entry.seq
 
-    def _statements(self, body: Body, before: tuple[object, ...]) -> Sequence[Executable]:
+    def _statements(self, body: Body, before: "Standing") -> Sequence[Executable]:
         """What else changes with an entry: the lists the table stands in."""
-        store = self.host.store
-        statements: list[Executable] = []
-        if _standing(self.table) != before:
-            is_over = self.table.state == "over"
-            statements.append(store.put_row(table_index.row(self.table)))
-            users = sorted(self.table.users())
-            statements += [store.put_member(self.id, user, is_over) for user in users]
-            if is_over and before[0] != "over":
-                statements += results.statements(store, self.table)
+        if _standing(self.table) == before:
+            return []
+        store, is_over = self.host.store, self.table.state == "over"
+        users = self.table.users()
+        gone = set(before.users) - users - {""}
+        statements = [store.put_row(table_index.row(self.table))]
+        statements += [store.put_member(self.id, user, is_over) for user in sorted(users)]
         if isinstance(body, entries.Left):
-            gone = before[1]
-            assert isinstance(gone, tuple)
-            if gone[body.seat] not in self.table.users():
-                statements.append(store.drop_member(self.id, gone[body.seat]))
+            statements += [store.drop_member(self.id, user) for user in gone]
+        else:  # A bot goes on for him: to him it is over.
+            statements += [store.put_member(self.id, user, is_over=True) for user in sorted(gone)]
+        if is_over and before.state != "over":
+            statements += results.statements(store, self.table)
         return statements
 
     async def _refresh(self) -> None:
@@ -340,8 +340,17 @@ class LiveTable:
         self._tell(Closing())
 
 
-def _standing(table: Table) -> tuple[object, ...]:
+class Standing(NamedTuple):
     """What lists show of a table, and members may find it by."""
+
+    state: str
+    users: tuple[str, ...]
+    rematch: str
+    awaited: tuple[str, ...]
+
+
+def _standing(table: Table) -> Standing:
     users = tuple(place.user for place in table.places)
     # Who is awaited at a slow table must be found without it being in memory.
-    return table.state, users, table.rematch, table.awaited() if table.is_slow else ()
+    awaited = tuple(table.awaited()) if table.is_slow else ()
+    return Standing(table.state, users, table.rematch, awaited)
