@@ -13,7 +13,7 @@ from holmgang.server.people import memory
 from holmgang.server.storage.database import make_engine
 from holmgang.server.storage.migrations import upgrade
 from holmgang.server.storage.schema import RESULTS, RIVALS
-from holmgang.server.tables.results import outcome
+from holmgang.server.tables import results
 from server.databases import new_database
 from server.harness import Person, Running, play, settings
 from server.past_games import past_games, remember
@@ -35,7 +35,7 @@ WEAKEST = games.registration("shieldwall").levels["beginner"]
     ],
 )
 def test_whoever_shares_the_best_score_has_won(scores: list[float], came: list[str]) -> None:
-    assert [outcome(scores, seat) for seat in range(len(scores))] == came
+    assert [results.outcome(scores, seat) for seat in range(len(scores))] == came
 
 
 def against_a_bot(person: Person, **more: Any) -> str:
@@ -120,13 +120,12 @@ def test_a_table_that_was_closed_before_it_began_is_no_game(server: Running) -> 
 def test_decks_are_remembered_by_their_names(server: Running) -> None:
     person = server.person()
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
-    for deck in ("forests", "grey-wolf*3 lynx*2"):
-        wish = {"game": "berserk", "seats": seats, "options": {"south": deck}, "ready": True}
-        made = person.call("POST", "/api/tables", wish)
-        if made.status_code == 201:
-            person.post(f"/api/tables/{made.json()['id']}/leave", {}, 200)
+    wish = {"game": "berserk", "seats": seats, "options": {"south": "forests"}, "ready": True}
+    table = person.post("/api/tables", wish)["id"]
+    person.post(f"/api/tables/{table}/leave", {}, 200)
     [deck] = person.get("/api/me/profile")["decks"]
     assert (deck["deck"], deck["option"], deck["lost"]) == ("forests", "south", 1)
+    assert results.deck("grey-wolf*3 lynx*2") == "own" and results.deck("") == ""
 
 
 def test_a_guest_who_registers_keeps_all_of_it(server: Running) -> None:
