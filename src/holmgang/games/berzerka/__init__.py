@@ -12,7 +12,7 @@ REGISTRATION = Registration(
         "beginner": "ismcts:8",
         "casual": "greedy:misses75",
         "skilled": "greedy",
-        "strong": "solver:2",
+        "strong": "solver:5",
         "expert": "solver:60",
     },
     piece=0.125,
