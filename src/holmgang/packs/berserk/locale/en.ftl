@@ -1037,7 +1037,7 @@ berserk-pieces =
         [most] most of a gold piece
        *[whole]
             { $count ->
-                [one] one gold piece of cards
-               *[other] { $count } gold pieces of cards
+                [one] one gold piece’s worth of cards
+               *[other] { $count } gold pieces’ worth of cards
             }
     }
