@@ -20,8 +20,8 @@ EARLY_TESTS := $(filter-out tests/browser,$(patsubst %/__init__.py,%,$(wildcard 
 play:  ## The table, in the browser; ARGS="--port 9000" are for `holmgang serve`
 	@$(LAUNCH) play $(ARGS)
 
-terminal:  ## A game in the terminal, against a bot; ARGS="berserk" plays another
-	@$(LAUNCH) terminal $(or $(ARGS),shieldwall)
+terminal:  ## A game in the terminal, against a bot; ARGS names another than the first
+	@$(LAUNCH) terminal $(ARGS)
 
 web: need-web  ## The web app alone
 
@@ -65,10 +65,8 @@ rules: need-dev  ## Rules that no test cites
 	@PYTHONPATH=src:tests $(BIN)/python -m rulebook
 
 bench: need-bench need-engine  ## Speed, beside OpenSpiel in the same run
-	@$(BIN)/holmgang bench
-	@$(BIN)/holmgang bench berzerka
-	@$(BIN)/holmgang bench berserkers
-	@$(BIN)/holmgang bench berserk
+	@for game in $$($(BIN)/python -c 'from holmgang import games; print(*games.OURS)'); do \
+		$(BIN)/holmgang bench $$game || exit; done
 
 pictures: need-dev need-browser need-web  ## The pictures of the README, photographed anew
 	@PYTHONPATH=src $(BIN)/python docs/pictures.py

@@ -227,7 +227,7 @@ def finished(output: Path, made_from: str) -> dict[str, Path] | None:
 
 def keep(output: Path, made_from: str, libraries: dict[str, Path]) -> None:
     names = {name: file.name for name, file in libraries.items()}
-    draft = output / f"{LIST}.draft"
+    draft = output / f"{LIST}.part"
     draft.write_text(json.dumps({"made from": made_from, "libraries": names}))
     draft.replace(output / LIST)
 

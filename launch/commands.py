@@ -45,12 +45,19 @@ def play(args: list[str]) -> int:
 def terminal(args: list[str]) -> int:
     """A game against bots. The engine compiles beside it, without a word."""
     _prepare()
-    with running([python.PYTHON, engine.SCRIPT, "play", *args], in_front=True) as game:
+    wish = args or [_first_game()]
+    with running([python.PYTHON, engine.SCRIPT, "play", *wish], in_front=True) as game:
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the game
         screen.hush()
         if not engine.choose():
             Beside(engine.build, engine.LOW_PRIORITY)
     return game.returncode
+
+
+def _first_game() -> str:
+    """The one that is listed first, read without importing anything of Holmgang."""
+    listed = (engine.SOURCES / "holmgang" / "games" / "__init__.py").read_text("utf-8")
+    return listed.partition("OURS = (")[2].split('"')[1]
 
 
 def need(things: list[str]) -> int:
@@ -71,7 +78,7 @@ def _play_instead() -> int:
         screen.say("terminal-later")
         return 1
     screen.say("terminal-now")
-    return terminal(["shieldwall"])
+    return terminal([])
 
 
 def _need_engine() -> None:

@@ -97,7 +97,7 @@ def _tell_progress(line: str) -> None:
 
 
 def _unpack(wheel: Path, place: Path) -> None:
-    draft = BUILDS / "draft"
+    draft = BUILDS / "part"
     shutil.rmtree(draft, ignore_errors=True)
     zipfile.ZipFile(wheel).extractall(draft)
     if _place() != place:

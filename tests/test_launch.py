@@ -118,6 +118,7 @@ class Checkout:
             self.write(f"web/{name}.json", "")
         self.write("src/holmgang/__init__.py", "")
         self.write("src/holmgang/server/run.py", "")
+        self.write("src/holmgang/games/__init__.py", 'OURS = (\n    "shieldwall",\n)\n')
         self.write("src/holmgang/cli.py", SERVER)
         self.write("hatchling/__main__.py", HATCHLING)
         for name in ("venv", "pip"):
@@ -321,6 +322,10 @@ def test_arguments_go_to_the_game(project: Checkout) -> None:
         0,
         ["a game of berserk --seed 1"],
     )
+
+
+def test_without_arguments_the_first_game_is_played(project: Checkout) -> None:
+    assert project.call("terminal") == (0, ["a game of shieldwall"])
 
 
 # What is missing

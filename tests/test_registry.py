@@ -16,10 +16,21 @@ from holmgang.games.registration import LEVELS, Registration, load
 from holmgang.texts import LANGUAGES, ROOT, Texts
 
 PACKAGE = Path(holmgang.__file__).parent
-WEB = Path(__file__).parents[1] / "web" / "src"
+ROOT_OF_ALL = Path(__file__).parents[1]
+WEB = ROOT_OF_ALL / "web" / "src"
 NAME = re.compile(rf"\b({'|'.join(games.OURS)})\b", re.IGNORECASE)
 LISTS = ("games/__init__.py", "games/index.ts")
 """One on each side."""
+ROOM = re.compile(
+    rf"(src/)?holmgang/(games|bots)/({'|'.join(games.OURS)})/|tests/({'|'.join(games.OURS)})\w*[/\"]"
+)
+"""A tool's word about a folder that is a game's own."""
+NAMED = {
+    'description = "The digital table for the Berserk family': "the family is called after one",
+    'module = "berserk.*"': "mypy knows no settings of a folder: the tests of a game",
+    '"tune_berserkers"': "a script of `bench/` that the tests of a game import",
+}
+"""What else the tools of the project must say of a game, and why."""
 FAMILY = ("cli-help", "web-home-lead", "web-about-lead")
 """Sentences about all our games: the family is called after one of them."""
 
@@ -58,6 +69,25 @@ def explained(tree: ast.AST) -> set[str]:
 @pytest.mark.parametrize("path", shared(PACKAGE, "py"), ids=str)
 def test_python_that_serves_every_game_names_none(path: Path) -> None:
     tree = ast.parse((PACKAGE / path).read_text("utf-8"))
+    notes = explained(tree)
+    assert [text for text in said(tree) if NAME.search(text) and text not in notes] == []
+
+
+TOOLS = ["Makefile", "pyproject.toml", ".ci/run", "tests/quick.py"]
+PROGRAMS = [ROOT_OF_ALL / "hatch_build.py", *sorted((ROOT_OF_ALL / "launch").rglob("*.py"))]
+
+
+@pytest.mark.parametrize("name", TOOLS)
+def test_tools_name_no_game_but_its_own_folders(name: str) -> None:
+    lines = (ROOT_OF_ALL / name).read_text("utf-8").splitlines()
+    text = [ROOM.sub("", line) for line in lines if not re.match(r"\s*#", line)]
+    named = [line for line in text if NAME.search(line)]
+    assert [line for line in named if not any(known in line for known in NAMED)] == []
+
+
+@pytest.mark.parametrize("path", PROGRAMS, ids=lambda path: path.name)
+def test_what_builds_and_starts_holmgang_names_no_game(path: Path) -> None:
+    tree = ast.parse(path.read_text("utf-8"))
     notes = explained(tree)
     assert [text for text in said(tree) if NAME.search(text) and text not in notes] == []
 

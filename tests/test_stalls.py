@@ -349,6 +349,7 @@ COMMANDS: dict[str, Command] = {
         "texts": texts(live)[:40],
     },
     "reckon": at_seat(),
+    "plan": at_seat(wish=["x" * 100] * 40),
     "lang": lambda live: {"lang": "fr"},
     "ping": lambda live: {},
 }

@@ -54,6 +54,18 @@ def test_divine_power_takes_all_threats_away() -> None:
     assert not any(one[kind] for one in game["threats"] for kind in ("attack", "reach"))
 
 
+@rule("BR-MOV-03")
+def test_the_dice_of_enemies_tell_where_they_lead() -> None:
+    game = table(riders="a1 b2 c4", dice="6 6 6 6")
+    assert [one["to"] for one in (*game["riders"], *game["orcs"])] == [None] * 6
+    game.end("1 4 6", by_hand=True)
+    led = {one["colour"]: (one["at"], one["to"]) for one in game["riders"]}
+    game.play("rider black", "rider blue")  # the last one goes by itself
+    assert [(one["at"], one["to"]) for one in game["riders"]] == [
+        (led[one["colour"]][1], None) for one in game["riders"]
+    ]
+
+
 @rule("BR-P2-02")
 def test_in_phase_2_the_odds_know_the_dice() -> None:
     game = table(riders="a1 b2 c4", fires="b2", dice="6 6 6 6").end("4 3 1", by_hand=True)

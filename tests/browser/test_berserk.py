@@ -64,13 +64,16 @@ def keep(guest: Visitor) -> None:
 def recruit(guest: Visitor, press: Callable[[Locator], None] = Locator.click) -> int:
     """Hire whatever the purse allows, card by card, with an eye on the budget."""
     guest.page.locator(".recruit [data-confirm]").wait_for()
+    reckoned = guest.page.locator(".budget[aria-busy=false]")
     over = guest.page.locator(".budget.over")
     hired = 0
     for i in range(15):
         card = guest.page.locator(f'[data-deal="{i}"]')
         press(card)
+        reckoned.wait_for()
         if over.count():
             press(card)
+            reckoned.wait_for()
         else:
             hired += 1
     expect(over).to_have_count(0)

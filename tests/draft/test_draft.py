@@ -37,7 +37,7 @@ def stacks(match: Match) -> list[list[str]]:
 def picks(match: Match) -> list[list[str]]:
     seats = match.view(OMNISCIENT)["seats"]
     assert isinstance(seats, list)
-    return [seat["picks"] for seat in seats]
+    return [seat["deck"] for seat in seats]
 
 
 def pick_first(match: Match) -> None:

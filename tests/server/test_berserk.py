@@ -50,9 +50,10 @@ def test_the_strike_table_is_that_of_the_rules(server: Running) -> None:
     catalogue = server.person().get("/api/berserk/cards")
     rows = {(row["gap"], row["low"]): row for row in catalogue["table"]}
     assert rows[5, False]["blows"] == [3, 0]
-    assert rows[2, False] == {"gap": 2, "low": False, "blows": [2, 1], "lower": [1, 0]}
+    assert (rows[2, False]["blows"], rows[2, False]["lower"]) == ([2, 1], [1, 0])
+    assert [rows[5, False]["gaps"], rows[2, False]["gaps"]] == [[5, None], [2, 2]]
     assert (rows[0, True]["blows"], rows[0, False]["blows"]) == ([1, 0], [0, 1])
-    assert catalogue["lone"] == [1, 1, 1, 2, 2, 3]
+    assert [row["blow"] for row in catalogue["lone"]] == [1, 1, 1, 2, 2, 3]
 
 
 # Decks
@@ -148,3 +149,22 @@ def test_only_who_is_asked_is_told_odds_and_only_of_choices(server: Running) -> 
         assert live.refuse("forecast", seat=0, texts=["strike d3 d5"]) == "bad-request"
         assert live.refuse("forecast", seat=1, texts=["end"]) == "not-seated"
         assert live.refuse("forecast", seat=0, texts=[]) == "bad-request"
+
+
+# Armies
+
+
+def test_an_army_is_reckoned_before_it_is_hired(server: Running) -> None:
+    person = server.person()
+    seats = [{"kind": "me"}, {"kind": "hot"}]
+    wish = {"game": "berserk", "seats": seats, "options": {"first": "south"}, "ready": True}
+    table = person.post("/api/tables", wish)
+    with person.sit(table["id"]) as live:
+        while live.table["view"]["asking"] != "hire":
+            live.choose(live.table["viewer"], "keep")
+        seat = live.table["viewer"]
+        told = live.do("plan", seat=seat, wish=["rest"])["plan"]
+        assert told["picks"] and told["dear"] == [] and told["count"] == len(told["picks"])
+        assert live.refuse("plan", seat=seat, wish=["x"]) == "unreadable"
+        assert live.refuse("plan", seat=seat, wish=["1"] * 41) == "bad-request"
+        assert live.refuse("plan", seat=7, wish=[]) == "not-your-turn"

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { bill } from '../src/games/berserk/bill';
 import { lastClash } from '../src/games/berserk/clash';
 import { ALL, EVERYTHING, type Look, ORDERS, fits, isSought } from '../src/games/berserk/filter';
 import { stepOf, wordsOf } from '../src/table/lesson';
 import { type Scene, STEPS } from '../src/games/berserk/lesson';
-import { arranged, openSquares } from '../src/games/berserk/placing';
 import { auto, restUntilOwnTurn } from '../src/games/berserk/stops.svelte';
 import { type View, deedOf, spot, squaresFrom } from '../src/games/berserk/types';
 import type { Sheet, Told } from '../src/lib/wire';
@@ -24,59 +22,6 @@ describe('the field', () => {
     expect(deedOf({ text: 'strike c3 d4', label: '' })).toMatchObject({ from: 'c3', to: 'd4' });
     expect(deedOf({ text: 'protect d4', label: '' })).toMatchObject({ from: '', to: 'd4' });
     expect(deedOf({ text: 'use c3 1', label: '' })).toMatchObject({ from: 'c3', to: '' });
-  });
-});
-
-describe('the purse', () => {
-  const coins: [number, number][] = [
-    [24, 22],
-    [24, 22],
-    [23, 22],
-  ];
-  const card = (cost: number, elite: boolean, realm = 'fire') => ({ cost, elite, realm });
-
-  it('pays the elite in gold and the others in silver first', () => {
-    const found = bill([card(7, true), card(20, false), card(5, false)], { coins });
-    expect(found).toMatchObject({ gold: 24 - 7 - 3, silver: 0, isPaid: true });
-  });
-
-  it('takes a gold piece for a second realm, and none for the neutral', () => {
-    expect(bill([card(1, true), card(1, false, 'swamp')], { coins }).allGold).toBe(23);
-    expect(bill([card(1, true), card(1, false, 'neutral')], { coins }).allGold).toBe(24);
-  });
-
-  it('says when it is not enough', () => {
-    expect(bill([card(25, true)], { coins }).isPaid).toBe(false);
-  });
-});
-
-describe('placement', () => {
-  const tiers = [
-    { squares: ['b3', 'c3', 'b2'], room: 3 },
-    { squares: ['a3', 'a2'], room: 1 },
-  ];
-
-  it('opens a zone for as many cards as it takes', () => {
-    expect(openSquares(tiers, ['a3'])).toEqual(['b3', 'c3', 'b2']);
-    expect(openSquares(tiers, [])).toHaveLength(5);
-  });
-
-  it('puts the toughest in front', () => {
-    const found = arranged(
-      tiers,
-      {},
-      {},
-      [
-        [0, 3],
-        [1, 9],
-        [2, 5],
-        [3, 1],
-      ],
-      0,
-    );
-    expect(Object.values(found).sort()).toHaveLength(4);
-    expect(found[1]?.charAt(1)).toBe('3');
-    expect(new Set(Object.values(found)).size).toBe(4);
   });
 });
 

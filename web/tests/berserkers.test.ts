@@ -2,14 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { type DayResult, remember, results, today } from '../src/lib/daily';
 import { label } from '../src/games/berserkers/label';
 import { auto } from '../src/games/berserkers/items';
-import { signs, stats } from '../src/games/berserkers/tale';
-import { type Content, type View, led, percent, piecesOn } from '../src/games/berserkers/types';
-import type { Told } from '../src/lib/wire';
+import { signs } from '../src/games/berserkers/tale';
+import { type Content, type View, percent, piecesOn } from '../src/games/berserkers/types';
 import { load } from './words';
-
-function log(...events: string[]): Told[] {
-  return events.map((event, n) => ({ n, told: { event }, text: '' }));
-}
 
 class Shelf implements Storage {
   private kept = new Map<string, string>();
@@ -38,14 +33,6 @@ function result(day: string, points: number): DayResult {
 }
 
 describe('the map', () => {
-  it('leads enemies around its edges', () => {
-    expect(led('c1', ['R'])).toBe('a1');
-    expect(led('a4', ['D'])).toBe('a1');
-    expect(led('b1', ['U'])).toBe('b4');
-    expect(led('a3', ['L', 'L'])).toBe('b3');
-    expect(led('b2', [])).toBe('b2');
-  });
-
   it('names everybody on a cell as a choice is written', () => {
     const view = {
       heroes: [
@@ -94,27 +81,8 @@ describe('a choice in words', () => {
   });
 });
 
-describe('the tale', () => {
-  it('counts what happened', () => {
-    const told = stats(log('turn', 'lit', 'out', 'turn', 'lit', 'marked', 'wounded', 'died'));
-    expect(told).toEqual({ turns: 2, fires: 2, out: 1, seals: 1, lifted: 0, wounds: 2 });
-  });
-
-  it('has one sign a turn, for what weighs most', () => {
-    expect(signs(log('laid', 'turn', 'lit', 'dark', 'turn', 'turn', 'wounded', 'died'))).toBe(
-      '▲·☠',
-    );
-  });
-
-  it('tells nothing that a return to the checkpoint has undone', () => {
-    const whole = log(
-      ...['turn', 'lit', 'saved', 'wounded', 'turn', 'died', 'defeated'],
-      ...['restored', 'marked', 'turn', 'dark'],
-    );
-    expect(signs(whole)).toBe('✦●');
-    expect(stats(whole)).toEqual({ turns: 2, fires: 1, out: 0, seals: 1, lifted: 0, wounds: 0 });
-    expect(stats(log('turn', 'saved', 'died', 'restored', 'died', 'restored')).wounds).toBe(0);
-  });
+describe('what is shared', () => {
+  it('has one sign a turn', () => expect(signs(['lit', '', 'died'])).toBe('▲·☠'));
 });
 
 describe('items while the enemies play', () => {

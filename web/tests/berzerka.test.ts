@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { percent, summed } from '../src/games/berzerka/odds';
 import { sorted } from '../src/games/berzerka/order';
-import { hands, remembered, tricksOf } from '../src/games/berzerka/stage';
+import { hands, remembered } from '../src/games/berzerka/stage';
 import type { Told } from '../src/lib/wire';
 
 describe('a hand', () => {
@@ -30,7 +30,15 @@ describe('hands', () => {
       { event: 'played', seat: 2, card: 'C9' },
       { event: 'played', seat: 0, card: 'D5' },
       { event: 'trick', seat: 1, count: 1 },
-      { event: 'result', seat: 1, contract: 'berzerka', tricks: 1, penalty: 0, recorded: 1 },
+      {
+        event: 'result',
+        seat: 1,
+        contract: 'berzerka',
+        tricks: 1,
+        penalty: 0,
+        recorded: 1,
+        won: [0, 1, 0],
+      },
       { event: 'ranked', seat: -1, contract: 'berzerka', points: [0, 2, -2] },
       { event: 'hand', seat: 2, count: 5 },
     ];
@@ -40,21 +48,8 @@ describe('hands', () => {
       { n: 6, number: 1, lead: 1, cards: ['C12', 'C9', 'D5'], winner: 1 },
     ]);
     expect(first?.points).toEqual([0, 2, -2]);
-    expect(first && tricksOf(first, 1)).toBe(1);
+    expect(first?.won).toEqual([0, 1, 0]);
     expect(second).toMatchObject({ number: 5, result: null, points: null });
-  });
-});
-
-describe('a claim', () => {
-  it('shares out the tricks that were not played', () => {
-    const told = [
-      { event: 'hand', seat: 0, count: 1 },
-      { event: 'played', seat: 0, card: 'H2' },
-      { event: 'claimed', seat: 1, count: 3 },
-      { event: 'shared', seat: 1, count: 3, rest: 10, other: 0 },
-    ];
-    const [hand] = hands(told.map((each, n) => ({ n, told: each, text: '' }) as Told));
-    expect([0, 1, 2].map((seat) => hand && tricksOf(hand, seat))).toEqual([10, 3, 0]);
   });
 });
 

@@ -252,6 +252,10 @@ class Match:
         """What a seat can work out about hidden things."""
         return self.state.reckon(seat) if self.has_begun and not self.is_over() else {}
 
+    def plan(self, seat: int, wish: list[str]) -> View:
+        """What a whole act of a seat would come to, while it is asked for its parts."""
+        return self.state.plan(seat, wish) if seat in self.actors() else {}
+
     def told(self, viewer: int = SPECTATOR, since: int = 0) -> list[View]:
         """The events as a viewer may know them, from a place on."""
         return [self.state.describe(event, viewer) for event in self.events[since:]]

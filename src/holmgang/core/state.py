@@ -129,6 +129,13 @@ class State:
         """What a seat can work out about hidden things, if it asks; nothing in most games."""
         return {}
 
+    def plan(self, seat: int, wish: list[str]) -> View:
+        """What a whole act would come to that is asked for piece by piece; `wish` are its parts.
+
+        Nothing in most games. Raises `Unreadable` for a part that makes no sense.
+        """
+        return {}
+
     def determinize(self, seat: int, rng: Random) -> "State":
         """A world this seat cannot tell from the true one, drawn blindly."""
         world = self.copy()

@@ -10,6 +10,8 @@ from pkgutil import resolve_name
 from typing import Any
 
 from holmgang.core.game import Game
+from holmgang.core.match import Match
+from holmgang.core.state import View
 
 NO_BOTS: Mapping[str, str] = {}
 LEVELS = ("beginner", "casual", "skilled", "strong", "expert")
@@ -38,7 +40,8 @@ class Registration:
     controller of the server, `commands` makes commands of the terminal. `peers` are
     OpenSpiel's games of the same kind. `encoder` tells positions in numbers; without it
     there are no learning environments. `together` says that secret choices are made at
-    once. `folder` holds packs, words and rules, where they are not among ours.
+    once. `tally` tells a finished game in figures. `folder` holds packs, words and rules,
+    where they are not among ours.
     """
 
     def __init__(
@@ -57,6 +60,7 @@ class Registration:
         peers: tuple[str, ...] = (),
         encoder: str = "",
         together: bool = False,
+        tally: str = "",
         folder: Path | None = None,
     ) -> None:
         self.game = game
@@ -73,7 +77,13 @@ class Registration:
         self.peers = peers
         self.encoder = encoder
         self.together = together
+        self.tally = tally
         self.folder = folder
+
+    def tally_of(self, match: Match, viewer: int) -> View:
+        """What a finished game comes to in figures, as far as a viewer knows."""
+        told: View = load(self.tally)(match, viewer) if self.tally else {}
+        return told
 
 
 def load(place: str) -> Any:

@@ -10,7 +10,12 @@ import type { Page } from '../pages';
 import type { Scene, Step } from '../table/lesson';
 
 /** What a board is told; it knows no more than this. */
-export interface BoardProps<View = Figures, Content = Figures, Reckoning = Figures> {
+export interface BoardProps<
+  View = Figures,
+  Content = Figures,
+  Reckoning = Figures,
+  Plan = Figures,
+> {
   game: string;
   view: View;
   viewer: Viewer;
@@ -34,6 +39,9 @@ export interface BoardProps<View = Figures, Content = Figures, Reckoning = Figur
   act: (text: string) => Promise<void>;
   /** What this player can work out about hidden things, if the game reckons and the table allows it. */
   reckon: (() => Promise<Reckoning | null>) | null;
+  /** What a whole act would come to that the rules ask for piece by piece, by its parts; null
+   * where nobody is asked. */
+  plan: (wish: string[]) => Promise<Plan | null>;
   /** What choices lead to at once, counted over all dice; where nobody plays there is none. */
   forecast?: ((texts: string[]) => Promise<Record<string, Figures | null>>) | undefined;
   /** Whether what has just happened is still looked at; the question comes after that. */
@@ -47,14 +55,20 @@ export interface BoardProps<View = Figures, Content = Figures, Reckoning = Figur
 }
 
 /** What the end of a game is told. */
-export interface EndProps<View = Figures> {
-  table: Omit<Table, 'view'> & { view: View };
+export interface EndProps<View = Figures, Tally = Figures> {
+  table: Omit<Table, 'view' | 'over'> & { view: View; over: { tally: Tally } | null };
   log: Told[];
 }
 
 /** A table of a game. */
-export interface GameFace<View = Figures, Content = Figures, Reckoning = Figures> {
-  Board: Component<BoardProps<View, Content, Reckoning>>;
+export interface GameFace<
+  View = Figures,
+  Content = Figures,
+  Reckoning = Figures,
+  Plan = Figures,
+  Tally = Figures,
+> {
+  Board: Component<BoardProps<View, Content, Reckoning, Plan>>;
   /** Whether the board itself says who sits where. */
   namesSeats?: boolean;
   /** Whether choices are long, so that their list needs wider columns. */
@@ -77,15 +91,15 @@ export interface GameFace<View = Figures, Content = Figures, Reckoning = Figures
   /** What a card says that made an event happen. */
   quote?: (told: Told['told']) => string;
   /** The score at the end as the game counts it, and how close it was. */
-  Score?: Component<EndProps<View>>;
+  Score?: Component<EndProps<View, Tally>>;
   /** What the game itself says at the end, in place of the report on luck. */
-  End?: Component<EndProps<View>>;
+  End?: Component<EndProps<View, Tally>>;
   /** The components, where they are not just those of the pack. */
   content?: () => Promise<Content>;
 }
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- every game has figures of its own
-export type AnyFace = GameFace<any, any, any>;
+export type AnyFace = GameFace<any, any, any, any, any>;
 
 /** A button on the home page: a page of the game's own, or a table that it opens. */
 export type Way = {

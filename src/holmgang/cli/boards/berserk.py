@@ -3,6 +3,7 @@
 from functools import lru_cache
 from typing import Any
 
+import msgspec
 from rich import box
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -19,6 +20,7 @@ from holmgang.core.state import View
 from holmgang.games.berserk import content
 from holmgang.games.berserk.abilities import tree
 from holmgang.games.berserk.abilities.text import CardText
+from holmgang.games.berserk.tally import tally
 from holmgang.texts import Argument, Texts, telling
 
 SIDES = ("bold cyan", "bold red")
@@ -30,6 +32,19 @@ QUIET = ("dealt", "stands", "order-die", "token")
 @lru_cache(maxsize=8)
 def card_texts(lang: str, pack: str) -> CardText:
     return CardText(lang, packs.folders("berserk", pack))
+
+
+class Figures(msgspec.Struct):
+    """What is left of an army and what it did."""
+
+    all: int
+    left: int
+    lives: int
+    attacks: int
+    wounds: int
+    felled: int
+    hero: str
+    blow: int
 
 
 class BerserkBoard(Board):
@@ -271,10 +286,20 @@ class BerserkBoard(Board):
     # The end
 
     def statistics(self) -> RenderableType:
-        view = self._look()
-        rows = [Text(self._label("left"), style="italic")]
+        sides = msgspec.convert(tally(self.match, self.seat)["seats"], list[Figures])
+        table = Table(box=None, padding=(0, 2), pad_edge=False, show_edge=False)
+        table.add_column("")
         for seat in range(2):
-            mine = [c for c in view["cards"] if c["seat"] == seat]
-            left = sum(1 for card in mine if card["name"])
-            rows.append(Text("  " + self.texts.pair(self._player(seat), f"{left}/{len(mine)}")))
-        return Group(*rows)
+            table.add_column(self._player(seat), justify="right")
+        for name in ("left", "lives", "attacks", "wounds", "felled", "heroes"):
+            figures = [self._figure(side, name) for side in sides]
+            table.add_row(self.texts(f"berserk-stat-{name}"), *figures)
+        title = Text(self.texts("berserk-stat-title"), style="italic")
+        return Group(title, Padding.indent(table, 2))
+
+    def _figure(self, side: Figures, name: str) -> str:
+        if name == "left":
+            return f"{side.left}/{side.all}"
+        if name == "heroes":
+            return f"{self.texts.word('card', side.hero)} ({side.blow})" if side.hero else "–"
+        return str(getattr(side, name))

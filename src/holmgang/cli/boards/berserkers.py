@@ -1,8 +1,5 @@
 """The table of Berserkers in a terminal: the map, the dice and what they can do."""
 
-from collections.abc import Callable
-from typing import TypeVar
-
 import msgspec
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -16,6 +13,7 @@ from holmgang.core.match import Match
 from holmgang.core.state import View
 from holmgang.games.berserkers import content
 from holmgang.games.berserkers.tables import ACTS, CARDS, COLUMNS, DEEDS, GRIMOIRE, ROWS, Faces
+from holmgang.games.berserkers.tally import kept, tally
 from holmgang.texts import Argument, Texts
 
 COLOURS = {"black": "bold", "blue": "bold blue", "red": "bold red"}
@@ -23,8 +21,6 @@ ALL = 216
 """Threats are counted in 216ths: three dice."""
 
 ITEMS = "items"
-COMMANDS = {"checkpoint": "saved", "restore": "restored"}
-"""What the record calls the two events of the checkpoint."""
 
 
 class Place(msgspec.Struct):
@@ -409,42 +405,17 @@ class BerserkersBoard(Board):
     # The end
 
     def statistics(self) -> RenderableType:
-        told = course(self.match.told(self.seat), lambda event: str(event["event"]))
-        lines = course(self.match.lines, lambda line: COMMANDS.get(line.text, ""))
-        counts = {
-            "turns": sum(event["event"] == "turn" for event in told),
-            "fires": sum(event["event"] == "lit" for event in told),
-            "out": sum(event["event"] == "out" for event in told),
-            "seals": sum(event["event"] == "marked" for event in told),
-            "lifted": sum(event["event"] == "lifted" for event in told),
-            "wounds": sum(event["event"] in ("wounded", "died") for event in told),
-            "rerolls": sum(line.text.startswith("reroll ") for line in lines),
-        }
+        told = self.match.told(self.seat)
         grid = Table.grid(padding=(0, 2))
-        for name, count in counts.items():
-            grid.add_row(self.texts(f"berserkers-stat-{name}"), str(count))
+        for name, count in tally(self.match, self.seat).items():
+            if isinstance(count, int):
+                grid.add_row(self.texts(f"berserkers-stat-{name}"), str(count))
         rows: list[RenderableType] = [
             Text(self.texts.event(event, self.match.names, self.seat), style="bold")
-            for event in told
+            for event in (told[i] for i in kept([str(event["event"]) for event in told]))
             if event["event"] in ("defeated", "over")
         ]
         return Group(*rows, Text(), Padding.indent(grid, 2))
-
-
-T = TypeVar("T")
-
-
-def course(happened: list[T], name: Callable[[T], str]) -> list[T]:
-    """What happened, without all that a return to the checkpoint has undone."""
-    kept: list[T] = []
-    checkpoint = 0
-    for one in happened:
-        if name(one) == "restored":
-            del kept[checkpoint:]
-        kept.append(one)
-        if name(one) == "saved":
-            checkpoint = len(kept)
-    return kept
 
 
 def _pair(label: str, value: str) -> Text:

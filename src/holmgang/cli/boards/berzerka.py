@@ -9,6 +9,7 @@ from rich.text import Text
 
 from holmgang.cli.boards.board import Board
 from holmgang.core.state import View
+from holmgang.games.berzerka.tally import tally
 from holmgang.texts import Argument
 
 COLOURS = {"blue": "bold blue", "yellow": "bold yellow", "red": "bold red"}
@@ -84,6 +85,7 @@ class Sight(msgspec.Struct):
     turned: str | None
     tricks: list[Trick]
     trick: Now
+    places: list[int]
 
 
 class Split(msgspec.Struct):
@@ -342,7 +344,15 @@ class BerzerkaBoard(Board):
         sight = self._look()
         totals = [f"{self._name(seat)} {side.points:+d}" for seat, side in enumerate(sight.seats)]
         final = Text(self.texts("berzerka-stat-totals", totals=", ".join(totals)), style="bold")
-        return Group(title, self._contract_board(sight), Text(), final)
+        return Group(title, self._contract_board(sight), Text(), final, self._close())
+
+    def _close(self) -> RenderableType:
+        """By how much one has won, or missed it."""
+        gaps = msgspec.convert(tally(self.match, self.seat)["gaps"], list[int])
+        if not gaps:
+            return Text()
+        who = "you" if self._look().places[0] == self.seat else "other"
+        return Text(self.texts("berzerka-close", who=who, count=gaps[self.seat]))
 
 
 def percent(share: float, sign: str = "%") -> str:

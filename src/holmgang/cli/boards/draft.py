@@ -22,8 +22,7 @@ NEWS = ("round", "built", "over")
 class Drafter(msgspec.Struct):
     colour: str
     stack: list[str] | None
-    picks: list[str] | None
-    cuts: list[str] | None
+    deck: list[str] | None
     spare: int | None
 
 
@@ -53,7 +52,7 @@ class DraftBoard(Board):
         ]
         if own.stack is not None:
             parts += [Text(self._label("stack"), style="bold"), self._list(own.stack)]
-        kept = _without(own.picks or [], own.cuts or [])
+        kept = own.deck or []
         if kept:
             parts += [Text(), Text(f"{self._label('picks')} ({len(kept)})", style="bold")]
             parts.append(self._summary(kept) if sight.asking == "pick" else self._list(kept))
@@ -102,7 +101,7 @@ class DraftBoard(Board):
     def cards(self) -> RenderableType:
         sight = msgspec.convert(self.match.view(self.seat), Sight)
         own = sight.seats[self.seat]
-        return self._list([*(own.stack or []), *(own.picks or [])])
+        return self._list([*(own.stack or []), *(own.deck or [])])
 
     # Choices
 
@@ -135,14 +134,7 @@ class DraftBoard(Board):
         sight = msgspec.convert(self.match.view(self.seat), Sight)
         parts: list[RenderableType] = [Text(self._label("decks"), style="bold")]
         for seat, drafter in enumerate(sight.seats):
-            deck = Counter(_without(drafter.picks or [], drafter.cuts or []))
+            deck = Counter(drafter.deck or [])
             parts.append(Text(self.texts.player(self.match.names[seat]), style="bold cyan"))
             parts.append(Padding.indent(Text(content.write_deck(dict(sorted(deck.items())))), 2))
         return Group(*parts, Text(self._label("duel"), style="dim"))
-
-
-def _without(picks: list[str], cuts: list[str]) -> list[str]:
-    kept = picks.copy()
-    for card in cuts:
-        kept.remove(card)
-    return kept

@@ -15,6 +15,7 @@ from holmgang.core.match import Match
 from holmgang.core.state import View
 from holmgang.games.shieldwall import content
 from holmgang.games.shieldwall.tables import NONE
+from holmgang.games.shieldwall.tally import tally
 from holmgang.texts import Argument, Texts
 
 COLOURS = {"black": "bold", "red": "bold red"}
@@ -48,6 +49,14 @@ class Sight(msgspec.Struct):
     bannerman: int
     pile: int
     discards: list[str]
+
+
+class Course(msgspec.Struct):
+    """The battles in figures."""
+
+    battles: int
+    drawn: int
+    seats: list[dict[str, float]]
 
 
 class ShieldwallBoard(Board):
@@ -293,18 +302,16 @@ class ShieldwallBoard(Board):
     # The end
 
     def statistics(self) -> RenderableType:
-        told = self.match.told(self.seat)
-        results = [event for event in told if event["event"] == "result"]
-        drawn = sum(event["seat"] not in (0, 1) for event in results)
+        course = msgspec.convert(tally(self.match, self.seat), Course)
         table = Table(box=None, padding=(0, 2), pad_edge=False, show_edge=False)
         table.add_column("")
         for seat in (self.seat, 1 - self.seat):
             table.add_column(self._name(seat), justify="right")
-        tallies = [_tally(told, seat) for seat in (self.seat, 1 - self.seat)]
-        for name in tallies[0]:
+        sides = [course.seats[seat] for seat in (self.seat, 1 - self.seat)]
+        for name in sides[0]:
             label = self.texts(f"shieldwall-stat-{name}")
-            table.add_row(label, *(self.texts("number", value=tally[name]) for tally in tallies))
-        title = self.texts("shieldwall-stat-battles", battles=len(results), drawn=drawn)
+            table.add_row(label, *(self.texts("number", value=side[name]) for side in sides))
+        title = self.texts("shieldwall-stat-battles", battles=course.battles, drawn=course.drawn)
         return Group(Text(title, style="italic"), Padding.indent(table, 2))
 
 
@@ -321,24 +328,3 @@ def _fitting(names: list[str], room: int) -> int:
             break
         count += 1
     return count
-
-
-def _tally(told: list[View], seat: int) -> dict[str, float]:
-    """The course of a game in figures, for one seat."""
-    mine = [event for event in told if event["seat"] == seat]
-    battles = [event for event in mine if event["event"] == "battle"]
-    fought = max(1, len(battles))
-
-    def total(name: str, key: str) -> float:
-        return sum(int(str(event[key])) for event in mine if event["event"] == name)
-
-    laid = [cards for event in battles if isinstance(cards := event["cards"], list)]
-    return {
-        "won": sum(event["event"] == "result" for event in mine),
-        "points": round(total("battle", "total") / fought, 1),
-        "force": round(sum(len(cards) for cards in laid) / fought, 1),
-        "bonus": total("battle", "bonus"),
-        "lost": total("lost", "count"),
-        "healed": total("healed", "count"),
-        "run-outs": sum(event["event"] == "run-out" for event in mine),
-    }

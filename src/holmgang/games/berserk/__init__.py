@@ -17,6 +17,7 @@ REGISTRATION = Registration(
     },
     piece=0.08,
     board="holmgang.cli.boards.berserk:BerserkBoard",
+    tally="holmgang.games.berserk.tally:tally",
     api="holmgang.server.routes.berserk:Decks",
     commands="holmgang.cli.berserk:commands",
     peers=("backgammon",),

@@ -13,6 +13,10 @@ from holmgang.games.berserk.tables import NONE, combat_row, lone_roll
 
 LANGUAGES = ("en", "ru", "fr")
 SET = "realms"
+FAR = 5
+"""Beyond this difference the strike table says no more."""
+HIGHEST_LOW = 4
+"""Equal dice up to this are low ones (BK-11.20)."""
 
 SIGNS = {
     "shot": {"shot"},
@@ -73,15 +77,26 @@ class StrikeRow(msgspec.Struct, frozen=True):
 
     gap: int
     low: bool
+    gaps: tuple[int | None, int | None]
+    """From which difference to which; without an end where all beyond it are the same."""
+    totals: tuple[int | None, int | None]
+    """From which attack to which."""
     blows: tuple[int, int]
     lower: tuple[int, int] | None
+
+
+class LoneRow(msgspec.Struct, frozen=True):
+    """What a lone die leads to: from which total to which, how hard."""
+
+    totals: tuple[int | None, int | None]
+    blow: int
 
 
 class Catalogue(msgspec.Struct, frozen=True):
     cards: list[Sheet]
     decks: dict[str, dict[str, int]]
     table: list[StrikeRow]
-    lone: list[int]
+    lone: list[LoneRow]
 
 
 @lru_cache(maxsize=8)
@@ -90,7 +105,7 @@ def catalogue(lang: str, name: str = SET) -> Catalogue:
     shelf = library(name)
     text = CardText(lang, packs.folders("berserk", name))
     sheets = [_sheet(card, text) for card in shelf.cards.values()]
-    return Catalogue(sheets, shelf.decks, _table(), [lone_roll(die) for die in range(1, 7)])
+    return Catalogue(sheets, shelf.decks, _table(), _lone())
 
 
 @lru_cache(maxsize=8)
@@ -168,4 +183,17 @@ def _table() -> list[StrikeRow]:
 def _row(attack: int, defence: int) -> StrikeRow:
     force, reply, lower, lower_reply = combat_row(attack, defence)
     other = None if lower == NONE else (lower, lower_reply)
-    return StrikeRow(attack - defence, attack == defence <= 4, (force, reply), other)
+    gap = attack - defence
+    is_low = gap == 0 and attack <= HIGHEST_LOW
+    low, high = (None, HIGHEST_LOW) if is_low else (HIGHEST_LOW + 1, None)
+    totals = (low, high) if gap == 0 else (None, None)
+    return StrikeRow(gap, is_low, _reach(gap, -FAR, FAR), totals, (force, reply), other)
+
+
+def _lone() -> list[LoneRow]:
+    return [LoneRow(_reach(die, 1, 6), lone_roll(die)) for die in range(1, 7)]
+
+
+def _reach(value: int, least: int, most: int) -> tuple[int | None, int | None]:
+    """A value alone, or with all beyond it if it is the last of its row."""
+    return (None if value == least else value, None if value == most else value)

@@ -4,7 +4,7 @@ from holmgang.core.action import Action, first, pack, pair, second, verb
 from holmgang.core.chance import Random
 from holmgang.core.event import Event
 from holmgang.core.state import View
-from holmgang.games.berserk import notation, odds, view, worlds
+from holmgang.games.berserk import notation, odds, plans, view, worlds
 from holmgang.games.berserk.look import (
     material,
     picks,
@@ -132,6 +132,9 @@ class Berserk(Position):
 
     def forecast(self, seat: int, action: Action) -> View | None:
         return odds.forecast(self, seat, action)
+
+    def plan(self, seat: int, wish: list[str]) -> View:
+        return plans.plan(self, seat, wish)
 
     def determinize(self, seat: int, rng: Random) -> "Berserk":
         twin = self.copy()

@@ -131,7 +131,6 @@ OUT_OF_PLAY: list[int] = [
     *(journal.EXILED_FROM_GRAVE, journal.EXILED_FROM_DECK, journal.BURIED, journal.SHOWN),
     journal.SENT_TO_DECK,
 ]
-MOST_REALMS: int = 6
 
 
 def is_mustering(position: Position) -> bool:
@@ -208,7 +207,6 @@ def _side(position: Position, seat: int, viewer: int) -> View:
     if is_mustering(position) and is_own:
         told["deal"] = _deal(position, seat)
         told["purse"] = _purse(position, seat)
-        told["tiers"] = _tiers(position, seat)
     return told
 
 
@@ -234,10 +232,13 @@ def _deal(position: Position, seat: int) -> list[View]:
 
     Where the enemy places what was thrown at it is not told.
     """
+    return [_dealt(position, i, seat) for i in dealt_to(position, seat)]
+
+
+def dealt_to(position: Position, seat: int) -> list[int]:
+    """The cards that a seat musters; those that were thrown at it come last."""
     dealt = [i for i in range(seat * DEAL, seat * DEAL + DEAL) if position.card[i] != NONE]
-    if position.asking == ask.PLACE:
-        dealt += hiring.flung(position, 1 - seat)
-    return [_dealt(position, i, seat) for i in dealt]
+    return dealt + hiring.flung(position, 1 - seat) if position.asking == ask.PLACE else dealt
 
 
 def _dealt(position: Position, i: int, seat: int) -> View:
@@ -261,21 +262,7 @@ def _purse(position: Position, seat: int) -> View:
         "silver": coins[1],
         "spent": spent,
         "realms": count_bits(realms),
-        "coins": [list(hiring.purse(position, seat, (1 << n) - 1)) for n in range(MOST_REALMS + 1)],
     }
-
-
-def _tiers(position: Position, seat: int) -> list[View]:
-    """The zones of placement, and how many cards of this army each of them takes."""
-    if position.first == NONE:
-        return []
-    found: list[View] = []
-    left = len(hiring.army(position, seat))
-    for squares in position.tables.field.tiers(seat, seat == position.first):
-        names = [PLACES[square] for square in squares]
-        found.append({"squares": names, "room": max(0, min(left, len(squares)))})
-        left -= len(squares)
-    return found
 
 
 def place_name(place: int, i: int) -> str:

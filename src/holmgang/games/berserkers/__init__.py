@@ -16,6 +16,7 @@ REGISTRATION = Registration(
         "expert": "planner:1200",
     },
     board="holmgang.cli.boards.berserkers:BerserkersBoard",
+    tally="holmgang.games.berserkers.tally:tally",
     peers=("backgammon",),
     encoder="holmgang.games.berserkers.encode:BerserkersEncoder",
 )

@@ -48,6 +48,7 @@ from holmgang.games.berserkers.tables import (
     RIDERS,
     THREE,
     ZODD,
+    Faces,
     Request,
     Tables,
 )
@@ -384,21 +385,32 @@ def _hero(position: Position, hero: int) -> View:
 
 
 def _rider(position: Position, colour: int) -> View:
+    tables = position.tables
     return {
         "colour": COLOURS[colour],
         "at": _cell(position.at[RIDERS + colour]),
         "sealed": position.sealed >> colour & 1 == 1,
         "blocked": position.blocked >> colour & 1 == 1,
         "die": position.faces[colour] if position.phase == 2 else 0,
+        "to": _to(position, tables.riders, RIDERS + colour) if position.phase == 2 else None,
     }
 
 
 def _squad(position: Position, colour: int) -> View:
+    tables = position.tables
     return {
         "colour": COLOURS[colour],
         "at": _cell(position.at[ORCS + colour]),
         "die": position.faces[colour] if position.phase == 3 else 0,
+        "to": _to(position, tables.orcs, ORCS + colour) if position.phase == 3 else None,
     }
+
+
+def _to(position: Position, card: Faces, enemy: int) -> str | None:
+    """Where the arrows of its die lead an enemy (BR-MOV-03)."""
+    face = position.faces[(enemy - RIDERS) % THREE]
+    at = position.at[enemy]
+    return CELL_NAMES[card.to[face * CELLS + at]] if face > 0 and at >= 0 else None
 
 
 def _zodd(position: Position) -> View | None:

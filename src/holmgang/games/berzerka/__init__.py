@@ -19,6 +19,7 @@ REGISTRATION = Registration(
     part="result",
     part_is_won=False,
     board="holmgang.cli.boards.berzerka:BerzerkaBoard",
+    tally="holmgang.games.berzerka.tally:tally",
     peers=("hearts", "spades"),
     encoder="holmgang.games.berzerka.encode:BerzerkaEncoder",
 )

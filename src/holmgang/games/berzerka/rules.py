@@ -100,7 +100,7 @@ class Berzerka(Tricks):
         return options
 
     def _discardable_mask(self, seat: i64) -> i64:
-        return self.hand(seat) if count_bits(self.away(seat)) < self.pile() else 0
+        return self.hand(seat) if count_bits(self.away(seat)) < self.room(seat) else 0
 
     def _biddable(self, seat: int) -> list[Action]:
         """Contracts still to complete; once bid, only the same one (BZ-BID-03, -08)."""
@@ -250,8 +250,7 @@ class Berzerka(Tricks):
             self._tell_contract(seat)
             self._inform()
             return
-        if self.standing != NONE:
-            self.penalty += 1
+        self.penalty = self.raised()
         self.standing = seat
         self.bids = changed(self.bids, seat, row)
         if self.journal is not None:
@@ -281,10 +280,9 @@ class Berzerka(Tricks):
         """Cube into the box, value up, information, and only then more cards (BZ-FIN-01..04)."""
         self.declarer = seat
         self.row = self.bids[seat]
-        if not self.setup.is_less_mizerka:
-            self.board = self.board.copy()
-            box = self.row * SEATS + seat
-            self.board.cubes = changed(self.board.cubes, box, 1)
+        self.board = self.board.copy()
+        box = self.row * SEATS + seat
+        self.board.cubes = changed(self.board.cubes, box, self.cubes_won())
         self._tell_contract(seat)
         self._inform()
 
@@ -398,6 +396,7 @@ class Berzerka(Tricks):
         if self.journal is not None:
             tricks, recorded = int(self.won(seat)), int(board.recorded[box])
             figures = [int(self.contract()), tricks, int(self.penalty), recorded]
+            figures += [int(self.won(each)) for each in range(SEATS)]
             self.journal.append(Event(view.RESULT, int(seat), figures))
         if place == SEATS:
             self._rank(board, int(row))

@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from holmgang.core.bits import bit, places_of
+from holmgang.core.bits import bit, count_bits, places_of
 from holmgang.core.packed import zeros
 from holmgang.core.state import State
 from holmgang.games.berzerka.tables import (
@@ -421,6 +421,19 @@ class Position(State):
     def pile(self) -> i64:
         """Cards left to draw."""
         return len(self.deck) - self.next
+
+    def room(self, seat: i64) -> i64:
+        """Cards a seat may discard in all: there must be one to draw for each (BZ-DIS-03)."""
+        held = count_bits(self.hand(seat)) + count_bits(self.away(seat))
+        return min(self.pile(), held)
+
+    def raised(self) -> i64:
+        """The penalty once somebody bids: every bid but the first raises it (BZ-OVB-02)."""
+        return self.penalty if self.standing == NONE else self.penalty + 1
+
+    def cubes_won(self) -> i64:
+        """By how much the value of a row rises for who wins the auction (BZ-FIN-01)."""
+        return 0 if self.setup.is_less_mizerka else 1
 
     def left(self) -> int:
         """Tricks to come, the one on the table among them."""

@@ -12,7 +12,7 @@ from holmgang.core.event import EVERYONE, Event
 from holmgang.core.packed import zeros
 from holmgang.core.state import View
 from holmgang.games.berzerka.notation import CARD_NAMES, COLOURS, ORDERS, PARITIES, SUITS
-from holmgang.games.berzerka.state import ASK_PLAY, Position
+from holmgang.games.berzerka.state import ASK_BID, ASK_DISCARD, ASK_PLAY, Position
 from holmgang.games.berzerka.tables import (
     AGREE,
     BID,
@@ -150,9 +150,11 @@ def view(position: Position, viewer: int) -> View:
         "seats": [_side(position, seat, viewer) for seat in range(SEATS)],
         "standing": int(position.standing),
         "penalty": int(position.penalty),
+        "raised": int(position.raised()),
         "hotseat": position.is_hotseat,
         "declarer": int(position.declarer),
         "pile": _pile(position, viewer),
+        "room": int(position.room(position.actors[0])) if position.asking == ASK_DISCARD else 0,
         "memory": "strict" if position.setup.is_strict else "perfect",
         "whole": int(position.setup.is_less_mizerka),
         **_contract(position),
@@ -165,12 +167,15 @@ def view(position: Position, viewer: int) -> View:
 def _row(position: Position, row: int) -> View:
     board = position.board
     contract = board.rows[row]
-    return {
+    told: View = {
         "contract": position.tables.contracts[contract],
         "base": int(position.tables.base[contract]),
         "value": int(board.value(position.tables, row)),
         "boxes": [_box(position, row * SEATS + seat) for seat in range(SEATS)],
     }
+    if position.asking == ASK_BID:
+        told["won_at"] = int(board.value(position.tables, row) + position.cubes_won())
+    return told
 
 
 def _box(position: Position, box: int) -> View:
@@ -246,12 +251,21 @@ def _contract(position: Position) -> View:
     return {
         "contract": None if contract == NONE else position.tables.contracts[contract],
         "trump": None if position.suit == NONE else SUITS[position.suit],
+        "wakes": _wakes(position),
         "order": ORDERS[order] if ORDER in asks else None,
         "parity": PARITIES[order] if PARITY in asks else None,
         "rank": order + 1 if RANK in asks else None,
         "number": int(position.boast) if NUMBER in asks else None,
         "turned": None if position.turned == NONE else CARD_NAMES[position.turned],
     }
+
+
+def _wakes(position: Position) -> int | None:
+    """From which trick on the announced suit is trump, while that is still to come."""
+    if position.suit == NONE or position.contract() == NONE:
+        return None
+    start = int(position.tables.trump_from[position.contract()])
+    return start if start > max(1, int(position.trick)) else None
 
 
 def _tricks(position: Position, viewer: int) -> View:
@@ -475,6 +489,7 @@ def _outcome(tables: Tables, event: Event) -> View:
             "tricks": args[1],
             "penalty": args[2],
             "recorded": args[3],
+            "won": args[4:],
         }
     if kind == SHARED:
         return {"count": args[0], "rest": args[1], "other": args[2]}

@@ -18,6 +18,7 @@ REGISTRATION = Registration(
     piece=0.2,
     part="result",
     board="holmgang.cli.boards.shieldwall:ShieldwallBoard",
+    tally="holmgang.games.shieldwall.tally:tally",
     encoder="holmgang.games.shieldwall.encode:ShieldwallEncoder",
     together=True,
 )

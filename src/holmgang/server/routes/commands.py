@@ -276,6 +276,16 @@ class Reckon(Advice, tag="reckon"):
         return Answer(reckoning=live.table.match.reckon(self.seat))
 
 
+class Plan(Question, tag="plan"):
+    """What a whole act would come to that is asked for piece by piece."""
+
+    wish: Annotated[list[Text], Meta(max_length=40)]
+
+    async def answer(self, live: LiveTable, visitor: Visitor) -> Answer:
+        require_asked(live.table, self.seat)
+        return Answer(plan=live.table.match.plan(self.seat, self.wish))
+
+
 class SetLang(Command, tag="lang"):
     """From now on in this language; the whole state is sent again."""
 

@@ -6,6 +6,7 @@ module adds words and the state of the table around it, which is open to all.
 
 import msgspec
 
+from holmgang import games
 from holmgang.core.action import SPECTATOR
 from holmgang.core.errors import Illegal
 from holmgang.core.state import View
@@ -137,7 +138,7 @@ def show(
         clocks=clocks.shown(now) if clocks else {},
         clock_running=clocks.running if clocks else [],
         clock_grace=clocks.grace(now) if clocks else 0,
-        over=_over(table),
+        over=_over(table, eye),
         chat=_chat(table, viewer, since),
         away=_away(table, now),
     )
@@ -205,9 +206,11 @@ def _events(table: Table, texts: Texts | None, eye: int, known: int) -> list[Tol
     return [Told(n, told, cached_texts.event(texts, told, names, eye)) for n, told in happened]
 
 
-def _over(table: Table) -> Over | None:
+def _over(table: Table, eye: int) -> Over | None:
     if not table.match.is_over() or not table.match.has_begun:
         return None
     match = table.match
     ending = (match.ending or "played").partition(":")[0]
-    return Over(match.scores(), ending, match.secret.hex())
+    found = games.lookup(match.game.id)
+    figures = found.tally_of(match, eye) if found else {}
+    return Over(match.scores(), ending, match.secret.hex(), figures)

@@ -566,9 +566,12 @@ class Offer(msgspec.Struct):
 
 
 class Over(msgspec.Struct):
+    """How it ended; `tally` are the game's own figures of it."""
+
     scores: list[float]
     ending: str
     seed: str
+    tally: Json
 
 
 class TableMessage(Message):
@@ -681,6 +684,7 @@ class Answer(Message, tag="answer", kw_only=True):
     odds: Odds | UnsetType = UNSET
     reckoning: Json | UnsetType = UNSET
     forecasts: dict[str, Json | None] | UnsetType = UNSET
+    plan: Json | UnsetType = UNSET
     error: Reason | UnsetType = UNSET
 
 

@@ -1,4 +1,8 @@
 /** What the server tells of a battle of Berserk. docs/api.md and games/berserk/view.py say more. */
+import type { Figures } from '../../lib/wire';
+import type { BoardProps } from '../registration';
+
+export type Props = BoardProps<View, Figures, Figures, Bill | LineUp>;
 
 export interface CardView {
   /** What names a card for as long as the battle lasts. */
@@ -33,19 +37,38 @@ export interface Dealt {
   at: string;
 }
 
-export interface Purse {
-  gold: number;
-  silver: number;
-  spent: number;
+/** What an army of these cards of the deal would come to, as the rules reckon. */
+export interface Bill {
+  picks: number[];
+  count: number;
   realms: number;
-  /** Gold and silver by the number of realms in the army. */
-  coins?: [number, number][];
+  gold: number;
+  all_gold: number;
+  silver: number;
+  all_silver: number;
+  /** Cards that the purse or the law does not allow. */
+  dear: number[];
+  /** Cards that could be hired besides. */
+  open: number[];
 }
 
-/** Squares that open together to placement, and how many cards of this army they take. */
-export interface Tier {
-  squares: string[];
-  room: number;
+/** Where cards of the army stand, and where each of them may stand. */
+export interface LineUp {
+  placed: Record<string, string>;
+  open: Record<string, string[]>;
+}
+
+/** What a side has come to at the end. */
+export interface Feats {
+  all: number;
+  left: number;
+  lives: number;
+  attacks: number;
+  wounds: number;
+  felled: number;
+  /** The card that dealt the most wounds, and how many. */
+  hero: string;
+  blow: number;
 }
 
 export interface Side {
@@ -60,8 +83,6 @@ export interface Side {
   shown?: string[];
   sealed: boolean;
   deal?: Dealt[];
-  purse?: Partial<Purse>;
-  tiers?: Tier[];
 }
 
 export interface Attack {

@@ -19,13 +19,22 @@ export interface RiderView {
   sealed: boolean;
   blocked: boolean;
   die: number;
+  /** Where its die leads it. */
+  to: string | null;
 }
 
 export interface SquadView {
   colour: Colour;
   at: string | null;
   die: number;
+  to: string | null;
 }
+
+/** The course of a game in figures, and what each turn is remembered for. */
+export type Tale = Record<
+  'turns' | 'fires' | 'out' | 'seals' | 'lifted' | 'wounds' | 'rerolls',
+  number
+> & { marks: string[] };
 
 export interface HeroView {
   at: string | null;
@@ -158,24 +167,6 @@ export function piecesOn(view: View, cell: string): Piece[] {
     found.push({ text: 'zodd', kind: 'zodd', mark: String(view.zodd.health) });
   }
   return found;
-}
-
-const COLUMNS = 3;
-const ROWS = 4;
-
-/** Where the arrows of an enemy's face lead from a cell: around the edges of the map. */
-export function led(cell: string, arrows: string[]): string {
-  let column = 'abc'.indexOf(cell.charAt(0));
-  let row = Number(cell.charAt(1)) - 1;
-  for (const arrow of arrows) {
-    column += arrow === 'R' ? 1 : arrow === 'L' ? -1 : 0;
-    row += arrow === 'D' ? 1 : arrow === 'U' ? -1 : 0;
-  }
-  return `${'abc'.charAt(wrap(column, COLUMNS))}${wrap(row, ROWS) + 1}`;
-}
-
-function wrap(value: number, size: number): number {
-  return ((value % size) + size) % size;
 }
 
 export function percent(share: number): number {

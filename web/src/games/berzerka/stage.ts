@@ -15,8 +15,8 @@ export interface Hand {
   value: number;
   isHotseat: boolean;
   tricks: Finished[];
-  /** Tricks that were not played, because all agreed, by seat. */
-  shared: number[];
+  /** Tricks of each seat, those among them that were not played because all agreed. */
+  won: number[];
   /** What was told when it was over, and the number of that event. */
   result: (Figures & { event: string }) | null;
   n: number;
@@ -35,7 +35,7 @@ function begun(number: number): Hand {
     value: 0,
     isHotseat: false,
     tricks: [],
-    shared: [],
+    won: [],
     result: null,
     n: NOBODY,
     points: null,
@@ -71,18 +71,11 @@ function note(hand: Hand, n: number, seat: number, told: Figures & { event: stri
     hand.contract = String(told.contract);
     hand.penalty = Number(told.penalty);
     hand.value = Number(told.value);
-  } else if (told.event === 'shared') {
-    hand.shared[seat] = Number(told.count);
-    hand.shared[Number(told.other)] = Number(told.rest);
   } else if (told.event === 'result') {
     hand.result = told;
+    hand.won = told.won as number[];
     hand.n = n;
   } else if (told.event === 'ranked') hand.points = told.points as number[];
-}
-
-export function tricksOf(hand: Hand, seat: number): number {
-  const played = hand.tricks.filter(({ winner }) => winner === seat).length;
-  return played + (hand.shared[seat] ?? 0);
 }
 
 /** The log of a strict memory: what was played before the last trick is not shown again. */

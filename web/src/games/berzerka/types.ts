@@ -24,6 +24,8 @@ export interface Row {
   contract: string;
   base: number;
   value: number;
+  /** What it is worth to whoever wins the auction, while there is one. */
+  won_at?: number;
   boxes: Box[];
 }
 
@@ -61,11 +63,17 @@ export interface View {
   seats: Side[];
   standing: number;
   penalty: number;
+  /** The penalty after the next bid. */
+  raised: number;
   hotseat: boolean;
   declarer: number;
   pile: string[] | number;
+  /** How many cards may be discarded in all, by whoever is asked. */
+  room: number;
   contract: string | null;
   trump: string | null;
+  /** From which trick on it is trump, if it is not yet. */
+  wakes: number | null;
   order: string | null;
   parity: string | null;
   rank: number | null;

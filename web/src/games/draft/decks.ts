@@ -4,8 +4,8 @@ export interface Drafter {
   colour: string;
   picked: number;
   stack: string[] | null;
-  picks: string[] | null;
-  cuts: string[] | null;
+  /** The cards that are kept. */
+  deck: string[] | null;
   spare: number | null;
   done: boolean;
 }
@@ -19,9 +19,9 @@ export interface View {
 }
 
 /** How many of each card a drafter has kept. */
-export function deckOf({ picks, cuts }: Drafter): Record<string, number> {
-  const deck: Record<string, number> = {};
-  for (const card of [...(picks ?? [])].sort()) deck[card] = (deck[card] ?? 0) + 1;
-  for (const card of cuts ?? []) deck[card] = (deck[card] ?? 0) - 1;
-  return Object.fromEntries(Object.entries(deck).filter(([, count]) => count > 0));
+export function deckOf({ deck }: Drafter): Record<string, number> {
+  const cards = [...(deck ?? [])].sort();
+  return Object.fromEntries(
+    cards.map((card) => [card, cards.lastIndexOf(card) - cards.indexOf(card) + 1]),
+  );
 }

@@ -29,6 +29,13 @@ export interface View {
   discards: string[];
 }
 
+/** The battles of a game in figures, by seat. */
+export interface Course {
+  battles: number;
+  drawn: number;
+  seats: Record<string, number>[];
+}
+
 /** Power and extra. */
 export type Values = [number, number];
 

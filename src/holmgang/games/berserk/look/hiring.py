@@ -222,10 +222,29 @@ def _pays_apart(p: Position, seat: i64, card: i64, realms: i64) -> bool:
     coins = purse(p, seat, realms)
     left = coins[0] - sum(price(p, seat, c) for c in army if tables.elite[c])
     regular = [price(p, seat, c) for c in army if not tables.elite[c]]
+    return sum(regular) - max(_sums(regular, left)) <= coins[1]
+
+
+def _sums(costs: list[int], most: int) -> set[int]:
+    """What some of these cards cost together, up to a limit."""
     sums = {0}
-    for cost in regular:
-        sums |= {s + cost for s in sums if s + cost <= left}
-    return sum(regular) - max(sums) <= coins[1]
+    for cost in costs:
+        sums |= {s + cost for s in sums if s + cost <= most}
+    return sums
+
+
+def left_over(p: Position, seat: i64) -> tuple[i64, i64]:
+    """Gold and silver that the army leaves, silver spent first (BK-4.9, BK-4.10)."""
+    tables = p.tables
+    coins = purse(p, seat, p.spent[4 * seat + REALMS])
+    elite = p.spent[4 * seat + ELITE_COST]
+    regular = p.spent[4 * seat + WHOLE_COST] - elite
+    in_gold = max(0, regular - coins[1])
+    if not tables.edition.split_payment:
+        rows = [p.card[i] for i in hired(p, seat)]
+        costs = [price(p, seat, row) for row in rows if not tables.elite[row]]
+        in_gold = min(s for s in _sums(costs, regular) if s >= in_gold)
+    return coins[0] - elite - in_gold, coins[1] - (regular - in_gold)
 
 
 def hired(p: Position, seat: i64) -> list[int]:

@@ -652,7 +652,6 @@ berserk-close =
            *[other] { $seat } had { $count } cards and { $lives } lives left.
         }
     }
-berserk-label-left = Cards left
 
 ## The table in the browser
 

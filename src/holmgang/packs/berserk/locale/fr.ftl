@@ -646,7 +646,6 @@ berserk-close =
            *[other] Il restait { $count } cartes et { $lives } vies à { $seat }.
         }
     }
-berserk-label-left = Cartes restantes
 
 ## La table dans le navigateur
 

@@ -645,7 +645,6 @@ berserk-close =
            *[other] У противника ({ $seat }) осталось карт: { $count }, жизней: { $lives }.
         }
     }
-berserk-label-left = Осталось карт
 
 ## Стол в браузере
 
