@@ -163,6 +163,7 @@ OUTSIDE = {
     "games/registration.py": {"pathlib", "pkgutil"},  # a bot is loaded when it is wanted
     "bots/budget.py": {"time"},
     "bots/model.py": {"pathlib"},  # a learned player lies in a file
+    "bots/berserk/judgement.py": {"pathlib"},  # its weights were learned
     "bots/berzerka/doubledummy.py": {"time"},
     "games/berserk/abilities/manual.py": FILES | {"sys"},  # writes a page of the documents
     **{f"games/{game}/content.py": FILES for game in ("berserkers", "berzerka", "shieldwall")},

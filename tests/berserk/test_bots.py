@@ -6,14 +6,16 @@ from berserk.battle import field, muster
 from berserk.endings import ending, turns_to_win
 from berserk.game import TRIAL
 from berserk.heroes import hero
+from holmgang.bots.berserk.forgetful import Distracted, Forgetful
 from holmgang.bots.berserk.greedy import Greedy
 from holmgang.bots.berserk.search import Search
 from holmgang.bots.berserk.thrust import best_thrust
 from holmgang.bots.berserk.worth import blow, worth
 from holmgang.bots.budget import Budget
 from holmgang.bots.random import RandomBot
+from holmgang.core.action import first
 from holmgang.core.chance import Quick
-from holmgang.core.seat import Seat
+from holmgang.core.seat import Bot, Seat
 from holmgang.games.berserk.look import figures
 from holmgang.games.berserk.notation import PLACES
 from holmgang.games.berserk.numbers.field import rank
@@ -201,7 +203,7 @@ def test_a_bot_keeps_an_instant_that_gains_nothing(bot):
     assert choice(battle, bot()) == "pass"
 
 
-@pytest.mark.parametrize("number", [51, 138])
+@pytest.mark.parametrize("number", [51, 90, 138])
 def test_the_last_enemy_is_struck_down_not_borrowed_for_ever(number: int) -> None:
     """More of them, and other bots: `python -m berserk.endings`."""
     assert turns_to_win(ending(number), "greedy") is not None
@@ -211,3 +213,27 @@ def test_the_last_enemy_is_struck_down_not_borrowed_for_ever(number: int) -> Non
 def test_search_wins_won_endings(number: int) -> None:
     """A short run of `python -m berserk.endings --bots search:12`."""
     assert turns_to_win(ending(number), "search:12") is not None
+
+
+# Levels
+
+
+def test_who_forgets_a_card_forgets_it_for_the_turn_and_says_the_same_twice():
+    """What it forgets is all that a card could do."""
+    battle = field("P1: knight c3, imp a1, ogre b3, sage d3", "P2: guard c4 wounds=9, wall b4")
+    seat = Seat(battle.state, 0)
+    kept, again = (Forgetful().remembered(battle.state, seat) for _ in range(2))
+    assert kept == again
+    forgotten = [action for action in seat.legal() if action not in kept]
+    assert forgotten and {first(a) for a in kept}.isdisjoint(first(a) for a in forgotten)
+    assert Forgetful().choose(seat, Quick(1)) in kept
+
+
+def test_the_more_is_forgotten_the_more_is_lost():
+    won = 0
+    for number in range(6):
+        bots: list[Bot] = [Distracted(), Forgetful()]
+        bots = bots if number % 2 == 0 else bots[::-1]
+        played = play_game(TRIAL, TRIAL.fill_options({}), bots, f"forgets {number}")
+        won += played.scores[number % 2] > 0
+    assert won >= 4

@@ -7,7 +7,7 @@ from holmgang.bots.berserk.worth import worth
 from holmgang.games.berserk.look import cards
 from holmgang.games.berserk.numbers import codes
 from holmgang.games.berserk.numbers.field import SQUARES
-from holmgang.games.berserk.numbers.records import GIFT, GIFT_FROM, GIFT_TO, GIFT_UNTIL
+from holmgang.games.berserk.numbers.records import GIFT, GIFT_FROM, GIFT_SLOT, GIFT_TO, GIFT_UNTIL
 from holmgang.games.berserk.rules import Berserk
 
 FAVOUR: Final = 0.4
@@ -32,13 +32,21 @@ def favours(state: Berserk, seat: int, at_once: bool) -> float:
     total = 0.0
     for k in range(0, len(gifts), GIFT):
         to = gifts[k + GIFT_TO]
-        if state.place[to] < 0:
+        if state.place[to] < 0 or is_last(state, k):
             continue
         gain = FAVOUR
         if gifts[k + GIFT_UNTIL] == codes.U_END_TURN:
             gain = AT_ONCE if at_once and not is_idle(state, to) else 0.0
         total += gain if state.side[gifts[k + GIFT_FROM]] == seat else -gain
     return total
+
+
+def is_last(state: Berserk, k: int) -> bool:
+    """Whether a gift is the command over the last enemy, who cannot be struck that way."""
+    if state.gifts[k + GIFT_SLOT] != codes.SLOT_COMMAND:
+        return False
+    enemy = 1 - state.side[state.gifts[k + GIFT_TO]]
+    return not any(state.place[i] >= 0 for i in state.armies[enemy])
 
 
 def is_idle(state: Berserk, i: int) -> bool:

@@ -49,6 +49,9 @@ TASK: Final = 0.6
 
 LEAST: Final = 0.01
 
+NEVER: Final = -1e9
+"""What a deed is worth that there is no reason for, such as to watch the sky twice."""
+
 
 class Greedy(Bot):
     def choose(self, seat: Seat, rng: Random) -> Action:
@@ -111,7 +114,7 @@ def judge(state: Berserk, seat: int, action: Action, rng: Random) -> float:
     if kind == ANSWER or (
         kind == WATCH and state.sky[cards.at(state, first(action))] >= state.turn
     ):
-        return -1e9
+        return NEVER
     return outcome(state, seat, action, rng)
 
 

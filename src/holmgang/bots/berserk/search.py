@@ -3,18 +3,20 @@
 What `greedy` thinks of a choice orders them and is the first opinion of each. Then they are
 played on in the same worlds with the same dice, and the weaker half drops out after each
 part of the budget (sequential halving). A playout draws a world the seat cannot tell from
-the true one, and ends with the enemy's answer: so it sees that an exhausted card in reach
-will be struck, and that a protector kept alert is worth something.
+the true one, and ends with the enemy's answer, where a learned judgement says who is ahead
+(`judgement.py`): so it sees that an exhausted card in reach will be struck, and that a
+protector kept alert is worth something.
 """
 
 import math
 from typing import Final
 
 from holmgang.bots.berserk import muster
-from holmgang.bots.berserk.greedy import decide, judge, outcome
+from holmgang.bots.berserk.greedy import NEVER, decide, judge, outcome
+from holmgang.bots.berserk.judgement import edge
 from holmgang.bots.berserk.policy import play_on
 from holmgang.bots.berserk.replies import is_hasty, price
-from holmgang.bots.berserk.worth import vigil, worth
+from holmgang.bots.berserk.worth import worth
 from holmgang.bots.budget import Budget
 from holmgang.core.action import Action, verb
 from holmgang.core.chance import Quick, Random
@@ -91,7 +93,9 @@ def opinions(
     found: list[Choice] = []
     for k in range(len(options) - 1, -1, -1):
         if len(found) == 0 or budget.remaining() > 0:
-            found.append(Choice(options[k], squash(opinion(world, seat, options[k], rng))))
+            liking = opinion(world, seat, options[k], rng)
+            if liking > NEVER or len(found) == 0:
+                found.append(Choice(options[k], squash(liking)))
     found.sort(key=lambda choice: -choice.opinion)
     kept = found[:WIDTH]
     kept += [choice for choice in found[WIDTH:] if verb(choice.action) == ANSWER]
@@ -110,7 +114,9 @@ def squash(gold: float) -> float:
 
 def halved(seat: Seat, choices: list[Choice], rng: Random, budget: Budget) -> Choice:
     """The choice that is left when the weaker half has dropped out again and again."""
-    rounds = max(1, math.ceil(math.log2(len(choices))))
+    if len(choices) == 1:
+        return choices[0]
+    rounds = math.ceil(math.log2(len(choices)))
     luck = rng.below(1 << 30)
     for number in range(1, rounds + 1):
         while budget.used() * rounds < number:
@@ -131,5 +137,4 @@ def playout(seat: Seat, action: Action, rng: Random) -> float:
     spared = price(world, action)
     world.apply(seat.index, action)
     play_on(world, last, rng)
-    gained = worth(world, seat.index) + vigil(world, seat.index, world.turn)
-    return squash(gained - spared)
+    return math.tanh(edge(world, seat.index) - spared / SCALE)

@@ -6,14 +6,18 @@ from holmgang.games.registration import Registration
 GAME = BerserkGame()
 REGISTRATION = Registration(
     GAME,
-    quick={"greedy": "holmgang.bots.berserk.greedy:Greedy"},
+    quick={
+        "greedy": "holmgang.bots.berserk.greedy:Greedy",
+        "forgetful": "holmgang.bots.berserk.forgetful:Forgetful",
+        "distracted": "holmgang.bots.berserk.forgetful:Distracted",
+    },
     thinking={"search": "holmgang.bots.berserk.search:Search"},
     levels={
-        "beginner": "greedy:misses60",
-        "casual": "greedy:misses25",
-        "skilled": "greedy",
+        "beginner": "forgetful",
+        "casual": "distracted",
+        "skilled": "search:12",
         "strong": "search:60",
-        "expert": "search:500ms",
+        "expert": "search:600",
     },
     piece=0.08,
     board="holmgang.cli.boards.berserk:BerserkBoard",

@@ -929,6 +929,10 @@ berserk-settings-stops-note = At the other moments you pass without being asked.
 
 ## Players made of code
 
+bot-forgetful = Forgetful bot
+    .text = forgets more than half of its cards in every turn
+bot-distracted = Distracted bot
+    .text = forgets about a third of its cards in every turn
 bot-search = Analysing bot
     .text = tries the likeliest choices and plays each on through the opponent’s answer
 

@@ -930,6 +930,10 @@ berserk-settings-stops-note = Aux autres moments, vous passez sans qu’on vous 
 
 ## Joueurs faits de code
 
+bot-forgetful = Bot étourdi
+    .text = oublie plus de la moitié de ses cartes à chaque tour
+bot-distracted = Bot distrait
+    .text = oublie environ un tiers de ses cartes à chaque tour
 bot-search = Bot analyste
     .text = essaie les choix les plus prometteurs et joue la suite de chacun jusqu’à la réponse de l’adversaire
 
