@@ -35,7 +35,7 @@ test: need-dev need-browser need-web  ## Everything that must hold
 	@$(PYTEST) -n 3 $(addprefix --ignore=,$(EARLY_TESTS)) -o pythonpath=tests
 
 test-early: need-dev need-web  ## The games and the server on the sources; the build can go on beside them
-	@$(PYTEST) $(EARLY_TESTS)
+	@$(PYTEST) -n 3 $(EARLY_TESTS)
 
 quick: need-dev  ## What a change most likely breaks, in a minute
 	@$(MAKE) --no-print-directory -j2 quick-tests check $(and $(filter web,$(QUICK)),check-web)
