@@ -14,7 +14,7 @@ PYTEST := $(BIN)/pytest -n auto --dist loadgroup --durations 10 --durations-min 
 QUICK = $(shell $(PYTHON) tests/quick.py)
 EARLY_TESTS := $(filter-out tests/browser,$(patsubst %/__init__.py,%,$(wildcard tests/*/__init__.py)))
 
-.PHONY: play terminal web wheel test test-early quick quick-tests coverage check check-web format rules bench pictures lock clean
+.PHONY: play terminal web wheel test test-early quick quick-tests coverage check check-web format rules bench gallery pictures lock clean
 .DELETE_ON_ERROR:
 
 play:  ## The table, in the browser; ARGS="--port 9000" are for `holmgang serve`
@@ -67,6 +67,9 @@ rules: need-dev  ## Rules that no test cites
 bench: need-bench need-engine  ## Speed, beside OpenSpiel in the same run
 	@for game in $$($(BIN)/python -c 'from holmgang import games; print(*games.OURS)'); do \
 		$(BIN)/holmgang bench $$game || exit; done
+
+gallery: need-dev need-browser need-web  ## Pictures of every page the browser tests pass, in build/screenshots
+	@HOLMGANG_GALLERY=1 $(PYTEST) tests/browser
 
 pictures: need-dev need-browser need-web  ## The pictures of the README, photographed anew
 	@PYTHONPATH=src $(BIN)/python docs/pictures.py

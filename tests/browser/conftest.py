@@ -1,11 +1,12 @@
 """Browsers and a server to visit. Without Chromium or the built app these tests are skipped."""
 
+import os
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from browser.house import SOURCE, House
 from browser.visitor import Visitor
@@ -72,9 +73,22 @@ def visit(chromium: Browser, house: House) -> Iterator[Visit]:
     assert [problem for visitor in visitors for problem in visitor.problems] == []
 
 
+class Gallery:
+    """Pictures for people to look at. They cost time and prove nothing, so they are asked for."""
+
+    def __init__(self, folder: Path | None) -> None:
+        self.folder = folder
+
+    def keep(self, page: Page, name: str, full_page: bool = False) -> None:
+        if self.folder is not None:
+            page.screenshot(path=self.folder / name, full_page=full_page)
+
+
 @pytest.fixture(scope="session")
-def gallery() -> Path:
-    """Where screenshots are kept for people to look at."""
+def gallery() -> Gallery:
+    """Filled by `make gallery`."""
+    if not os.environ.get("HOLMGANG_GALLERY"):
+        return Gallery(None)
     folder = Path(__file__).parents[2] / "build" / "screenshots"
     folder.mkdir(parents=True, exist_ok=True)
-    return folder
+    return Gallery(folder)

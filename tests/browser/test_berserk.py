@@ -3,13 +3,12 @@
 import json
 import re
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from browser.conftest import DESKTOP, Visit
+from browser.conftest import DESKTOP, Gallery, Visit
 from browser.test_pages import violations
 from browser.visitor import LOOKS, Visitor
 
@@ -195,23 +194,23 @@ def fight(
 
 
 @pytest.mark.long
-def test_a_battle_by_mouse_from_recruiting_to_victory(visit: Visit, gallery: Path) -> None:
+def test_a_battle_by_mouse_from_recruiting_to_victory(visit: Visit, gallery: Gallery) -> None:
     guest = visit()
     guest.page.emulate_media(color_scheme="dark")
     against_a_bot(guest)
     keep(guest)
     guest.page.locator(".recruit [data-confirm]").wait_for()
-    guest.page.screenshot(path=gallery / "berserk-recruit-1440.png")
+    gallery.keep(guest.page, "berserk-recruit-1440.png")
     assert recruit(guest) >= 5
     place(guest)
-    guest.page.screenshot(path=gallery / "berserk-1440.png")
+    gallery.keep(guest.page, "berserk-1440.png")
     assert fight(guest, by_mouse) > 5
     guest.page.get_by_role("button", name="Close").click()
     dead = [guest.page.locator(f"[data-grave='{seat}']").inner_text() for seat in (0, 1)]
     assert any(not text.startswith("Graveyard: 0") for text in dead)
     guest.page.locator("[data-grave='1']").click()
     assert guest.page.locator("dialog .tile, dialog li.note").count() > 0
-    guest.page.screenshot(path=gallery / "berserk-end-1440.png")
+    gallery.keep(guest.page, "berserk-end-1440.png")
 
 
 def test_a_battle_by_keyboard_alone_to_the_first_strike(visit: Visit) -> None:
@@ -380,7 +379,7 @@ def views(sent: list[str]) -> list[dict[str, Any]]:
 # Decks
 
 
-def test_a_deck_is_built_checked_kept_and_played(visit: Visit, gallery: Path) -> None:
+def test_a_deck_is_built_checked_kept_and_played(visit: Visit, gallery: Gallery) -> None:
     guest = visit()
     guest.go("/decks")
     guest.page.locator("[data-card]").first.wait_for()
@@ -403,7 +402,7 @@ def test_a_deck_is_built_checked_kept_and_played(visit: Visit, gallery: Path) ->
     expect(play).to_be_disabled()
     drake.get_by_role("button", name="One less").click()
     expect(guest.page.locator(".legal")).to_be_visible()
-    guest.page.screenshot(path=gallery / "berserk-decks-1440.png")
+    gallery.keep(guest.page, "berserk-decks-1440.png")
     # It stays, and is played with.
     guest.page.select_option("#deck-edition", "laar")
     guest.page.reload()
@@ -438,20 +437,20 @@ def test_a_deck_goes_out_as_text_and_comes_back(visit: Visit) -> None:
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 @pytest.mark.parametrize("lang", ["en", "ru", "fr"])
 def test_words_fit_in_every_language(
-    visit: Visit, lang: str, size: tuple[int, int], gallery: Path
+    visit: Visit, lang: str, size: tuple[int, int], gallery: Gallery
 ) -> None:
     guest = visit(size, lang)
     for path, name in (("/decks", "decks"), ("/new?game=berserk", "new")):
         guest.go(path)
         guest.page.locator("[data-card], #berserk-option-south").first.wait_for()
         guest.settle()
-        guest.page.screenshot(path=gallery / f"berserk-{name}-{lang}-{size[0]}.png")
+        gallery.keep(guest.page, f"berserk-{name}-{lang}-{size[0]}.png")
         check_words(guest, size)
     guest.go("/")
     guest.page.locator("article.berserk .button.strong").click()
     guest.page.locator(".guide").wait_for()
     guest.settle()
-    guest.page.screenshot(path=gallery / f"berserk-lesson-{lang}-{size[0]}.png")
+    gallery.keep(guest.page, f"berserk-lesson-{lang}-{size[0]}.png")
     check_words(guest, size)
 
 
@@ -466,7 +465,7 @@ def check_words(guest: Visitor, size: tuple[int, int]) -> None:
 
 @pytest.mark.parametrize("size", [(1366, 768), (1440, 900), (1920, 1080)])
 def test_the_field_is_the_largest_thing_and_wholly_in_sight(
-    visit: Visit, gallery: Path, size: tuple[int, int]
+    visit: Visit, gallery: Gallery, size: tuple[int, int]
 ) -> None:
     guest = visit(size)
     first_battle(guest)
@@ -481,4 +480,4 @@ def test_the_field_is_the_largest_thing_and_wholly_in_sight(
     assert guest.page.locator(".berserk .rows").inner_text().split() == list("654321")
     assert guest.page.locator(".berserk .columns").inner_text().split() == list("abcde")
     assert square(guest, "d3").count() and guest.page.locator(".stand .signs").count() > 0
-    guest.page.screenshot(path=gallery / f"berserk-field-{size[0]}.png")
+    gallery.keep(guest.page, f"berserk-field-{size[0]}.png")

@@ -1,11 +1,10 @@
 """Instants of Berserk in a real browser: the stack, answers, passes and stops."""
 
-from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import expect
 
-from browser.conftest import Visit
+from browser.conftest import Gallery, Visit
 from browser.test_pages import violations
 from browser.visitor import LOOKS, Visitor
 
@@ -97,7 +96,7 @@ def until_the_turn_goes_on(guest: Visitor) -> list[str]:
 
 
 def test_an_instant_is_used_by_mouse_and_the_rest_is_passed_by_key(
-    visit: Visit, gallery: Path
+    visit: Visit, gallery: Gallery
 ) -> None:
     guest = visit()
     guest.page.emulate_media(color_scheme="dark")
@@ -107,7 +106,7 @@ def test_an_instant_is_used_by_mouse_and_the_rest_is_passed_by_key(
     stack = guest.page.locator(".stack li")
     expect(stack).to_have_count(1)
     guest.settle()
-    guest.page.screenshot(path=gallery / "berserk-response-1440.png")
+    gallery.keep(guest.page, "berserk-response-1440.png")
     assert [fault for fault in violations(guest) if "data-place" not in fault] == []
     response.locator('[data-choice="use c4 1"]').click()
     until_the_turn_goes_on(guest)
@@ -126,13 +125,13 @@ def test_whoever_rests_is_not_asked_again_this_turn(visit: Visit) -> None:
     assert guest.problems == []
 
 
-def test_a_response_fits_a_phone_in_russian(visit: Visit, gallery: Path) -> None:
+def test_a_response_fits_a_phone_in_russian(visit: Visit, gallery: Gallery) -> None:
     guest = visit(size=PHONE, lang="ru", touch=True)
     guest.page.emulate_media(color_scheme="dark")
     battle(guest)
     attack(guest)
     guest.settle()
-    guest.page.screenshot(path=gallery / "berserk-response-390-ru.png", full_page=True)
+    gallery.keep(guest.page, "berserk-response-390-ru.png", full_page=True)
     wide = guest.page.evaluate("document.documentElement.scrollWidth")
     assert wide <= PHONE[0]
     assert violations(guest) == []
@@ -140,7 +139,7 @@ def test_a_response_fits_a_phone_in_russian(visit: Visit, gallery: Path) -> None
     expect(guest.page.locator(".response")).to_have_count(0)
 
 
-def test_stops_are_kept_in_the_browser(visit: Visit, gallery: Path) -> None:
+def test_stops_are_kept_in_the_browser(visit: Visit, gallery: Gallery) -> None:
     guest = visit()
     guest.go("/settings")
     stop = guest.page.locator("[data-stop=theirs-attack]")
@@ -150,5 +149,5 @@ def test_stops_are_kept_in_the_browser(visit: Visit, gallery: Path) -> None:
     stop.uncheck()
     guest.page.reload()
     expect(guest.page.locator("[data-stop=theirs-attack]")).not_to_be_checked()
-    guest.page.screenshot(path=gallery / "settings-stops-1440.png", full_page=True)
+    gallery.keep(guest.page, "settings-stops-1440.png", full_page=True)
     assert violations(guest) == []

@@ -6,11 +6,10 @@ North brings a tent, which is an artifact.
 
 import re
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 
-from browser.conftest import Visit
+from browser.conftest import Gallery, Visit
 from browser.test_berserk import asked, fight, is_forward, select, square, wait_until
 from browser.test_pages import violations
 from browser.visitor import Visitor
@@ -93,14 +92,14 @@ def battle(guest: Visitor, act: Callable[[Visitor, list[str]], None]) -> int:
 
 
 @pytest.mark.long
-def test_the_first_game_by_mouse_and_its_end_by_keyboard(visit: Visit, gallery: Path) -> None:
+def test_the_first_game_by_mouse_and_its_end_by_keyboard(visit: Visit, gallery: Gallery) -> None:
     guest = visit()
     guest.page.emulate_media(color_scheme="dark")
     begin(guest)
-    guest.page.screenshot(path=gallery / "berserk-ready-1440.png")
+    gallery.keep(guest.page, "berserk-ready-1440.png")
     assert battle(guest, by_mouse) + fight(guest, by_keyboard) > 5
     guest.page.get_by_role("button", name="Close").click()
-    guest.page.screenshot(path=gallery / "berserk-ready-end-1440.png")
+    gallery.keep(guest.page, "berserk-ready-end-1440.png")
 
 
 @pytest.mark.long
@@ -111,14 +110,14 @@ def test_the_first_game_by_keyboard(visit: Visit) -> None:
     battle(guest, by_keyboard)
 
 
-def test_the_first_game_on_a_phone_in_russian(visit: Visit, gallery: Path) -> None:
+def test_the_first_game_on_a_phone_in_russian(visit: Visit, gallery: Gallery) -> None:
     guest = visit(PHONE, "ru", True)
     guest.page.emulate_media(color_scheme="dark")
     begin(guest, "Первая игра готовыми отрядами")
     for _ in range(2):  # the first tap only points
         square(guest, "c3").tap()
     square(guest, MOUSTACHE).wait_for()
-    guest.page.screenshot(path=gallery / "berserk-ready-ru-390.png")
+    gallery.keep(guest.page, "berserk-ready-ru-390.png")
     box = square(guest, MOUSTACHE).bounding_box()
     assert box is not None and box["width"] >= 24 and box["height"] >= 24
     assert guest.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]

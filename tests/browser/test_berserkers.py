@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
-from browser.conftest import Visit
+from browser.conftest import Gallery, Visit
 from browser.house import House
 from browser.test_pages import violations
 from browser.visitor import LOOKS, Visitor
@@ -75,7 +75,7 @@ def board_of(guest: Visitor) -> str:
 
 
 @pytest.mark.long
-def test_a_whole_game_by_mouse(visit: Visit, gallery: Path) -> None:
+def test_a_whole_game_by_mouse(visit: Visit, gallery: Gallery) -> None:
     guest = visit()
     guest.go("/")
     guest.page.locator("article.berserkers").get_by_role("button", name="Play now").click()
@@ -85,7 +85,7 @@ def test_a_whole_game_by_mouse(visit: Visit, gallery: Path) -> None:
     end = guest.page.locator("dialog")
     expect(end.locator("h2")).to_contain_text(re.compile("won|lost"))
     expect(end.locator(".end")).to_contain_text("riders sealed")
-    guest.page.screenshot(path=gallery / "berserkers-end-1440.png")
+    gallery.keep(guest.page, "berserkers-end-1440.png")
 
 
 def press_keys(guest: Visitor, asked: str) -> None:
@@ -246,7 +246,7 @@ def test_a_reload_in_the_middle_loses_nothing(visit: Visit, house: House) -> Non
     assert (board_of(guest), guest.question()) == (before, asked)
 
 
-def test_everybody_plays_the_same_game_of_the_day(visit: Visit, gallery: Path) -> None:
+def test_everybody_plays_the_same_game_of_the_day(visit: Visit, gallery: Gallery) -> None:
     maps = []
     for guest in (visit(), visit(lang="en")):
         guest.go("/daily")
@@ -265,10 +265,10 @@ def test_everybody_plays_the_same_game_of_the_day(visit: Visit, gallery: Path) -
     end.get_by_role("link", name="My games of the day").click()
     expect(guest.page.locator("pre")).to_have_text(told)
     expect(guest.page.locator("tbody tr")).to_have_count(1)
-    guest.page.screenshot(path=gallery / "berserkers-daily-1440.png")
+    gallery.keep(guest.page, "berserkers-daily-1440.png")
 
 
-def test_a_victory_has_its_score_and_its_title(visit: Visit, gallery: Path) -> None:
+def test_a_victory_has_its_score_and_its_title(visit: Visit, gallery: Gallery) -> None:
     """A game that was won, chosen again line by line: on its day the dice are the same."""
     won = records.read(WON.read_text("utf-8"))
     chosen = [line.text for line in won.lines if line.actor >= 0]
@@ -288,7 +288,7 @@ def test_a_victory_has_its_score_and_its_title(visit: Visit, gallery: Path) -> N
     assert sum(int(part.replace("−", "-")) for part in parts) == 6
     assert "★ 6 points in" in end.locator("pre").inner_text()
     guest.settle()
-    guest.page.screenshot(path=gallery / "berserkers-won-1440.png")
+    gallery.keep(guest.page, "berserkers-won-1440.png")
     assert violations(guest) == []
 
 
@@ -309,7 +309,7 @@ def test_the_first_try_of_the_day_counts(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "ru", "fr"])
-def test_a_phone_with_fingers(visit: Visit, gallery: Path, lang: str) -> None:
+def test_a_phone_with_fingers(visit: Visit, gallery: Gallery, lang: str) -> None:
     guest = visit(PHONE, lang=lang, touch=True)
     sit_down(guest, "4,8,9,10")
     board = guest.page.locator(".berserkers")
@@ -324,7 +324,7 @@ def test_a_phone_with_fingers(visit: Visit, gallery: Path, lang: str) -> None:
     width = guest.page.evaluate("document.documentElement.scrollWidth")
     assert width <= PHONE[0], "nothing sticks out at the side"
     assert violations(guest) == []
-    guest.page.screenshot(path=gallery / f"berserkers-{lang}-390.png", full_page=True)
+    gallery.keep(guest.page, f"berserkers-{lang}-390.png", full_page=True)
     first = board.locator(".uses .pick.legal").first
     first.tap()
     first.tap()
@@ -332,12 +332,12 @@ def test_a_phone_with_fingers(visit: Visit, gallery: Path, lang: str) -> None:
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
-def test_the_table_can_be_read_by_all(visit: Visit, gallery: Path, theme: str) -> None:
+def test_the_table_can_be_read_by_all(visit: Visit, gallery: Gallery, theme: str) -> None:
     guest = visit()
     guest.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
     sit_down(guest, "1,4,8,9")
     act(guest, guest.page.locator(".tray .pick.legal"))
     guest.page.locator(".tray [data-die]").first.click()
     guest.settle()
-    guest.page.screenshot(path=gallery / f"berserkers-{theme}-1440.png", full_page=True)
+    gallery.keep(guest.page, f"berserkers-{theme}-1440.png", full_page=True)
     assert violations(guest) == []

@@ -1,7 +1,6 @@
 """Berzerka in a real browser: a short game by mouse and by keyboard, claims, odds, a phone."""
 
 import re
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -16,7 +15,7 @@ from browser.berzerka import (
     to_the_end,
     until,
 )
-from browser.conftest import Visit
+from browser.conftest import Gallery, Visit
 from browser.test_pages import violations
 from browser.visitor import LOOKS, Visitor
 
@@ -36,18 +35,18 @@ def check_the_end(guest: Visitor) -> None:
 
 
 @pytest.mark.long
-def test_a_short_game_by_mouse_and_its_end_by_keyboard(visit: Visit, gallery: Path) -> None:
+def test_a_short_game_by_mouse_and_its_end_by_keyboard(visit: Visit, gallery: Gallery) -> None:
     """The hands between are hurried through: they ask nothing new."""
     guest = visit()
     sit_down(guest)
-    guest.page.screenshot(path=gallery / "berzerka-1440.png")
+    gallery.keep(guest.page, "berzerka-1440.png")
     done = guest.page.locator(".contracts td.done")
     while done.count() < BY_MOUSE:
         answer(guest, until(guest, "", by_mouse), by_mouse)
     guest.hurry_by_wire((HANDS - BY_MOUSE - 2) * CARDS)
     assert to_the_end(guest, by_keyboard) >= CARDS
     check_the_end(guest)
-    guest.page.screenshot(path=gallery / "berzerka-end-1440.png")
+    gallery.keep(guest.page, "berzerka-end-1440.png")
 
 
 def test_a_hand_by_keyboard_alone(visit: Visit) -> None:
@@ -100,7 +99,7 @@ def _stay(guest: Visitor, asked: str, bid: str) -> None:
         guest.page.locator(f'.actions button[data-action="{wanted}"]').click()
 
 
-def test_a_claim_is_answered_on_the_board(visit: Visit, gallery: Path) -> None:
+def test_a_claim_is_answered_on_the_board(visit: Visit, gallery: Gallery) -> None:
     """Three at one device, so that every seat can be seen to."""
     guest = visit()
     _share_a_device(guest)
@@ -121,7 +120,7 @@ def test_a_claim_is_answered_on_the_board(visit: Visit, gallery: Path) -> None:
         expect(claim).to_contain_text("4 tricks of 13")
         expect(guest.page.locator(".prompt")).to_contain_text("Do you agree?")
         if number == 0:
-            guest.page.screenshot(path=gallery / "berzerka-claim-1440.png")
+            gallery.keep(guest.page, "berzerka-claim-1440.png")
         claim.get_by_role("button", name=name).click()
     # Then the cards are dealt anew; whoever bids first takes the device.
     guest.page.locator(".claim").wait_for(state="detached")
@@ -154,7 +153,9 @@ def _uncover(guest: Visitor) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "ru", "fr"])
-def test_the_odds_of_every_suit_are_told_on_request(visit: Visit, gallery: Path, lang: str) -> None:
+def test_the_odds_of_every_suit_are_told_on_request(
+    visit: Visit, gallery: Gallery, lang: str
+) -> None:
     guest = visit(lang=lang)
     sit_down(guest)
     until(guest, "play", by_number)
@@ -165,7 +166,7 @@ def test_the_odds_of_every_suit_are_told_on_request(visit: Visit, gallery: Path,
     assert any(share.endswith("%") for share in shares)
     assert violations(guest) == []
     assert "berzerka-" not in dialog.inner_text()
-    guest.page.screenshot(path=gallery / f"berzerka-odds-{lang}-1440.png")
+    gallery.keep(guest.page, f"berzerka-odds-{lang}-1440.png")
 
 
 def test_a_blocked_card_says_why(visit: Visit) -> None:

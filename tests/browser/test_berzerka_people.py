@@ -1,14 +1,13 @@
 """Three people and a spectator in browsers of their own, for a hand; nothing hidden on the wire."""
 
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from browser.berzerka import answer, by_number, cards_in, known_to, open_table
-from browser.conftest import Visit
+from browser.conftest import Gallery, Visit
 from browser.visitor import LOOKS, Visitor
 
 
@@ -59,7 +58,7 @@ def together(players: list[Visitor]) -> None:
 
 
 @pytest.mark.long
-def test_three_play_a_hand_and_a_fourth_watches(visit: Visit, gallery: Path) -> None:
+def test_three_play_a_hand_and_a_fourth_watches(visit: Visit, gallery: Gallery) -> None:
     people = [visit() for _ in range(4)]
     listeners = [Listener(person) for person in people]
     host, *friends, watcher = people
@@ -76,7 +75,7 @@ def test_three_play_a_hand_and_a_fourth_watches(visit: Visit, gallery: Path) -> 
     for person in people:
         expect(person.page.locator(".contracts td.done")).to_have_count(1)
         expect(person.page.locator(".summary")).to_be_visible()
-    watcher.page.screenshot(path=gallery / "berzerka-watched-1440.png")
+    gallery.keep(watcher.page, "berzerka-watched-1440.png")
     assert watcher.page.locator(".actions").count() == 0
     for listener in listeners:
         assert len(listener.tables()) > 30

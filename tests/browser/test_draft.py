@@ -1,12 +1,11 @@
 """A draft in the browser, from the first stack to a duel with the deck."""
 
 import re
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
-from browser.conftest import Visit
+from browser.conftest import Gallery, Visit
 from browser.test_pages import violations
 from browser.visitor import Visitor
 
@@ -26,18 +25,18 @@ def pick_on_the_board(guest: Visitor, asked: str) -> None:
 
 
 @pytest.mark.long
-def test_a_draft_by_mouse_ends_with_a_duel(visit: Visit, gallery: Path) -> None:
+def test_a_draft_by_mouse_ends_with_a_duel(visit: Visit, gallery: Gallery) -> None:
     guest = visit()
     sit_down(guest)
     expect(guest.page.locator(".draft .stack-of .pick")).to_have_count(12)
     guest.settle()
-    guest.page.screenshot(path=gallery / "draft-desktop.png")
+    gallery.keep(guest.page, "draft-desktop.png")
     assert violations(guest) == []
     assert guest.play_on(pick_on_the_board) == 37
     mine = guest.page.locator("dialog pre").first
     names = mine.inner_text().splitlines()
     assert sum(int(line.split(" ")[0]) for line in names) == 36
-    guest.page.screenshot(path=gallery / "draft-end.png")
+    gallery.keep(guest.page, "draft-end.png")
     guest.page.get_by_role("button", name="Keep my deck").click()
     before = guest.table
     guest.page.get_by_role("button", name="Duel").first.click()
@@ -59,7 +58,7 @@ def test_the_form_asks_for_as_many_seats_as_draft(visit: Visit) -> None:
     guest.page.locator(".draft .pick.legal").first.wait_for()
 
 
-def test_a_phone_shows_the_stack(visit: Visit, gallery: Path) -> None:
+def test_a_phone_shows_the_stack(visit: Visit, gallery: Gallery) -> None:
     guest = visit(size=(390, 844), lang="ru", touch=True)
     guest.go("/")
     guest.page.locator("article.berserk").get_by_role("button", name="Драфт с ботами").click()
@@ -72,6 +71,6 @@ def test_a_phone_shows_the_stack(visit: Visit, gallery: Path) -> None:
         while guest.question() in (asked, None):
             guest.page.wait_for_timeout(50)
     guest.settle()
-    guest.page.screenshot(path=gallery / "draft-phone-ru.png", full_page=True)
+    gallery.keep(guest.page, "draft-phone-ru.png", full_page=True)
     wide = guest.page.evaluate("document.documentElement.scrollWidth")
     assert wide <= 390

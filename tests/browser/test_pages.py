@@ -7,7 +7,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import expect
 
-from browser.conftest import DESKTOP, Visit
+from browser.conftest import DESKTOP, Gallery, Visit
 from browser.visitor import Visitor
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -83,14 +83,14 @@ def test_axe_finds_nothing_serious_at_a_table(visit: Visit, theme: Theme) -> Non
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 @pytest.mark.parametrize("lang", ["en", "ru", "fr"])
 def test_pages_in_every_language(
-    visit: Visit, lang: str, size: tuple[int, int], gallery: Path
+    visit: Visit, lang: str, size: tuple[int, int], gallery: Gallery
 ) -> None:
     guest = visit(size, lang)
     for path in PAGES:
         guest.go(path)
         guest.settle()
         name = path.strip("/").replace("/", "-") or "home"
-        guest.page.screenshot(path=gallery / f"{name}-{lang}-{size[0]}.png")
+        gallery.keep(guest.page, f"{name}-{lang}-{size[0]}.png")
         text = guest.page.locator("body").inner_text()
         assert not re.search(r"\bweb-[a-z]", text), "every message is there"
         assert guest.page.evaluate("document.documentElement.scrollWidth") <= size[0]

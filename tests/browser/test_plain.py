@@ -1,12 +1,12 @@
 """A game of another package in a real browser, which has never heard of it."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import packing
 import pytest
 from playwright.sync_api import Browser, expect
 
+from browser.conftest import Gallery
 from browser.house import SOURCE, House
 from browser.visitor import Visitor
 
@@ -31,7 +31,7 @@ SAID = {
 
 @pytest.mark.parametrize("lang", SAID)
 def test_it_is_played_on_a_plain_board(
-    chromium: Browser, address: str, lang: str, gallery: Path
+    chromium: Browser, address: str, lang: str, gallery: Gallery
 ) -> None:
     name, question, choice, stones, won = SAID[lang]
     guest = Visitor(chromium, address, SIZES[lang], lang, touch=False)
@@ -41,7 +41,7 @@ def test_it_is_played_on_a_plain_board(
     page.locator("article button.strong").last.click()
     expect(page.locator(".prompt")).to_contain_text(question)
     expect(page.locator("dl")).to_contain_text(stones)
-    page.screenshot(path=gallery / f"plain-{lang}.png")
+    gallery.keep(page, f"plain-{lang}.png")
 
     guest.go("/new?game=nim&stones=1")
     page.locator("form button.strong").click()

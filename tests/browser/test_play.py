@@ -5,7 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from browser.conftest import Visit
+from browser.conftest import Gallery, Visit
 from browser.house import House
 from browser.visitor import LOOKS, Visitor
 
@@ -27,14 +27,14 @@ def click_the_list(visitor: Visitor, asked: str) -> None:
     visitor.actions.last.click()
 
 
-def test_a_whole_game_by_mouse(visit: Visit, gallery: Path) -> None:
+def test_a_whole_game_by_mouse(visit: Visit, gallery: Gallery) -> None:
     guest = visit()
     guest.sit_down_against_a_bot()
-    guest.page.screenshot(path=gallery / "table-1440.png")
+    gallery.keep(guest.page, "table-1440.png")
     assert guest.play_on(click_the_board) >= 10  # units, and every battle asks
     expect(guest.page.locator("dialog h2")).to_contain_text(re.compile("won|drawn"))
     expect(guest.page.locator("dialog .scale").first).to_be_visible()
-    guest.page.screenshot(path=gallery / "end-1440.png")
+    gallery.keep(guest.page, "end-1440.png")
 
 
 def test_the_end_is_proven_and_can_be_played_again(visit: Visit) -> None:
@@ -87,7 +87,7 @@ def test_a_game_is_found_and_begun_by_keyboard_alone(visit: Visit) -> None:
     expect(guest.page.locator(f'.actions button[data-action="{asked}"]')).to_have_count(0)
 
 
-def test_two_play_and_a_third_watches(visit: Visit, gallery: Path) -> None:
+def test_two_play_and_a_third_watches(visit: Visit, gallery: Gallery) -> None:
     host, friend, watcher = visit(), visit(), visit()
     host.open_table({1: "open"}, units=2)
     host.page.wait_for_selector("text=Invitation link")
@@ -106,7 +106,7 @@ def test_two_play_and_a_third_watches(visit: Visit, gallery: Path) -> None:
     for visitor in (host, friend, watcher):
         expect(visitor.page.locator("dialog h3#luck")).to_be_visible()
     assert watcher.page.locator(".actions").count() == 0
-    watcher.page.screenshot(path=gallery / "watched-1440.png")
+    gallery.keep(watcher.page, "watched-1440.png")
 
 
 def _play_together(players: list[Visitor]) -> None:
@@ -193,7 +193,7 @@ def test_two_people_at_one_device(visit: Visit) -> None:
     assert curtains > 1
 
 
-def test_a_phone_with_fingers(visit: Visit, gallery: Path) -> None:
+def test_a_phone_with_fingers(visit: Visit, gallery: Gallery) -> None:
     guest = visit(PHONE, touch=True)
     guest.sit_down_against_a_bot()
     for _ in range(LOOKS):
@@ -212,4 +212,4 @@ def test_a_phone_with_fingers(visit: Visit, gallery: Path) -> None:
     guest._until_answered(asked or "")
     width = guest.page.evaluate("document.documentElement.scrollWidth")
     assert width <= PHONE[0], "nothing sticks out at the side"
-    guest.page.screenshot(path=gallery / "table-390.png")
+    gallery.keep(guest.page, "table-390.png")

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import Route, expect
 
-from browser.conftest import Visit
+from browser.conftest import Gallery, Visit
 from browser.test_berserk import fight
 from browser.test_berserk_ready import begin
 from browser.visitor import Visitor
@@ -17,7 +17,7 @@ def finish_a_game(guest: Visitor) -> None:
     guest.play_on(lambda visitor, asked: visitor.actions.last.click())
 
 
-def test_step_scrub_link_and_play_on(visit: Visit, gallery: Path, tmp_path: Path) -> None:
+def test_step_scrub_link_and_play_on(visit: Visit, gallery: Gallery, tmp_path: Path) -> None:
     guest = visit()
     finish_a_game(guest)
     guest.page.get_by_role("link", name="Replay").click()
@@ -29,7 +29,7 @@ def test_step_scrub_link_and_play_on(visit: Visit, gallery: Path, tmp_path: Path
     last = int(moment.input_value())
     assert last > 10
     expect(guest.page.locator(".scene")).to_be_visible()
-    guest.page.screenshot(path=gallery / "replay-1440.png")
+    gallery.keep(guest.page, "replay-1440.png")
     guest.page.locator("body").click(position={"x": 5, "y": 300})
     guest.page.keyboard.press("ArrowLeft")
     expect(moment).to_have_value(str(last - 1))
@@ -99,7 +99,7 @@ def end_the_turn(guest: Visitor, choices: list[str]) -> None:
 
 
 def test_cards_of_another_set_lie_open_and_parts_can_be_jumped_to(
-    visit: Visit, gallery: Path
+    visit: Visit, gallery: Gallery
 ) -> None:
     guest = visit((1366, 768))
     begin(guest)
@@ -119,7 +119,7 @@ def test_cards_of_another_set_lie_open_and_parts_can_be_jumped_to(
     guest.page.get_by_label("To the turn before").click()
     second = int(moment.input_value())
     assert 0 < second < last
-    guest.page.screenshot(path=gallery / "replay-kub-1366.png")
+    gallery.keep(guest.page, "replay-kub-1366.png")
     guest.page.locator("body").click(position={"x": 5, "y": 300})
     guest.page.keyboard.press("PageDown")
     expect(moment).not_to_have_value(str(second))

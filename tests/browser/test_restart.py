@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, Request, Route, expect
 
-from browser.conftest import Visit
+from browser.conftest import Gallery, Visit
 from browser.house import House
 from browser.visitor import Visitor
 from holmgang import build
@@ -80,7 +80,7 @@ def alarms(page: Page) -> list[str]:
 
 @pytest.mark.long
 def test_a_game_begun_on_one_build_is_finished_on_the_other(
-    visit: Visit, house: Launched, gallery: Path
+    visit: Visit, house: Launched, gallery: Gallery
 ) -> None:
     """Nobody touches a page but to play, and no move is lost, not even one made meanwhile."""
     assert house.health()["build"] == "interpreted"
@@ -100,7 +100,7 @@ def test_a_game_begun_on_one_build_is_finished_on_the_other(
     house.install()
     for guest, name in ((desk, "restart-1440"), (phone, "restart-390")):
         expect(guest.page.get_by_text("The server restarts.")).to_be_visible()
-        guest.page.screenshot(path=gallery / f"{name}.png")
+        gallery.keep(guest.page, f"{name}.png")
     asked = phone.question()
     choose_last(phone, asked or "")
     for guest in (desk, phone):
@@ -108,7 +108,7 @@ def test_a_game_begun_on_one_build_is_finished_on_the_other(
     phone._until_answered(asked or "")
     assert house.health()["build"] == build.kind()
     for guest, name in ((desk, "restarted-1440"), (phone, "restarted-390")):
-        guest.page.screenshot(path=gallery / f"{name}.png")
+        gallery.keep(guest.page, f"{name}.png")
 
     assert desk.page.locator(".log").inner_text().startswith(said)
     for guest in (desk, phone):

@@ -1,12 +1,12 @@
 """A sixth game among ours: folders of its own, one word on each side, and it is there."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import packing
 import pytest
 from playwright.sync_api import Browser, expect
 
+from browser.conftest import Gallery
 from browser.house import House
 from browser.visitor import Visitor
 
@@ -26,7 +26,7 @@ def address(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iter
 
 
 def test_it_has_a_card_words_bots_and_a_board(
-    chromium: Browser, address: str, gallery: Path
+    chromium: Browser, address: str, gallery: Gallery
 ) -> None:
     guest = Visitor(chromium, address, (1440, 900), "ru", touch=False)
     page = guest.page
@@ -39,7 +39,7 @@ def test_it_has_a_card_words_bots_and_a_board(
     page.locator("form button.strong").click()
     page.locator("button.strong").click()
     expect(page.locator(".nim button")).to_have_count(3)
-    page.screenshot(path=gallery / "sixth.png")
+    gallery.keep(page, "sixth.png")
     page.locator(".nim button").first.click()
     expect(page.get_by_role("dialog")).to_contain_text("Вы победили!")
     assert guest.problems == []

@@ -5,12 +5,11 @@ moment of a game each part must lie within the window whole, and nothing may lie
 """
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 
 from browser import berzerka, test_berserk, test_berserkers
-from browser.conftest import Visit
+from browser.conftest import Gallery, Visit
 from browser.visitor import Visitor
 
 SIZES = [(1366, 768), (1440, 900), (1920, 1080), (1024, 768), (390, 844)]
@@ -164,7 +163,7 @@ def resign(guest: Visitor) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_all_that_is_needed_is_in_sight(visit: Visit, gallery: Path, game: str) -> None:
+def test_all_that_is_needed_is_in_sight(visit: Visit, gallery: Gallery, game: str) -> None:
     guest = visit(SIZES[0])
     found: list[str] = []
     for moment, needed in GAMES[game](guest):
@@ -174,6 +173,6 @@ def test_all_that_is_needed_is_in_sight(visit: Visit, gallery: Path, game: str) 
             names, faults = guest.page.evaluate(FAULTS)
             faults += [f"there is no {part}" for part in sorted(needed - set(names))]
             found += [f"{moment} at {width}x{height}: {fault}" for fault in faults]
-            guest.page.screenshot(path=gallery / f"{game}-{moment}-{width}.png")
+            gallery.keep(guest.page, f"{game}-{moment}-{width}.png")
         guest.page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
     assert found == []

@@ -1,12 +1,11 @@
 """A table tells its story: a log that answers why, and an end that says how it came about."""
 
 import re
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from browser.conftest import DESKTOP, Visit
+from browser.conftest import DESKTOP, Gallery, Visit
 from browser.test_pages import violations
 from browser.visitor import Visitor
 
@@ -25,7 +24,7 @@ def strike_once(guest: Visitor) -> Locator:
     return entry.first
 
 
-def test_the_log_names_who_fights_and_unfolds_into_dice(visit: Visit, gallery: Path) -> None:
+def test_the_log_names_who_fights_and_unfolds_into_dice(visit: Visit, gallery: Gallery) -> None:
     guest = visit()
     entry = strike_once(guest)
     expect(entry).to_contain_text("Herd Rider (d4) attacks Hammer Guard (d5): basic strike.")
@@ -33,7 +32,7 @@ def test_the_log_names_who_fights_and_unfolds_into_dice(visit: Visit, gallery: P
     entry.get_by_role("button", name="How it came about").click()
     expect(entry).to_contain_text(re.compile(r"Herd Rider \(d4\) rolls \d"))
     guest.settle()
-    guest.page.screenshot(path=gallery / "log-1440.png")
+    gallery.keep(guest.page, "log-1440.png")
     assert violations(guest) == []
 
 
@@ -57,7 +56,7 @@ def test_a_screen_reader_hears_a_sum_and_then_the_question(visit: Visit) -> None
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 def test_the_end_of_a_game_tells_its_story(
-    visit: Visit, gallery: Path, size: tuple[int, int]
+    visit: Visit, gallery: Gallery, size: tuple[int, int]
 ) -> None:
     guest = visit(size)
     guest.open_table({}, units=2)
@@ -70,7 +69,7 @@ def test_the_end_of_a_game_tells_its_story(
     expect(end).to_contain_text(re.compile("The cards (gave|took|favoured)"))
     expect(end.locator("figcaption")).to_contain_text("stood better")
     expect(end).to_contain_text(re.compile(r"\d+ of \d+ choices were compared"))
-    guest.page.screenshot(path=gallery / f"story-shieldwall-{size[0]}.png")
+    gallery.keep(guest.page, f"story-shieldwall-{size[0]}.png")
     assert violations(guest) == []
 
 
@@ -82,7 +81,7 @@ GUIDED = ["shieldwall", "berzerka", "berserkers"]
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 @pytest.mark.parametrize("game", GUIDED)
 def test_a_guided_game_begins_with_one_click(
-    visit: Visit, gallery: Path, game: str, size: tuple[int, int]
+    visit: Visit, gallery: Gallery, game: str, size: tuple[int, int]
 ) -> None:
     guest = visit(size)
     guest.go("/")
@@ -92,7 +91,7 @@ def test_a_guided_game_begins_with_one_click(
     guide.get_by_role("button", name="Go on").click()
     expect(guide).not_to_contain_text("Welcome")
     guest.settle()
-    guest.page.screenshot(path=gallery / f"guided-{game}-{size[0]}.png")
+    gallery.keep(guest.page, f"guided-{game}-{size[0]}.png")
     assert guest.page.evaluate("document.documentElement.scrollWidth") <= size[0]
     assert violations(guest) == []
 

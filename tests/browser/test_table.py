@@ -2,11 +2,10 @@
 
 import json
 import re
-from pathlib import Path
 
 from playwright.sync_api import Locator, WebSocketRoute, expect
 
-from browser.conftest import Visit
+from browser.conftest import Gallery, Visit
 from browser.visitor import LOOKS, Visitor
 
 TWO = [{"kind": "me"}, {"kind": "open"}]
@@ -37,25 +36,25 @@ def whose_turn(players: tuple[Visitor, Visitor]) -> tuple[Visitor, Visitor]:
     raise AssertionError("nobody is asked")
 
 
-def test_a_clock_runs_down_and_ends_the_game(visit: Visit, gallery: Path) -> None:
+def test_a_clock_runs_down_and_ends_the_game(visit: Visit, gallery: Gallery) -> None:
     players = face_to_face(visit, clock=BRISK)
     asked, other = whose_turn(players)
     clocks = asked.page.get_by_role("timer")
     expect(clocks).to_have_count(2)
     expect(asked.page.locator(".clock.running")).to_have_count(1)
     expect(asked.page.locator(".clock.running")).to_have_text(re.compile("0:0[0-4]"))
-    asked.page.screenshot(path=gallery / "clock-1440.png")
+    gallery.keep(asked.page, "clock-1440.png")
     for player, verdict in ((asked, "has won"), (other, "You have won")):
         expect(player.page.locator("dialog h2")).to_contain_text(verdict)
         expect(player.page.locator("dialog .ending")).to_contain_text("ran out of time")
 
 
-def test_a_draw_is_offered_declined_and_agreed(visit: Visit, gallery: Path) -> None:
+def test_a_draw_is_offered_declined_and_agreed(visit: Visit, gallery: Gallery) -> None:
     host, friend = face_to_face(visit)
     host.page.get_by_role("button", name="Offer a draw").click()
     expect(host.page.get_by_text("You have offered a draw.")).to_be_visible()
     expect(friend.page.get_by_text("offers a draw.")).to_be_visible()
-    friend.page.screenshot(path=gallery / "offer-1440.png")
+    gallery.keep(friend.page, "offer-1440.png")
     friend.page.get_by_role("button", name="Decline").click()
     expect(host.page.get_by_text("You have offered a draw.")).to_have_count(0)
     friend.page.get_by_role("button", name="Offer a draw").click()
@@ -195,7 +194,7 @@ def test_the_app_can_be_installed(visit: Visit) -> None:
     assert guest.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
 
 
-def test_whoever_waits_nudges_the_other(visit: Visit, gallery: Path) -> None:
+def test_whoever_waits_nudges_the_other(visit: Visit, gallery: Gallery) -> None:
     asked, waiting = whose_turn(face_to_face(visit))
     button = waiting.page.get_by_role("button", name=f"Nudge {asked.name}")
     button.click()
@@ -206,5 +205,5 @@ def test_whoever_waits_nudges_the_other(visit: Visit, gallery: Path) -> None:
     for player in (asked, waiting):
         expect(player.page.locator("ul.seats")).not_to_contain_text("Away")
     expect(asked.page.get_by_role("button", name="Nudge")).to_have_count(0)
-    waiting.page.screenshot(path=gallery / "nudge-1440.png")
-    asked.page.screenshot(path=gallery / "nudged-1440.png")
+    gallery.keep(waiting.page, "nudge-1440.png")
+    gallery.keep(asked.page, "nudged-1440.png")
