@@ -205,6 +205,7 @@ GOOD = {
     "gone": 1,
     "bot": True,
     "lang": "en",
+    "wish": ["hire"],
 }
 
 

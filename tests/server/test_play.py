@@ -95,7 +95,9 @@ def test_seats_mix_their_seeds_before_the_first_roll(server: Running) -> None:
             "scores": [-1.0, 1.0],
             "ending": "resigned",
             "seed": live.table["over"]["seed"],
+            "tally": live.table["over"]["tally"],
         }
+        assert live.table["over"]["tally"]["battles"] == 0
     record = person.http.get(f"/api/tables/{table['id']}/record").text
     assert "mix 0 mywords" in record and f"commitment {commitment}" in record
     checked = person.post("/api/replays", {"record": record}, 200)
