@@ -6,7 +6,11 @@ import pytest
 from rulebook import rule
 
 from berserk.battle import Camp, muster
+from berserk.kub.test_play import DECKS
+from holmgang.core.action import CHANCE
+from holmgang.core.chance import Quick
 from holmgang.core.errors import Unreadable
+from holmgang.games import find
 
 CARDS = {
     "ogre": "cost=8 elite realm=1",
@@ -141,3 +145,27 @@ def test_nonsense_is_refused(part: str):
 def test_nothing_is_planned_in_the_middle_of_a_battle():
     table = camp("imp*15").hire(1, 1).place("c1", "c6")
     assert plan(table, "0") == {}
+
+
+@pytest.mark.parametrize("options", [{}, DECKS])
+def test_a_plan_tells_nothing_that_the_seat_does_not_know(options: dict[str, str]):
+    """It is the same in every world that the seat cannot tell from the true one."""
+    game = find("berserk")
+    planned = 0
+    for number in range(4):
+        rng = Quick(f"plans {number}")
+        state = game.new(game.fill_options(options))
+        for _ in range(110):
+            actor = state.actors[0]
+            if actor == CHANCE:
+                state.apply(CHANCE, state.sample(rng))
+                continue
+            for seat in state.actors:
+                wishes = [["rest"], ["0 c2", "1 d3", "rest"]]
+                told = [state.plan(seat, wish) for wish in wishes]
+                for _ in range(2):
+                    world = state.determinize(seat, rng)
+                    assert [world.plan(seat, wish) for wish in wishes] == told
+                planned += told != [{}, {}]
+            state.apply(actor, rng.choice(state.legal(actor)))
+    assert planned > 50
