@@ -349,7 +349,7 @@ COMMANDS: dict[str, Command] = {
         "texts": texts(live)[:40],
     },
     "reckon": at_seat(),
-    "plan": at_seat(wish=["x" * 100] * 40),
+    "plan": at_seat(wish=[*(f"{card} c2" for card in range(15)), "rest"]),
     "lang": lambda live: {"lang": "fr"},
     "ping": lambda live: {},
 }

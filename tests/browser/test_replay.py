@@ -76,6 +76,7 @@ def play_the_better_choice(guest: Visitor) -> None:
     view.get_by_role("button", name="Play on with the better choice").click()
     guest.page.wait_for_url(re.compile("/t/[0-9a-f]{16}$"))
     assert guest.path != path
+    guest.page.unroute_all(behavior="ignoreErrors")
     guest.page.go_back()
     expect(guest.page.get_by_label("Moment of the game")).to_be_visible()
 

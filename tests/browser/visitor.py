@@ -142,15 +142,11 @@ class Visitor:
         self.page.get_by_role("button", name="I am ready: begin").click()
 
     def answer_by_wire(self, texts: list[str]) -> None:
-        """Choices that prove nothing on the page: they are made without it."""
-        self._answer_elsewhere(len(texts), texts)
+        """Choices that are made without the page, while it looks on."""
+        self.page.evaluate(ANSWER, [self.table, len(texts), texts])
 
-    def hurry_by_wire(self, count: int) -> None:
-        """So many choices, the first that is legal each time."""
-        self._answer_elsewhere(count, None)
-
-    def _answer_elsewhere(self, count: int, texts: list[str] | None) -> None:
-        """From a page that does not paint every choice, and back."""
+    def hurry_by_wire(self, count: int, texts: list[str] | None = None) -> None:
+        """So many choices, by default the first that is legal, from a page that paints none."""
         here, table = self.path, self.table
         self.go("/about")
         self.page.evaluate(ANSWER, [table, count, texts])

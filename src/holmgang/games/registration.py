@@ -7,11 +7,13 @@ are needed: whoever lists the games loads neither bots nor boards.
 from collections.abc import Mapping
 from pathlib import Path
 from pkgutil import resolve_name
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from holmgang.core.game import Game
-from holmgang.core.match import Match
 from holmgang.core.state import View
+
+if TYPE_CHECKING:
+    from holmgang.core.match import Match  # whoever lists the games plays none
 
 NO_BOTS: Mapping[str, str] = {}
 LEVELS = ("beginner", "casual", "skilled", "strong", "expert")
@@ -80,7 +82,7 @@ class Registration:
         self.tally = tally
         self.folder = folder
 
-    def tally_of(self, match: Match, viewer: int) -> View:
+    def tally_of(self, match: "Match", viewer: int) -> View:
         """What a finished game comes to in figures, as far as a viewer knows."""
         told: View = load(self.tally)(match, viewer) if self.tally else {}
         return told
