@@ -11,6 +11,7 @@ describe('who stood better', () => {
   it('is a line from the first moment to the end', () => {
     expect(line(standing, 0)).toBe('0.0,20.0 50.0,10.0 100.0,40.0');
     expect(line(standing, 1)).toBe('0.0,20.0 50.0,30.0 100.0,0.0');
+    expect(line(standing.slice(1), 0)).toBe('0.0,10.0 100.0,40.0');
   });
 
   it('is told in shares of the game', () => {

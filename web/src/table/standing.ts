@@ -10,13 +10,14 @@ export const isFlat = (standing: Standing[]) =>
   standing.every(({ seats }) => seats.every((value) => value === seats[0])) &&
   (standing[0]?.seats.length ?? 0) !== 1;
 
-/** The line of a seat as the points of an SVG. */
+/** The line of a seat as the points of an SVG, from its first choice to the end. */
 export function line(standing: Standing[], seat: number): string {
-  const last = Math.max(1, standing.at(-1)?.number ?? 1);
+  const first = standing[0]?.number ?? 0;
+  const length = Math.max(1, (standing.at(-1)?.number ?? 0) - first);
   return standing
     .map(({ number, seats }) => {
       const height = ((1 - (seats[seat] ?? 0)) / 2) * HEIGHT;
-      return `${((number / last) * WIDTH).toFixed(1)},${height.toFixed(1)}`;
+      return `${(((number - first) / length) * WIDTH).toFixed(1)},${height.toFixed(1)}`;
     })
     .join(' ');
 }
