@@ -16,6 +16,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -194,6 +195,18 @@ class Checkout:
             with child:  # reads no more and waits
                 pass
         self.children.clear()
+        for _ in range(100):  # what it had begun ends a moment after it
+            if not self.is_busy():
+                break
+            time.sleep(0.02)
+
+    def is_busy(self) -> bool:
+        """Whether anybody still works in this folder."""
+        for folder in Path("/proc").glob("[0-9]*/cwd"):
+            with suppress(OSError):
+                if folder.readlink().is_relative_to(self.root):
+                    return True
+        return False
 
 
 @pytest.fixture(scope="module")

@@ -34,7 +34,7 @@ def board(guest: Visitor) -> Locator:
     return guest.page.locator(".berzerka")
 
 
-def wait(guest: Visitor, asked: str, before: int) -> None:
+def wait(guest: Visitor, asked: str, before: list[str]) -> None:
     """Until a choice has had its effect; the same may be asked again, so the log counts too."""
     for _ in range(LOOKS):
         if guest.is_over() or guest.question() != asked or guest.lines() != before:

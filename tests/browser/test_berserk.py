@@ -26,7 +26,8 @@ def open_table(guest: Visitor, seats: dict[int, str], turns: int = 200, **option
 
 
 def against_a_bot(guest: Visitor, **options: Any) -> None:
-    open_table(guest, {1: "bot "}, **options)
+    """One that comes to blows: beginners forget their cards, and a battle may go on for ever."""
+    open_table(guest, {1: "bot search:"}, **options)
     guest.begin()
     guest.page.locator(".berserk").wait_for()
 

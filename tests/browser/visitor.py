@@ -47,6 +47,8 @@ async ([id, most, texts]) => {
 """
 """Choices made over the wire, as many as are named."""
 
+LOG_END = "all => [String(all.length), ...all.slice(-9).map((p) => p.textContent)]"
+
 
 class Visitor:
     def __init__(
@@ -168,11 +170,15 @@ class Visitor:
     def is_over(self) -> bool:
         return self.page.locator("dialog h3#luck, dialog .end").count() > 0
 
-    def lines(self) -> int:
-        """How long the log is. It comes a moment after the board, so its first line is awaited."""
+    def lines(self) -> list[str]:
+        """The end of the log. It comes a moment after the board, so its first line is awaited.
+
+        A long log shows only its end, and the same may happen again: then its turn is another.
+        """
         log = self.page.locator(".log p")
         log.first.wait_for(state="attached")
-        return log.count()
+        found: list[str] = log.evaluate_all(LOG_END)
+        return found
 
     def question(self) -> str | None:
         """What can be chosen now, if it is this visitor's turn and not yet chosen."""
