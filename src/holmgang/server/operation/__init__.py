@@ -1,1 +1,1 @@
-"""What is done to a server from outside, and by itself at night."""
+"""What operators do to a server, and what it clears away by itself."""
