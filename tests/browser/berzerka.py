@@ -24,8 +24,8 @@ def open_table(guest: Visitor, others: str = "bot", **options: str) -> None:
     guest.page.wait_for_url("**/t/*")
 
 
-def sit_down(guest: Visitor, **options: str) -> None:
-    open_table(guest, **options)
+def sit_down(guest: Visitor, others: str = "bot", **options: str) -> None:
+    open_table(guest, others, **options)
     guest.page.locator(".page button.strong").first.click()
     board(guest).wait_for()
 

@@ -66,9 +66,9 @@ def test_a_hand_by_keyboard_alone(visit: Visit) -> None:
 
 
 def test_a_claim_ends_a_hand_if_the_others_agree(visit: Visit) -> None:
-    """Whoever must win tricks and gives them all up is not refused."""
+    """Whoever must win tricks and gives them all up is not refused by players who can count."""
     guest = visit()
-    sit_down(guest, first="blue")
+    sit_down(guest, others="bot greedy", first="blue")
     asked = guest.question() or ""
     assert "bid hold-steady" in asked
     guest.page.locator('.actions button[data-action="bid hold-steady"]').click()
@@ -91,8 +91,9 @@ def test_a_claim_ends_a_hand_if_the_others_agree(visit: Visit) -> None:
 
 
 def _stay(guest: Visitor, asked: str, bid: str) -> None:
-    """Overbid again with the same contract, if that can be done; discard nothing."""
-    wanted = bid if bid in asked.split("|") else asked.split("|")[0]
+    """Overbid again with the same contract or pass; discard nothing."""
+    choices = asked.split("|")
+    wanted = next((choice for choice in (bid, "pass") if choice in choices), choices[0])
     if wanted == "done":
         by_number(guest, wanted)
     else:

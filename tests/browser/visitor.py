@@ -131,8 +131,11 @@ class Visitor:
         self.page.wait_for_url("**/t/*")
 
     def open(self, wish: dict[str, object]) -> None:
-        """A table by the server's own API, for wishes that the form does not offer."""
-        self.go("/")
+        """A table by the server's own API, for wishes that the form does not offer.
+
+        No page is open yet that would ask at the same moment who this is: a browser
+        which asks twice before it has an answer is two guests.
+        """
         csrf = self.context.request.get(f"{self.address}/api/me").json()["csrf"]
         made = self.context.request.post(
             f"{self.address}/api/tables", data=wish, headers={"X-CSRF-Token": csrf}

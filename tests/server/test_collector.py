@@ -1,6 +1,7 @@
 """Garbage is looked for when nobody waits, and memory goes back."""
 
 import gc
+from typing import Any
 
 from holmgang.server.runtime import collector, metrics
 from holmgang.server.runtime.collector import OFTEN, SELDOM, Collector
@@ -38,3 +39,20 @@ def test_a_server_never_looks_through_everything_by_itself(server: Running) -> N
 def test_pauses_are_measured(server: Running) -> None:
     gc.collect(0)
     assert b'holmgang_collector_seconds_count{generation="0"}' in metrics.text()
+
+
+def test_a_look_in_between_goes_through_little(server: Running) -> None:
+    looked: list[int] = []
+
+    def count(phase: str, info: dict[str, Any]) -> None:
+        if phase == "start":
+            younger = range(info["generation"] + 1)
+            looked.append(sum(len(gc.get_objects(generation)) for generation in younger))
+
+    gc.callbacks.append(count)
+    try:
+        kept = [[number] for number in range(300_000)]
+    finally:
+        gc.callbacks.remove(count)
+    assert len(kept) > 10 * len(looked) > 100
+    assert max(looked) < 50_000

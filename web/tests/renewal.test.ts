@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Refusal, Unreachable, api } from '../src/lib/api';
+import { session } from '../src/lib/me.svelte';
 import { listen, look, renewal } from '../src/lib/renewal';
 
 const OLD = '/assets/index-old.js';
@@ -9,11 +10,11 @@ function page(script: string): Response {
   return new Response(`<script type="module" src="${script}"></script>`);
 }
 
-function refused(code: string): Response {
-  return Response.json({ error: { code, details: {}, text: '' } }, { status: 503 });
+function refused(code: string, status = 503): Response {
+  return Response.json({ error: { code, details: {}, text: '' } }, { status });
 }
 
-const answers = vi.fn<() => Promise<Response>>();
+const answers = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -97,5 +98,30 @@ describe('a question while the server restarts', () => {
     answers.mockResolvedValueOnce(refused('busy'));
     await expect(told(api.luck('a'))).rejects.toThrow(Refusal);
     expect(answers).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a page whose visitor signed in elsewhere', () => {
+  const me = { user: { id: '1', name: 'Olav', guest: false }, csrf: 'new', moderator: false };
+
+  it('asks who he is and does what it was told', async () => {
+    answers
+      .mockResolvedValueOnce(refused('csrf', 403))
+      .mockResolvedValueOnce(Response.json(me))
+      .mockResolvedValueOnce(Response.json({ id: 'a' }));
+    expect(await told(api.rematch('a'))).toEqual({ id: 'a' });
+    expect(answers.mock.calls.map(([path]) => path)[1]).toBe('/api/me');
+    const headers = answers.mock.calls[2]?.[1].headers as Record<string, string>;
+    expect(headers['X-CSRF-Token']).toBe('new');
+    expect(session.user?.name).toBe('Olav');
+  });
+
+  it('does not go on for ever', async () => {
+    answers
+      .mockResolvedValueOnce(refused('csrf', 403))
+      .mockResolvedValueOnce(Response.json(me))
+      .mockResolvedValueOnce(refused('csrf', 403));
+    await expect(told(api.rematch('a'))).rejects.toThrow(Refusal);
+    expect(answers).toHaveBeenCalledTimes(3);
   });
 });

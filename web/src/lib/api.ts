@@ -33,6 +33,8 @@ export class Refusal extends Error {
 export class Unreachable extends Error {}
 
 const session = { csrf: '', lang: '' };
+/** Whoever shows who sits here says so in `known`. */
+export const visitor: { known: (me: Me) => void } = { known: () => undefined };
 /** Milliseconds between tries. */
 const PAUSES = [300, 1000, 3000];
 
@@ -43,7 +45,12 @@ export function speak(lang: string): void {
 export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const known = method === 'GET' ? take<T>(path) : undefined;
   if (known !== undefined) return known;
-  const answer = await insist(method, path, body);
+  let answer = await insist(method, path, body);
+  if (await isRefused(answer, 403, 'csrf')) {
+    // Somebody signed in or out in another tab, or two first pages were opened at once.
+    await api.me();
+    answer = await insist(method, path, body);
+  }
   const text = await answer.text();
   if (!answer.ok) throw new Refusal(answer.status, reason(text, answer.status));
   const isJson = answer.headers.get('content-type')?.includes('json') ?? false;
@@ -55,7 +62,7 @@ async function insist(method: string, path: string, body: unknown): Promise<Resp
   for (const pause of PAUSES) {
     try {
       const answer = await send(method, path, body);
-      if (!(await isClosing(answer))) return answer;
+      if (!(await isRefused(answer, 503, 'closing'))) return answer;
     } catch (error) {
       if (method !== 'GET') throw error;
     }
@@ -64,8 +71,8 @@ async function insist(method: string, path: string, body: unknown): Promise<Resp
   return send(method, path, body);
 }
 
-async function isClosing(answer: Response): Promise<boolean> {
-  return answer.status === 503 && reason(await answer.clone().text(), 503).code === 'closing';
+async function isRefused(answer: Response, status: number, code: string): Promise<boolean> {
+  return answer.status === status && reason(await answer.clone().text(), status).code === code;
 }
 
 async function send(method: string, path: string, body: unknown): Promise<Response> {
@@ -92,6 +99,7 @@ function reason(text: string, status: number): Reason {
 export async function identify(question: Promise<Me>): Promise<Me> {
   const me = await question;
   session.csrf = me.csrf;
+  visitor.known(me);
   return me;
 }
 

@@ -1,6 +1,6 @@
 /** Who sits at this browser, and what can be played. */
-import { api } from './api';
-import type { GameInfo, User } from './wire';
+import { api, visitor } from './api';
+import type { GameInfo, Me, User } from './wire';
 
 class Session {
   user = $state.raw<User | null>(null);
@@ -21,7 +21,10 @@ class Session {
   }
 
   async refresh(): Promise<void> {
-    const me = await api.me();
+    await api.me();
+  }
+
+  know(me: Me): void {
     this.user = me.user;
     this.isModerator = me.moderator;
     this.address = me.address ?? '';
@@ -38,3 +41,4 @@ class Session {
 }
 
 export const session = new Session();
+visitor.known = (me) => session.know(me);
