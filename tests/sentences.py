@@ -171,6 +171,9 @@ def events(game: str) -> Iterator[Case]:
     for event, arguments in sentences(game).get("many", {}).items():
         for values in fillings(game, f"{game}-event-{event}-many", arguments):
             yield from seen(game, "event", {"event": f"{event}-many"} | values)
+    for event in sentences(game).get("others", []):
+        for seats in ([1, 0], [0, 2, 3]):
+            yield told(game, "event", {"event": f"{event}-others", "seat": -1, "seats": seats})
 
 
 def seen(game: str, what: str, values: Values) -> Iterator[Case]:

@@ -21,7 +21,7 @@ from holmgang.texts import LANGUAGES, ROOT, Texts
 from holmgang.texts.sentences import Arguments, Kind, Sentences, by_name, sentences
 
 SOURCE = Path(holmgang.__file__).parent
-PEOPLE = {"seat", "who", "names-0", "names-1", "names-2", "names-3"}
+PEOPLE = {"seat", "seats", "who", "names-0", "names-1", "names-2", "names-3"}
 OWNERS: list[str | None] = [None, *games.GAMES]
 KINDS = {
     "actions": "action",
@@ -41,6 +41,7 @@ def declared(owner: str | None) -> Iterator[tuple[str, Arguments]]:
         yield from ((f"{prefix}{word}-{name}", arguments) for name, arguments in rows.items())
     for name, arguments in sentences(owner).get("many", {}).items():
         yield f"{prefix}event-{name}-many", arguments
+    yield from ((f"{prefix}event-{name}-others", {}) for name in sentences(owner).get("others", []))
 
 
 def derived(arguments: Arguments) -> set[str]:
@@ -56,8 +57,14 @@ def derived(arguments: Arguments) -> set[str]:
 def test_a_log_is_laid_out_by_events_that_there_are(owner: str) -> None:
     rows = sentences(owner)
     asides = set(rows.get("asides", []))
-    assert {*rows.get("deeds", {}), *rows.get("many", {}), *asides} <= set(rows["events"])
+    closing = rows.get("closing", {})
+    laid = {*rows.get("deeds", {}), *rows.get("many", {}), *rows.get("others", []), *closing}
+    assert laid | asides <= set(rows["events"])
+    assert set(closing.values()) <= set(rows.get("many", {}))
     assert not asides & set(rows.get("deeds", {}))
+    for event, arguments in rows.get("many", {}).items():
+        gathered = {name.removesuffix("s") for name, kind in arguments.items() if kind == "words"}
+        assert gathered and gathered <= set(rows["events"][event])
     for deed, figures in rows.get("deeds", {}).items():
         assert set(figures) <= set(rows["events"][deed])
 

@@ -113,5 +113,5 @@ def test_a_shot_is_a_step_of_the_ability_and_a_strike_is_a_deed():
 
 
 def test_a_game_that_declares_nothing_tells_each_event_as_an_entry():
-    told = [{"event": "drew", "seat": 0}] * 2
-    assert together("shieldwall", told) == told and is_deed("shieldwall", told[0])
+    told = [{"event": "gone", "seat": 0}] * 2
+    assert together("berserkers", told) == told and is_deed("berserkers", told[0])

@@ -54,6 +54,19 @@ def test_tables_that_nobody_came_to_go_and_games_stay_longer(server: Running) ->
     assert [count(server, table) for table in (LOG, TABLES, MEMBERS)] == [0, 0, 0]
 
 
+def test_a_table_at_the_pace_of_days_waits_for_two_weeks(server: Running) -> None:
+    person = server.person()
+    clock = {"initial": 3 * DAY, "each": True}
+    slow = person.table("me", "open", clock=clock)["id"]
+    quick = person.table("me", "open", clock={"initial": 600})["id"]
+    pass_days(server, 13)
+    expire(server)
+    assert person.get(f"/api/tables/{slow}") and person.get(f"/api/tables/{quick}", 404)
+    pass_days(server, 2)
+    expire(server)
+    assert person.get(f"/api/tables/{slow}", 404)
+
+
 def test_a_table_with_somebody_at_it_stays(server: Running) -> None:
     person = server.person()
     table = person.table("me", "open")["id"]
@@ -106,13 +119,15 @@ def test_sessions_that_let_nobody_in_go(server: Running) -> None:
 
 
 def test_what_is_kept_for_ever_stays(database: str, tmp_path: Path) -> None:
-    forever = {"keep_waiting": 0, "keep_abandoned": 0, "keep_guests": 0}
+    kept = ("keep_waiting", "keep_waiting_slow", "keep_abandoned", "keep_guests")
+    forever = dict.fromkeys(kept, 0)
     with running(tmp_path, database=database, **forever) as server:
         server.person().table("me", "open")
+        server.person().table("me", "open", clock={"initial": DAY, "each": True})
         server.person()
         pass_days(server, 100)
         expire(server)
-        assert (count(server, TABLES), count(server, USERS)) == (1, 2)
+        assert (count(server, TABLES), count(server, USERS)) == (2, 3)
 
 
 def test_much_goes_in_batches(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -50,6 +50,37 @@ describe('a log', () => {
     expect(texts.event(one?.lines[0]?.told ?? {}, ['a', 'b'], 0)).toBe('b draws 15 cards.');
   });
 
+  it('gathers what the cards of a game are called there', () => {
+    const shieldwall = load('en', 'shieldwall');
+    const drawn = ['ambush', 'spy'].map((strategy) => ({ event: 'drew', strategy }));
+    const [one, ...more] = entries(log(...drawn), shieldwall.declared);
+    expect(more).toEqual([]);
+    const said = shieldwall.event(one?.lines[0]?.told ?? {}, ['a', 'b'], 0);
+    expect(said).toBe('You draw 2 strategy cards: Ambush, Spy.');
+  });
+
+  it('does not repeat what closes a row', () => {
+    const berzerka = load('en', 'berzerka');
+    const discard = { event: 'discard', seat: 1 };
+    const closed = { event: 'discarded', seat: 1, count: 2 };
+    const said = entries(log(discard, discard, closed), berzerka.declared).map(({ lines }) =>
+      lines.map(({ told }) => berzerka.event(told, ['a', 'b', 'c'], 0)),
+    );
+    expect(said).toEqual([['b discards 2 cards.']]);
+    const [kept] = entries(log({ ...closed, count: 0 }), berzerka.declared);
+    expect(kept?.lines[0]?.told.event).toBe('discarded');
+  });
+
+  it('tells of several seats at once what nobody else may know', () => {
+    const draft = load('en', 'draft');
+    const mine = { event: 'picked', seat: 0, card: 'lynx' };
+    const theirs = [1, 2, 3].map((seat) => ({ event: 'picked', seat }));
+    const said = entries(log(mine, ...theirs), draft.declared).map(({ lines }) =>
+      lines.map(({ told }) => draft.event(told, ['a', 'b', 'c', 'd'], 0)),
+    );
+    expect(said).toEqual([['You take lynx.'], ['b, c and d take a card each.']]);
+  });
+
   it('is an entry an event where a game declares nothing', () => {
     expect(entries(log({ event: 'drew' }, { event: 'drew' }), {})).toHaveLength(2);
   });

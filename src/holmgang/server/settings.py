@@ -47,6 +47,8 @@ class Settings(msgspec.Struct, kw_only=True):
     """Seconds that others wait for a player who is gone, before they may go on without him."""
     keep_waiting: float = 1.0
     """Days after which a table goes at which nobody came to play; 0 keeps it."""
+    keep_waiting_slow: float = 14.0
+    """The same for a table at the pace of days: who sits down there need not come on the day."""
     keep_abandoned: float = 60.0
     """Days without a move after which a game that is not over goes; 0 keeps it."""
     keep_guests: float = 30.0
@@ -92,6 +94,7 @@ def from_environment(database: str | None = None) -> Settings:
         connections_each=int(_number("HOLMGANG_CONNECTIONS_EACH", 200, 1, MOST_CONNECTIONS)),
         absence=_number("HOLMGANG_ABSENCE", 180, 1),
         keep_waiting=_number("HOLMGANG_KEEP_WAITING", 1),
+        keep_waiting_slow=_number("HOLMGANG_KEEP_WAITING_SLOW", 14),
         keep_abandoned=_number("HOLMGANG_KEEP_ABANDONED", 60),
         keep_guests=_number("HOLMGANG_KEEP_GUESTS", 30),
         metrics=_metrics(env.get("HOLMGANG_METRICS") or "open"),

@@ -178,11 +178,19 @@ class Texts:
 
     def event(self, told: Mapping[str, object], names: Sequence[str], viewer: int) -> str:
         """What `Match.told` tells a viewer, as a sentence."""
-        figures = {k: v for k, v in told.items() if k not in ("event", "seat")}
+        figures = {k: v for k, v in told.items() if k not in ("event", "seat", "seats")}
         id = f"{self.game_id}-event-{told['event']}"
-        if not figures and self.has(f"{id}-hidden"):
+        people = self._people(told.get("seat"), names, viewer)
+        if "seats" in told:
+            people["seats"] = self._named(told["seats"], names)
+        elif not figures and self.has(f"{id}-hidden"):
             id += "-hidden"
-        return self(id, **self.words(figures), **self._people(told.get("seat"), names, viewer))
+        return self(id, **self.words(figures), **people)
+
+    def _named(self, seats: object, names: Sequence[str]) -> Argument:
+        """Several players in one phrase: "Anna, Olaf and Zoë"."""
+        *first, last = [self.player(names[s]) for s in seats] if isinstance(seats, list) else [""]
+        return self("list-and", head=self.join(first), tail=last) if first else last
 
     def _people(self, seat: object, names: Sequence[str], viewer: int) -> dict[str, Argument]:
         args: dict[str, Argument] = {f"names-{i}": self.player(n) for i, n in enumerate(names)}

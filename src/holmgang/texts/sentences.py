@@ -34,13 +34,15 @@ class Citations(TypedDict):
 class Sentences(TypedDict, total=False):
     """The arguments of each action, question and event of a game, of each reason and error.
 
-    `many` are events that are told together; `deeds` and `asides`: `texts/telling.py`.
+    `many`, `closing`, `others`, `deeds` and `asides` lay out the log: `texts/telling.py`.
     """
 
     actions: dict[str, Arguments]
     questions: dict[str, Arguments]
     events: dict[str, Arguments]
     many: dict[str, Arguments]
+    closing: dict[str, str]
+    others: list[str]
     deeds: dict[str, dict[str, str]]
     asides: list[str]
     reasons: dict[str, Arguments]

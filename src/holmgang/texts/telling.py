@@ -2,32 +2,66 @@
 
 `packs/<game>/sentences.json` says which events begin an entry (`deeds`; those with figures only
 if they have these figures), which are mere steps (`asides`), and which are told together if they
-follow each other (`many`). A game that declares nothing tells each event as an entry of its own.
-The web app does the same in `web/src/table/telling.ts`.
+follow each other:
+
+- `many` of one seat become one; its lists gather the figure of that name (`cards` each `card`);
+- `closing` events say no more than the row that they end;
+- `others` are told of several seats at once where nothing is known of them but whose they are.
+
+A game that declares nothing tells each event as an entry of its own. The web app does the same in
+`web/src/table/telling.ts`.
 """
 
 from collections.abc import Iterable
 from itertools import groupby
 
 from holmgang.core.state import View
-from holmgang.texts.sentences import sentences
+from holmgang.texts.sentences import Arguments, Sentences, sentences
+
+BARE = {"event", "seat"}
+"""All that is told of what one may not know."""
+NOBODY = -1
 
 
 def together(game_id: str, told: Iterable[View]) -> list[View]:
-    """Events in their order; several of a kind and seat in a row become one."""
-    many = sentences(game_id).get("many", {})
-    rows = [list(row) for _, row in groupby(told, lambda one: (one["event"], one["seat"]))]
+    """Events in their order, those that belong together as one."""
+    declared = sentences(game_id)
+    closing = declared.get("closing", {})
+    rows = groupby(told, lambda one: (closing.get(_kind(one), _kind(one)), one["seat"]))
+    return _of_others(declared, [one for _, row in rows for one in _told(declared, list(row))])
+
+
+def _told(declared: Sentences, row: list[View]) -> list[View]:
+    """What is left of a row of one kind and seat."""
+    closing = declared.get("closing", {})
+    bare = [one for one in row if _kind(one) not in closing] or row
+    arguments = declared.get("many", {}).get(_kind(bare[0]))
+    return [_as_one(bare, arguments)] if arguments and len(bare) > 1 else bare
+
+
+def _as_one(row: list[View], arguments: Arguments) -> View:
+    kind, seat = f"{_kind(row[0])}-many", row[0]["seat"]
+    lists = {
+        name: [one[single] for one in row if one.get(single := name.removesuffix("s"))]
+        for name, kind in arguments.items()
+        if kind == "words"
+    }
+    return {"event": kind, "seat": seat, "count": len(row), **lists}
+
+
+def _of_others(declared: Sentences, told: list[View]) -> list[View]:
+    others = declared.get("others", [])
     found: list[View] = []
-    for row in rows:
-        is_many = len(row) > 1 and str(row[0]["event"]) in many
-        found += [_as_one(row)] if is_many else row
+    for (kind, is_bare), row in groupby(told, lambda one: (_kind(one), set(one) == BARE)):
+        seats = list(row)
+        if is_bare and kind in others and len(seats) > 1:
+            seats = [{"event": f"{kind}-others", "seat": NOBODY, "seats": _seats(seats)}]
+        found += seats
     return found
 
 
-def _as_one(row: list[View]) -> View:
-    cards = [one["card"] for one in row if one.get("card")]
-    kind = f"{row[0]['event']}-many"
-    return {"event": kind, "seat": row[0]["seat"], "count": len(row), "cards": cards}
+def _seats(row: list[View]) -> list[object]:
+    return [one["seat"] for one in row]
 
 
 def is_deed(game_id: str, told: View) -> bool:
@@ -43,4 +77,4 @@ def is_aside(game_id: str, told: View) -> bool:
 
 
 def _kind(told: View) -> str:
-    return str(told["event"]).removesuffix("-many")
+    return str(told["event"]).removesuffix("-many").removesuffix("-others")

@@ -28,6 +28,8 @@ export interface Sentences {
   deeds?: Record<string, Record<string, string>>;
   asides?: string[];
   many?: Arguments;
+  closing?: Record<string, string>;
+  others?: string[];
   /** Which rule a question or a refusal comes from: `holmgang/texts/citations.py`. */
   rules?: { questions: Cited; reasons: Cited };
 }
@@ -158,11 +160,25 @@ export class Texts {
     return this.get('pair', { name, text });
   }
 
+  /** A sentence behind another one, or behind a name. */
+  after(said: string, sentence: string): string {
+    return /[.!?…]$/.test(said) ? `${said} ${sentence}` : this.pair(said, sentence);
+  }
+
   event(told: Figures, names: string[], viewer: Viewer, pointed = NOTHING): string {
-    const { event, seat, ...figures } = told;
+    const { event, seat, seats, ...figures } = told;
     let id = `${this.game}-event-${String(event)}`;
-    if (Object.keys(figures).length === 0 && this.has(`${id}-hidden`)) id += '-hidden';
-    return this.get(id, { ...this.words(figures, pointed), ...this.people(seat, names, viewer) });
+    const people = this.people(seat, names, viewer);
+    if (Array.isArray(seats)) people.seats = this.named(seats, names);
+    else if (Object.keys(figures).length === 0 && this.has(`${id}-hidden`)) id += '-hidden';
+    return this.get(id, { ...this.words(figures, pointed), ...people });
+  }
+
+  /** Several players in one phrase: "Anna, Olaf and Zoë". */
+  private named(seats: Json[], names: string[]): string {
+    const all = seats.map((seat) => this.player(names[Number(seat)] ?? ''));
+    const tail = all.pop() ?? '';
+    return all.length ? this.get('list-and', { head: this.join(all), tail }) : tail;
   }
 
   private people(seat: Json | undefined, names: string[], viewer: Viewer): Args {

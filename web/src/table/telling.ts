@@ -25,11 +25,18 @@ export interface Entry {
 
 const PLACES = ['at', 'from', 'to', 'target', 'square'];
 
-export function entries(log: Told[], { deeds, asides, many }: Sentences): Entry[] {
+export function entries(log: Told[], declared: Sentences): Entry[] {
+  const { deeds, asides } = declared;
   const found: Entry[] = [];
-  for (const row of rows(log, many ?? {})) {
-    const told = asOne(row.map((one) => one.told));
+  for (const row of rows(log, declared)) {
+    const told = asOne(row, declared);
     const last = found.at(-1);
+    const line = last?.lines.at(-1);
+    const more = line && withOthers(line.told, told, declared);
+    if (more) {
+      line.told = more;
+      continue;
+    }
     const entry = last && !isDeed(row[0]?.told, deeds) ? last : begin(row[0], found);
     const isStep = entry.lines.length > 0 && !!asides?.includes(row[0]?.told.event ?? '');
     entry.lines.push({ told, isStep });
@@ -45,25 +52,51 @@ function begin(first: Told | undefined, found: Entry[]): Entry {
   return entry;
 }
 
-/** Several events of a kind and seat in a row, if they are told together. */
-function rows(log: Told[], many: object): Told[][] {
+/** Events of a kind and seat that follow each other; what closes a row belongs to it. */
+function rows(log: Told[], { many = {}, closing = {} }: Sentences): Told[][] {
   const found: Told[][] = [];
   for (const one of log) {
     const row = found.at(-1);
     const before = row?.[0]?.told;
     const { event, seat } = one.told;
-    const isMore = before?.event === event && before.seat === seat && event in many;
+    const kind = closing[event] ?? event;
+    const isMore = before?.event === kind && before.seat === seat && kind in many;
     if (row && isMore) row.push(one);
     else found.push([one]);
   }
   return found;
 }
 
-function asOne(row: Happened[]): Happened {
+function asOne(all: Told[], { many = {}, closing = {} }: Sentences): Happened {
+  const open = all.filter(({ told }) => !(told.event in closing));
+  const row = (open.length ? open : all).map(({ told }) => told);
   const [first] = row;
   if (!first || row.length === 1) return first ?? { event: '', seat: -1 };
-  const cards = row.flatMap(({ card }) => (typeof card === 'string' && card ? [card] : []));
-  return { event: `${first.event}-many`, seat: first.seat, count: row.length, cards } as Happened;
+  const lists = Object.entries(many[first.event] ?? {}).filter(([, kind]) => kind === 'words');
+  const gathered = lists.map(([name]) => [name, valuesOf(row, name.replace(/s$/, ''))]);
+  const { event, seat } = first;
+  const figures = Object.fromEntries(gathered) as Figures;
+  return { event: `${event}-many`, seat, count: row.length, ...figures } as Happened;
+}
+
+function valuesOf(row: Happened[], name: string): string[] {
+  return row.flatMap(({ [name]: value }) => (typeof value === 'string' && value ? [value] : []));
+}
+
+/** Whether all that one may know of an event is whose it is, and such are told of several seats. */
+function isBare(told: Happened | undefined, { others = [] }: Sentences): boolean {
+  return !!told && others.includes(told.event) && Object.keys(told).length === 2;
+}
+
+/** What seats did one after the other, as one sentence. */
+function withOthers(last: Happened, told: Happened, declared: Sentences): Happened | null {
+  if (!isBare(told, declared)) return null;
+  const event = `${told.event}-others`;
+  if (last.event === event) {
+    return { ...last, seats: [...(last.seats as number[]), told.seat] } as Happened;
+  }
+  const isSame = isBare(last, declared) && last.event === told.event;
+  return isSame ? ({ event, seat: -1, seats: [last.seat, told.seat] } as Happened) : null;
 }
 
 function isDeed(told: Happened | undefined, deeds: Sentences['deeds']): boolean {

@@ -14,8 +14,7 @@ from holmgang.cli.console import Screen
 from holmgang.core.match import Match
 from holmgang.core.state import View
 from holmgang.games.shieldwall import content
-from holmgang.games.shieldwall.tables import NONE
-from holmgang.games.shieldwall.tally import tally
+from holmgang.games.shieldwall.tally import laid, tally
 from holmgang.texts import Argument, Texts
 
 COLOURS = {"black": "bold", "red": "bold red"}
@@ -234,7 +233,7 @@ class ShieldwallBoard(Board):
         if verb == "play":
             return self._effect(word)
         if verb == "weapon":
-            return self._reach(self.tables.weapons.index(word))
+            return self._reach(word)
         return self._sum(int(word))
 
     def explain(self, option: str) -> RenderableType:
@@ -245,45 +244,17 @@ class ShieldwallBoard(Board):
             return f"{name}. {text} {self.note(option)}."
         return f"{name}. {self.note(option)}"
 
-    def _points(self, weapon: int, count: int) -> list[int]:
-        """Power of the first card, extra of the others."""
-        deck = [card for card in self._look().seats[self.seat].deck[:count] if card]
-        row = weapon * len(self.tables.cards)
-        at = [row + self.tables.cards.index(card) for card in deck]
-        return [self.tables.power[at[0]], *(self.tables.extra[i] for i in at[1:])]
-
-    def _reach(self, weapon: int) -> str:
+    def _reach(self, weapon: str) -> str:
         """What a weapon brings with as many cards as may be used (SW-FRC-04)."""
         counts = self._look().seats[self.seat].forces
-        totals = [sum(self._points(weapon, n)) + self._bonus(weapon, n) for n in counts]
+        totals = [laid(self.match, self.seat, weapon, n)["total"] for n in counts]
         cards, points = ("/".join(str(n) for n in numbers) for numbers in (counts, totals))
         return self._label("points", most=counts[-1], cards=cards, points=points)
 
     def _sum(self, count: int) -> str:
-        me = self._look().seats[self.seat]
-        weapon = self.tables.weapons.index(me.weapon or "")
-        points = self._points(weapon, count)
-        bonus = self._bonus(weapon, count)
-        figures = {"cards": me.deck[:count], "points": points, "bonus": bonus}
-        return self._label("sum", **self.texts.words(figures), total=sum(points) + bonus)
-
-    def _bonus(self, weapon: int, count: int) -> int:
-        """What the own strategy adds for certain, as far as the enemy's choices are known."""
-        sight = self._look()
-        me, enemy = sight.seats[self.seat], sight.seats[1 - self.seat]
-        tables = self.tables
-        if not me.strategy or not enemy.strategy or not enemy.weapon:
-            return 0
-        mine, theirs = (tables.strategies.index(name) for name in (me.strategy, enemy.strategy))
-        if tables.cancels[theirs]:
-            return 0
-        fits = (
-            tables.bonus_mine[mine] in (NONE, weapon)
-            and tables.bonus_theirs[mine] in (NONE, tables.weapons.index(enemy.weapon))
-            and tables.bonus_cards[mine] in (0, count)
-        )
-        ambush = tables.ambush[mine] * ((enemy.force or 1) - 1)
-        return ambush + tables.bonus[mine] if fits else ambush
+        weapon = self._look().seats[self.seat].weapon or ""
+        figures = laid(self.match, self.seat, weapon, count)
+        return self._label("sum", **self.texts.words(figures))
 
     # Events
 

@@ -1,7 +1,10 @@
-"""The battles of a game in figures, for its end."""
+"""Battles in figures: those of a whole game, for its end, and the one that a seat could fight."""
 
+from holmgang.core.event import Event
 from holmgang.core.match import Match
 from holmgang.core.state import View
+from holmgang.games.shieldwall import view
+from holmgang.games.shieldwall.state import Position
 
 
 def tally(match: Match, viewer: int) -> View:
@@ -36,3 +39,26 @@ def _all(told: list[View], name: str) -> list[View]:
 
 def _total(told: list[View], key: str) -> int:
     return sum([int(str(event[key])) for event in told])
+
+
+def laid(match: Match, seat: int, weapon: str, force: int) -> View:
+    """What a seat would lay, and what it would bring for certain, as `battle` tells it.
+
+    Where the seat does not know how many cards the enemy uses, it counts on one.
+    """
+    world = match.state.copy()
+    assert isinstance(world, Position)
+    mine, theirs = world.side(seat), world.side(1 - seat)
+    theirs.force = max(1, _known_force(world, seat))
+    mine.weapon = world.tables.weapons.index(weapon)
+    mine.force = force
+    points, bonus = world.card_points(seat, mine.weapon, force), world.bonus_points(seat)
+    cards = mine.deck[: -force - 1 : -1]
+    figures = [int(mine.weapon), int(bonus), int(points), *cards]
+    return view.figures(world.tables, Event(view.BATTLE, seat, figures))
+
+
+def _known_force(world: Position, seat: int) -> int:
+    """The enemy's force as the seat knows it; 0 if it does not."""
+    is_known = world.scouting() == seat
+    return int(world.side(1 - seat).force) if is_known else 0

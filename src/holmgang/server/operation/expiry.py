@@ -31,6 +31,11 @@ PAUSE = 0.5
 """Seconds between two batches."""
 EVERY = 600.0
 
+IS_WAITING = TABLES.c.state == "waiting"
+IS_RUNNING = TABLES.c.state == "running"
+IS_SLOW = TABLES.c.card.contains('"each":true')
+"""At the pace of days. Only a clock says `each`; in what people write quotes are escaped."""
+
 log = structlog.get_logger()
 
 
@@ -53,8 +58,9 @@ class Expiry:
         """One batch of everything; whether there may be more."""
         settings = self.settings
         gone = {
-            "waiting": await self._tables("waiting", settings.keep_waiting),
-            "abandoned": await self._tables("running", settings.keep_abandoned),
+            "waiting": await self._tables(IS_WAITING & ~IS_SLOW, settings.keep_waiting),
+            "waiting_slow": await self._tables(IS_WAITING & IS_SLOW, settings.keep_waiting_slow),
+            "abandoned": await self._tables(IS_RUNNING, settings.keep_abandoned),
             "guests": await self._guests(settings.keep_guests),
             "sessions": await self._sessions(SESSION_DAYS),
         }
@@ -64,12 +70,12 @@ class Expiry:
 
     # Tables
 
-    async def _tables(self, state: str, days: float) -> int:
-        """Tables in a state at which nothing has happened for days, and nobody is now."""
+    async def _tables(self, kind: ColumnElement[bool], days: float) -> int:
+        """Tables of a kind at which nothing has happened for days, and nobody is now."""
         if days <= 0:
             return 0
         limit = time.time() - days * DAY
-        old = select(TABLES.c.id).where(TABLES.c.state == state, TABLES.c.updated < limit)
+        old = select(TABLES.c.id).where(kind, TABLES.c.updated < limit)
         # The index knows when a table last changed its state, the log when anything happened.
         quiet = (
             select(LOG.c.table_id)

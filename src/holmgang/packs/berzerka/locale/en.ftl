@@ -260,6 +260,7 @@ berzerka-event-dealt =
        *[other] { $seat } is dealt { $cards }.
     }
 berzerka-event-dealt-hidden = { $seat } is dealt cards.
+berzerka-event-dealt-others = { $seats } are dealt cards.
 berzerka-event-bid =
     { $penalty ->
         [0] { $who ->
@@ -308,6 +309,14 @@ berzerka-event-discard =
        *[other] { $seat } discards { $card }.
     }
 berzerka-event-discard-hidden = { $seat } discards a card.
+berzerka-event-discard-many =
+    { $cards-count ->
+        [0] { $seat } discards { $count } cards.
+       *[other] { $who ->
+            [you] You discard { $count } cards: { $cards }.
+           *[other] { $seat } discards { $count } cards: { $cards }.
+        }
+    }
 berzerka-event-discarded =
     { $count ->
         [0] { $who ->

@@ -260,6 +260,7 @@ berzerka-event-dealt =
        *[other] { $seat } reçoit { $cards }.
     }
 berzerka-event-dealt-hidden = { $seat } reçoit des cartes.
+berzerka-event-dealt-others = { $seats } reçoivent des cartes.
 berzerka-event-bid =
     { $penalty ->
         [0] { $who ->
@@ -308,6 +309,14 @@ berzerka-event-discard =
        *[other] { $seat } écarte { $card }.
     }
 berzerka-event-discard-hidden = { $seat } écarte une carte.
+berzerka-event-discard-many =
+    { $cards-count ->
+        [0] { $seat } écarte { $count } cartes.
+       *[other] { $who ->
+            [you] Vous écartez { $count } cartes : { $cards }.
+           *[other] { $seat } écarte { $count } cartes : { $cards }.
+        }
+    }
 berzerka-event-discarded =
     { $count ->
         [0] { $who ->

@@ -263,6 +263,7 @@ berzerka-event-dealt =
        *[other] { $seat } получает карты: { $cards }.
     }
 berzerka-event-dealt-hidden = { $seat } получает карты.
+berzerka-event-dealt-others = { $seats } получают карты.
 berzerka-event-bid =
     { $penalty ->
         [0] { $who ->
@@ -313,6 +314,18 @@ berzerka-event-discard =
        *[other] { $seat } сносит { $card }.
     }
 berzerka-event-discard-hidden = { $seat } сносит карту.
+berzerka-event-discard-many =
+    { $cards-count ->
+        [0] { $count ->
+            [one] { $seat } сносит { $count } карту.
+            [few] { $seat } сносит { $count } карты.
+           *[many] { $seat } сносит { $count } карт.
+        }
+       *[other] { $who ->
+            [you] Вы сносите: { $cards }.
+           *[other] { $seat } сносит: { $cards }.
+        }
+    }
 berzerka-event-discarded =
     { $count ->
         [0] { $who ->

@@ -71,24 +71,36 @@ draft-event-took =
        *[other] { $seat } takes up a stack: { $cards }.
     }
 draft-event-took-hidden = { $seat } takes up a stack.
+draft-event-took-others = { $seats } take up their stacks.
 draft-event-picked =
     { $who ->
         [you] You take { $card }.
        *[other] { $seat } takes { $card }.
     }
 draft-event-picked-hidden = { $seat } takes a card.
+draft-event-picked-others = { $seats } take a card each.
 draft-event-got =
     { $who ->
         [you] You are handed: { $cards }.
        *[other] { $seat } is handed: { $cards }.
     }
 draft-event-got-hidden = { $seat } is handed the next stack.
+draft-event-got-others = { $seats } are handed the next stacks.
 draft-event-left-out =
     { $who ->
         [you] You leave out { $card }.
        *[other] { $seat } leaves out { $card }.
     }
 draft-event-left-out-hidden = { $seat } leaves out a card.
+draft-event-left-out-many =
+    { $cards-count ->
+        [0] { $seat } leaves out { $count } cards.
+       *[other] { $who ->
+            [you] You leave out { $count } cards: { $cards }.
+           *[other] { $seat } leaves out { $count } cards: { $cards }.
+        }
+    }
+draft-event-left-out-others = { $seats } leave out a card each.
 draft-event-built =
     { $who ->
         [you] Your deck is done: { $count } cards.

@@ -71,24 +71,36 @@ draft-event-took =
        *[other] { $seat } prend un paquet : { $cards }.
     }
 draft-event-took-hidden = { $seat } prend un paquet.
+draft-event-took-others = { $seats } prennent leurs paquets.
 draft-event-picked =
     { $who ->
         [you] Vous prenez { $card }.
        *[other] { $seat } prend { $card }.
     }
 draft-event-picked-hidden = { $seat } prend une carte.
+draft-event-picked-others = { $seats } prennent chacun une carte.
 draft-event-got =
     { $who ->
         [you] On vous passe : { $cards }.
        *[other] { $seat } reçoit : { $cards }.
     }
 draft-event-got-hidden = { $seat } reçoit le paquet suivant.
+draft-event-got-others = { $seats } reçoivent les paquets suivants.
 draft-event-left-out =
     { $who ->
         [you] Vous écartez { $card }.
        *[other] { $seat } écarte { $card }.
     }
 draft-event-left-out-hidden = { $seat } écarte une carte.
+draft-event-left-out-many =
+    { $cards-count ->
+        [0] { $seat } écarte { $count } cartes.
+       *[other] { $who ->
+            [you] Vous écartez { $count } cartes : { $cards }.
+           *[other] { $seat } écarte { $count } cartes : { $cards }.
+        }
+    }
+draft-event-left-out-others = { $seats } écartent chacun une carte.
 draft-event-built =
     { $who ->
         [you] Votre deck est prêt : { $count } cartes.

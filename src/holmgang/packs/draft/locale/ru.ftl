@@ -71,24 +71,36 @@ draft-event-took =
        *[other] { $seat } берёт стопку: { $cards }.
     }
 draft-event-took-hidden = { $seat } берёт стопку.
+draft-event-took-others = { $seats } берут свои стопки.
 draft-event-picked =
     { $who ->
         [you] Вы берёте карту «{ $card }».
        *[other] { $seat } берёт карту «{ $card }».
     }
 draft-event-picked-hidden = { $seat } берёт карту.
+draft-event-picked-others = { $seats } берут по карте.
 draft-event-got =
     { $who ->
         [you] Вам передали: { $cards }.
        *[other] { $seat } получает: { $cards }.
     }
 draft-event-got-hidden = { $seat } получает следующую стопку.
+draft-event-got-others = { $seats } получают следующие стопки.
 draft-event-left-out =
     { $who ->
         [you] Вы убираете карту «{ $card }».
        *[other] { $seat } убирает карту «{ $card }».
     }
 draft-event-left-out-hidden = { $seat } убирает карту.
+draft-event-left-out-many =
+    { $cards-count ->
+        [0] { $seat } убирает карты: { $count }.
+       *[other] { $who ->
+            [you] Вы убираете карты: { $cards }.
+           *[other] { $seat } убирает карты: { $cards }.
+        }
+    }
+draft-event-left-out-others = { $seats } убирают по карте.
 draft-event-built =
     { $who ->
         [you]

@@ -108,6 +108,11 @@ shieldwall-event-unit =
         [you] You lay out a unit card: { $card }.
        *[other] { $seat } lays out a unit card: { $card }.
     }
+shieldwall-event-unit-many =
+    { $who ->
+        [you] You lay out { $count } unit cards: { $cards }.
+       *[other] { $seat } lays out { $count } unit cards: { $cards }.
+    }
 shieldwall-event-cancel =
     { $cards-0 } ({ $names-0 }) and { $cards-1 } ({ $names-1 }) cancel each other.
 shieldwall-event-weapon =
@@ -131,6 +136,14 @@ shieldwall-event-drew =
        *[other] { $seat } draws { $strategy }.
     }
 shieldwall-event-drew-hidden = { $seat } draws a strategy card.
+shieldwall-event-drew-many =
+    { $strategy-count ->
+        [0] { $seat } draws { $count } strategy cards.
+       *[other] { $who ->
+            [you] You draw { $count } strategy cards: { $strategy }.
+           *[other] { $seat } draws { $count } strategy cards: { $strategy }.
+        }
+    }
 shieldwall-event-spy =
     { $who ->
         [you] Your spy sees the enemy’s next cards: { $cards }.

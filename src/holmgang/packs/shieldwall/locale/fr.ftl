@@ -110,6 +110,11 @@ shieldwall-event-unit =
         [you] Vous dévoilez une carte d’unité : { $card }.
        *[other] { $seat } dévoile une carte d’unité : { $card }.
     }
+shieldwall-event-unit-many =
+    { $who ->
+        [you] Vous dévoilez { $count } cartes d’unité : { $cards }.
+       *[other] { $seat } dévoile { $count } cartes d’unité : { $cards }.
+    }
 shieldwall-event-cancel =
     { $cards-0 } ({ $names-0 }) et { $cards-1 } ({ $names-1 }) s’annulent.
 shieldwall-event-weapon =
@@ -133,6 +138,14 @@ shieldwall-event-drew =
        *[other] { $seat } pioche « { $strategy } ».
     }
 shieldwall-event-drew-hidden = { $seat } pioche une carte de stratégie.
+shieldwall-event-drew-many =
+    { $strategy-count ->
+        [0] { $seat } pioche { $count } cartes de stratégie.
+       *[other] { $who ->
+            [you] Vous piochez { $count } cartes de stratégie : { $strategy }.
+           *[other] { $seat } pioche { $count } cartes de stratégie : { $strategy }.
+        }
+    }
 shieldwall-event-spy =
     { $who ->
         [you] Votre espion voit les prochaines cartes adverses : { $cards }.

@@ -109,6 +109,11 @@ shieldwall-event-unit =
         [you] Вы выкладываете особую карту: { $card }.
        *[other] { $seat } выкладывает особую карту: { $card }.
     }
+shieldwall-event-unit-many =
+    { $who ->
+        [you] Вы выкладываете особые карты ({ $count }): { $cards }.
+       *[other] { $seat } выкладывает особые карты ({ $count }): { $cards }.
+    }
 shieldwall-event-cancel =
     Карты «{ $cards-0 }» ({ $names-0 }) и «{ $cards-1 }» ({ $names-1 }) гасят друг друга.
 shieldwall-event-weapon =
@@ -132,6 +137,14 @@ shieldwall-event-drew =
        *[other] { $seat } берёт карту «{ $strategy }».
     }
 shieldwall-event-drew-hidden = { $seat } берёт карту стратегии.
+shieldwall-event-drew-many =
+    { $strategy-count ->
+        [0] { $seat } берёт карты стратегии: { $count }.
+       *[other] { $who ->
+            [you] Вы берёте карты стратегии ({ $count }): { $strategy }.
+           *[other] { $seat } берёт карты стратегии ({ $count }): { $strategy }.
+        }
+    }
 shieldwall-event-spy =
     { $who ->
         [you] Ваш лазутчик видит следующие карты противника: { $cards }.

@@ -4,6 +4,7 @@ list-none = none
 pair = { $name }: { $text }
 list-words = { $head }, { $tail }
 list-numbers = { $head } + { $tail }
+list-and = { $head } and { $tail }
 
 ## Players made of code
 

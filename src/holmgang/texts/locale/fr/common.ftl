@@ -4,6 +4,7 @@ list-none = aucun
 pair = { $name } : { $text }
 list-words = { $head }, { $tail }
 list-numbers = { $head } + { $tail }
+list-and = { $head } et { $tail }
 
 ## Joueurs faits de code
 

@@ -4,6 +4,7 @@ list-none = нет
 pair = { $name }: { $text }
 list-words = { $head }, { $tail }
 list-numbers = { $head } + { $tail }
+list-and = { $head } и { $tail }
 
 ## Игроки-программы
 
