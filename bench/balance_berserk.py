@@ -1,6 +1,7 @@
 """The balance of Berserk's realm decks: every deck against every deck, in both seats.
 
     python bench/balance_berserk.py --games 40 --bots search:60 --jobs 2
+    python bench/balance_berserk.py --games 400 --bots search:60 --cluster auto
 
 plays that many games of each pairing (half of them with either deck going first),
 and writes `docs/balance/berserk.md` with its plots. The same arguments give the
@@ -12,12 +13,12 @@ import argparse
 import sys
 from collections import defaultdict
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from itertools import product
 from pathlib import Path
 from typing import NamedTuple
 
 from berserk_plots import bars, heat
+from spreading import add_where, play_all, where
 
 from holmgang import bots, games
 from holmgang.bots.berserk.policy import play_on
@@ -25,6 +26,7 @@ from holmgang.core.action import CHANCE
 from holmgang.core.chance import Quick
 from holmgang.core.seat import Bot, Seat
 from holmgang.games.berserk.rules import Berserk
+from holmgang.sim.pool import Plan, prepare
 from holmgang.sim.stats import Rate, rate
 
 DECKS = ["plains", "mountains", "forests", "swamp", "fire", "darkness"]
@@ -41,7 +43,6 @@ FEWEST = 20
 class Task(NamedTuple):
     decks: tuple[str, str]
     first: int
-    bot: str
     seed: str
 
 
@@ -53,15 +54,21 @@ class Result(NamedTuple):
     turns: int
 
 
-def tasks(count: int, bot: str, seed: int) -> Iterator[Task]:
+def tasks(count: int, seed: int) -> Iterator[Task]:
     """Both seats and both orders of every pairing, as often as each other."""
     for number, south, north in product(range(count), DECKS, DECKS):
-        yield Task((south, north), number % 2, bot, f"{seed}/{south}-{north}/{number}")
+        yield Task((south, north), number % 2, f"{seed}/{south}-{north}/{number}")
 
 
-def play(task: Task) -> Result:
+def plan_for(bot: str, options: dict[str, str]) -> Plan:
+    """Two of the same bot. The quick soldier is none, so there is nobody to prepare."""
+    plan = prepare(games.find("berserk"), options, [] if bot == QUICK else [bot])
+    return plan._replace(bots=(bot,))
+
+
+def play(plan: Plan, task: Task) -> Result:
     options = {**dict(zip(SEATS, task.decks, strict=True)), "first": SEATS[task.first]}
-    state = battle(options, task.bot, task.seed)
+    state = battle(options, plan.bots[0], task.seed)
     armies = [frozenset(_army(state, seat)) for seat in range(2)]
     return Result(task.decks, task.first, state.winner, (armies[0], armies[1]), state.turn)
 
@@ -75,7 +82,7 @@ def battle(options: dict[str, str], bot: str, seed: str) -> Berserk:
         finish(state, [bots.make("greedy", game) for _ in SEATS], seed, MUSTERED)
         play_on(state, LONGEST, Quick(f"{seed}/quick"))
     else:
-        finish(state, [bots.make(bot, game) for _ in SEATS], seed)
+        finish(state, [bots.make_here(bot, game) for _ in SEATS], seed)
     return state
 
 
@@ -244,18 +251,22 @@ def asked(args: list[str], about: str | None, games_of: str) -> argparse.Namespa
     parser.add_argument("--games", type=int, default=20, help=games_of)
     parser.add_argument("--bots", default="greedy")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=2)
+    add_where(parser)
     parser.add_argument("--dry", action="store_true", help="print, write nothing")
     return parser.parse_args(args)
 
 
+def command_of(script: str, given: argparse.Namespace) -> str:
+    """What decides a report: the place where it is played does not."""
+    wishes = f"--games {given.games} --bots {given.bots} --seed {given.seed}"
+    return f"python bench/{Path(script).name} {wishes}"
+
+
 def main(args: list[str]) -> int:
     given = asked(args, __doc__, "of each ordered pair of decks")
-    work = list(tasks(given.games, given.bots, given.seed))
-    with ProcessPoolExecutor(given.jobs) as pool:
-        results = list(pool.map(play, work, chunksize=4))
-    shown = [arg for arg in args if arg != "--dry"]
-    command = " ".join(["python bench/balance_berserk.py", *shown])
+    work = list(tasks(given.games, given.seed))
+    results = play_all(play, plan_for(given.bots, {}), work, where(given))
+    command = command_of(__file__, given)
     if given.dry:
         print(report(results, command))
     else:

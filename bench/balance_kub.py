@@ -9,21 +9,22 @@ book gives each its place (BK-23.1, BK-23.2). `--bots quick` is a fast first loo
 
 import sys
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from typing import NamedTuple
 
-from balance_berserk import FOLDER, SEATS, asked, battle, percent
+from balance_berserk import FOLDER, SEATS, asked, battle, command_of, percent, plan_for
+from spreading import play_all, where
 
+from holmgang.sim.pool import Plan
 from holmgang.sim.stats import Rate, rate
 
 MINIONS, DEFENDERS = "minions", "defenders"
 READY, DECKS = "preset armies", "decks"
+BOX = {"pack": "kub", "edition": "laar"}
 
 
 class Task(NamedTuple):
     kind: str
     number: int
-    bot: str
     seed: int
 
     def decks(self) -> tuple[str, str]:
@@ -36,7 +37,7 @@ class Task(NamedTuple):
             return {"battle": "ready"}
         south, north = self.decks()
         first = SEATS[self.number % 2]
-        return {"pack": "kub", "edition": "laar", "south": south, "north": north, "first": first}
+        return BOX | {"south": south, "north": north, "first": first}
 
 
 class Result(NamedTuple):
@@ -47,14 +48,14 @@ class Result(NamedTuple):
     turns: int
 
 
-def tasks(count: int, bot: str, seed: int) -> Iterator[Task]:
+def tasks(count: int, seed: int) -> Iterator[Task]:
     for number in range(count):
         for kind in (READY, DECKS):
-            yield Task(kind, number, bot, seed)
+            yield Task(kind, number, seed)
 
 
-def play(task: Task) -> Result:
-    state = battle(task.options(), task.bot, f"{task.seed}/{task.kind}/{task.number}")
+def play(plan: Plan, task: Task) -> Result:
+    state = battle(task.options(), plan.bots[0], f"{task.seed}/{task.kind}/{task.number}")
     minions = task.decks().index(MINIONS)
     winner = state.winner
     return Result(task.kind, winner == minions, winner == state.first, winner < 0, state.turn)
@@ -91,11 +92,10 @@ def report(results: list[Result], command: str) -> str:
 
 def main(args: list[str]) -> int:
     given = asked(args, __doc__, "of either kind")
-    work = list(tasks(given.games, given.bots, given.seed))
-    with ProcessPoolExecutor(given.jobs) as pool:
-        results = list(pool.map(play, work, chunksize=2))
-    shown = [arg for arg in args if arg != "--dry"]
-    text = report(results, " ".join(["python bench/balance_kub.py", *shown]))
+    box = BOX | {"south": MINIONS, "north": DEFENDERS}
+    work = list(tasks(given.games, given.seed))
+    results = play_all(play, plan_for(given.bots, box), work, where(given))
+    text = report(results, command_of(__file__, given))
     if given.dry:
         print(text)
     else:

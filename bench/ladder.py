@@ -2,9 +2,10 @@
 
     .venv/bin/python bench/ladder.py --games 200 --jobs 2
     .venv/bin/python bench/ladder.py --games 400 --only berserkers
+    .venv/bin/python bench/ladder.py --games 2000 --cluster auto
     .venv/bin/python bench/ladder.py --report
 
-A run that is stopped goes on where it was: every game is kept in build/ladder.jsonl as
+A run that is stopped goes on where it was: every game is kept in build/ladder-games.jsonl as
 soon as it is played, and counts as long as neither the bots nor the rules have changed.
 The figures go to docs/strength.json; docs/strength.md and its plots are made from them.
 """
@@ -13,12 +14,13 @@ import argparse
 import hashlib
 import json
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
 from berserk_plots import bars
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from spreading import Where, add_where, progress, where
 
 import holmgang
 from holmgang import games
@@ -31,11 +33,9 @@ from holmgang.sim.stats import rate
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
 FIGURES = DOCS / "strength.json"
-KEPT = ROOT / "build" / "ladder.jsonl"
+KEPT = ROOT / "build" / "ladder-games.jsonl"
 SOURCES = Path(holmgang.__file__).parent
 SEED = 7
-FEWEST = 6
-"""Games at a time: what is lost when a run is killed."""
 
 SETTINGS: dict[str, tuple[str, dict[str, str]]] = {
     "shieldwall": ("shieldwall", {}),
@@ -107,24 +107,23 @@ def steps() -> Iterator[Step]:
 # Playing
 
 
-def measure(step: Step, count: int, jobs: int, tick: pool.Tick) -> Row:
-    """Play what is still missing of so many games."""
+def measure(step: Step, count: int, place: Where, tick: pool.Tick) -> Row:
+    """Play what is still missing of so many games, and keep each as soon as it is played."""
     key = _key(step)
     plan = pool.prepare(games.find(step.game), SETTINGS[step.name][1], step.specs())
     lineup = tuple(range(len(plan.bots)))
     tasks = series.schedule(step.specs(), lineup, count, SEED)
-    results = _kept(key)[:count]
+    results = {number: result for number, result in _kept(key).items() if number < count}
     tick(len(results))
-    while len(results) < count:
-        part = tasks[len(results) : len(results) + FEWEST * jobs]
-        run = pool.run(plan, part, jobs)
-        if run.is_interrupted:
-            raise KeyboardInterrupt
-        found = [_result(part[number], played.scores) for number, played in run.played.items()]
-        _keep(key, found)
-        results += found
-        tick(len(results))
-    return _row(step, results)
+    missing = [number for number in range(count) if number not in results]
+    todo = [tasks[number] for number in missing]
+    with closing(pool.results(pool.play_task, plan, todo, *place)) as found:
+        for at, played in found:
+            number = missing[at]
+            results[number] = _result(tasks[number], played.scores)
+            _keep(key, number, results[number])
+            tick(len(results))
+    return _row(step, list(results.values()))
 
 
 def _result(task: Task, scores: tuple[float, ...]) -> int:
@@ -161,17 +160,18 @@ def _sources(game_id: str) -> str:
     return whole.hexdigest()[:16]
 
 
-def _kept(key: str) -> list[int]:
+def _kept(key: str) -> dict[int, int]:
+    """Results by the number of the game."""
     if not KEPT.exists():
-        return []
+        return {}
     rows = [json.loads(line) for line in KEPT.read_text("utf-8").splitlines()]
-    return [result for row in rows if row["key"] == key for result in row["results"]]
+    return {row["game"]: row["result"] for row in rows if row["key"] == key}
 
 
-def _keep(key: str, results: list[int]) -> None:
+def _keep(key: str, number: int, result: int) -> None:
     KEPT.parent.mkdir(exist_ok=True)
     with KEPT.open("a", encoding="utf-8") as file:
-        file.write(json.dumps({"key": key, "results": results}) + "\n")
+        file.write(json.dumps({"key": key, "game": number, "result": result}) + "\n")
 
 
 # Telling
@@ -233,25 +233,24 @@ def _line(row: Row) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else "")
     parser.add_argument("--games", type=int, default=200, help="games of each step")
-    parser.add_argument("--jobs", type=int, default=1, help="processes")
+    add_where(parser)
     parser.add_argument("--only", default="", choices=["", *SETTINGS], help="one game")
     parser.add_argument("--level", default="", choices=["", *LEVELS], help="one level")
     parser.add_argument("--report", action="store_true", help="write the page anew, play nothing")
     wish = parser.parse_args()
     todo = [step for step in steps() if wish.only in ("", step.name)]
     todo = [step for step in todo if wish.level in ("", step.level) and not wish.report]
-    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()
-    with Progress(*columns, TimeRemainingColumn()) as progress:
-        bar = progress.add_task("", total=len(todo) * wish.games)
+    with progress() as shown:
+        bar = shown.add_task("", total=len(todo) * wish.games)
         for number, step in enumerate(todo):
-            progress.update(bar, description=f"{step.name}: {step.level}")
+            shown.update(bar, description=f"{step.name}: {step.level}")
             before = number * wish.games
             row = measure(
-                step, wish.games, wish.jobs,
-                lambda done, before=before: progress.update(bar, completed=before + done),
+                step, wish.games, where(wish),
+                lambda done, before=before: shown.update(bar, completed=before + done),
             )  # fmt: skip
             write(row)
-            progress.console.print(_line(row))
+            shown.console.print(_line(row))
     (DOCS / "strength.md").write_text(page(), "utf-8")
     draw()
 

@@ -6,6 +6,7 @@
     .venv/bin/python bench/tune_berserkers.py knobs --games 200
     .venv/bin/python bench/tune_berserkers.py samples
     .venv/bin/python bench/tune_berserkers.py report
+    .venv/bin/python bench/tune_berserkers.py all --games 6000 --cluster auto
 
 Every part adds its figures to docs/balance/berserkers.json; the report is made
 from them alone, with its pictures. Games are numbered, so that any of them can
@@ -17,9 +18,10 @@ import json
 import math
 import tempfile
 from collections.abc import Iterable, Iterator
-from multiprocessing import Pool
 from pathlib import Path
 from typing import Any
+
+from spreading import Where, add_where, play_all, where
 
 from holmgang import bots, games, packs
 from holmgang.core.action import CHANCE
@@ -27,13 +29,13 @@ from holmgang.core.chance import Quick
 from holmgang.core.seat import Seat
 from holmgang.games.berserkers import content
 from holmgang.games.berserkers.rules import Berserkers
+from holmgang.sim.pool import Plan, prepare
 from holmgang.sim.stats import wilson
 
 DOCS = Path(__file__).parent.parent / "docs" / "balance"
 FIGURES = DOCS / "berserkers.json"
 YARDSTICK = "planner:300"
 SAMPLES = 12
-GAME = games.find("berserkers")
 
 Row = dict[str, Any]
 
@@ -77,12 +79,16 @@ KNOBS: list[tuple[str, str, str]] = [
 # Playing
 
 
-def play(job: tuple[str, str, dict[str, str]]) -> Row:
+def plan_for(spec: str, options: dict[str, str]) -> Plan:
+    return prepare(games.find("berserkers"), options, [spec])
+
+
+def play(plan: Plan, seed: str) -> Row:
     """One game, and how it went."""
-    seed, spec, options = job
-    state = GAME.new(GAME.fill_options_unwatched(options))
+    game = games.find(plan.game)
+    state = game.new(plan.options)
     assert isinstance(state, Berserkers)
-    bot, seat = bots.make(spec, GAME), Seat(state, 0)
+    bot, seat = bots.make_here(plan.bots[0], game), Seat(state, 0)
     chance, mind = Quick(f"{seed}/chance"), Quick(f"{seed}/mind")
     while state.actors:
         if state.is_chance():
@@ -93,11 +99,10 @@ def play(job: tuple[str, str, dict[str, str]]) -> Row:
     return {"outcome": outcome, "turns": state.turn, "points": state.points()}
 
 
-def series(spec: str, count: int, jobs: int, options: dict[str, str], name: str) -> Row:
+def series(spec: str, count: int, place: Where, options: dict[str, str], name: str) -> Row:
     """Many games; the shares of their endings, with what chance may have added or taken."""
-    work = [(f"{name}/{number}", spec, options) for number in range(count)]
-    with Pool(jobs) as pool:
-        rows = pool.map(play, work, chunksize=2)
+    seeds = [f"{name}/{number}" for number in range(count)]
+    rows = play_all(play, plan_for(spec, options), seeds, place)
     wins = [row for row in rows if row["outcome"] == "won"]
     low, high = wilson(len(wins), count)
     return {
@@ -125,40 +130,39 @@ def mean(values: Iterable[float]) -> float | None:
 # What is measured
 
 
-def rates(count: int, jobs: int) -> Iterator[Row]:
+def rates(count: int, place: Where) -> Iterator[Row]:
     """The bots with two requests, and the yardstick with more."""
-    yield series("random", max(2000, count), jobs, {"requests": "2"}, "rates")
-    yield series("greedy", max(1000, count), jobs, {"requests": "2"}, "rates")
+    yield series("random", max(2000, count), place, {"requests": "2"}, "rates")
+    yield series("greedy", max(1000, count), place, {"requests": "2"}, "rates")
     for number in (2, 3, 4, 5):
         games = count if number == 2 else count // 2
-        yield series(YARDSTICK, games, jobs, {"requests": str(number)}, "rates")
+        yield series(YARDSTICK, games, place, {"requests": str(number)}, "rates")
 
 
-def by_request(count: int, jobs: int) -> Iterator[Row]:
+def by_request(count: int, place: Where) -> Iterator[Row]:
     """Each request alone."""
     for request in content.load("standard").requests:
-        row = series(YARDSTICK, count, jobs, {"list": request.name}, "requests")
+        row = series(YARDSTICK, count, place, {"list": request.name}, "requests")
         yield row | {"name": request.name, "number": request.number}
 
 
-def knobs(count: int, jobs: int) -> Iterator[Row]:
+def knobs(count: int, place: Where) -> Iterator[Row]:
     """The standard pack and its variants, with the same dice."""
     text = (packs.folder("berserkers", "standard") / "pack.yaml").read_text(encoding="utf-8")
-    yield series(YARDSTICK, count, jobs, {}, "knobs") | {"name": "standard"}
+    yield series(YARDSTICK, count, place, {}, "knobs") | {"name": "standard"}
     for name, old, new in KNOBS:
         assert text.count(old) == 1, f"{name}: {old!r} stands {text.count(old)} times"
         with tempfile.TemporaryDirectory() as folder:
             (Path(folder) / "pack.yaml").write_text(text.replace(old, new), encoding="utf-8")
-            row = series(YARDSTICK, count, jobs, {"pack": folder}, "knobs")
+            row = series(YARDSTICK, count, place, {"pack": folder}, "knobs")
         yield row | {"name": name, "options": {}}
 
 
-def samples(count: int, jobs: int) -> Iterator[Row]:
+def samples(count: int, place: Where) -> Iterator[Row]:
     """The first games of the series one by one, for a test to play again."""
     for spec in ("random", "greedy", YARDSTICK):
-        work = [(f"rates/{number}", spec, {"requests": "2"}) for number in range(SAMPLES)]
-        with Pool(jobs) as pool:
-            rows = pool.map(play, work)
+        seeds = [f"rates/{number}" for number in range(SAMPLES)]
+        rows = play_all(play, plan_for(spec, {"requests": "2"}), seeds, place)
         wins = sum(row["outcome"] == "won" for row in rows)
         yield {"bot": spec, "options": {"requests": "2"}, "rate": wins / SAMPLES, "played": rows}
 
@@ -288,13 +292,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("part", choices=[*PARTS, "all", "report"])
     parser.add_argument("--games", type=int, default=500)
-    parser.add_argument("--jobs", type=int, default=2)
+    add_where(parser)
     args = parser.parse_args()
     figures: dict[str, Any] = json.loads(FIGURES.read_text()) if FIGURES.is_file() else {}
     figures["digest"] = content.load("standard").digest
     for part in PARTS if args.part == "all" else [args.part] if args.part in PARTS else []:
         figures[part] = []
-        for row in PARTS[part](args.games, args.jobs):
+        for row in PARTS[part](args.games, where(args)):
             name = row.get("name", row["options"])
             print(f"{row['bot']} {name}: {share(row['rate'])}", flush=True)
             figures[part].append(row)

@@ -11,6 +11,7 @@ ROOT = Path(__file__).parents[1]
 
 sys.path.insert(0, str(ROOT / "bench"))
 import ladder  # noqa: E402  # a script of bench/, found by its folder
+from spreading import Where  # noqa: E402
 
 CHEAP = ladder.Step("shieldwall", "skilled", "casual")
 
@@ -24,12 +25,12 @@ def test_every_level_of_every_game_is_on_the_ladder() -> None:
 
 def test_a_run_that_was_stopped_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ladder, "KEPT", tmp_path / "stopped.jsonl")
-    ladder.measure(CHEAP, 6, 1, lambda done: None)
+    ladder.measure(CHEAP, 6, Where(), lambda done: None)
     told: list[int] = []
-    row = ladder.measure(CHEAP, 12, 1, told.append)
-    assert told == [6, 12]
+    row = ladder.measure(CHEAP, 12, Where(), told.append)
+    assert told == list(range(6, 13))
     monkeypatch.setattr(ladder, "KEPT", tmp_path / "whole.jsonl")
-    assert ladder.measure(CHEAP, 12, 1, lambda done: None) == row
+    assert ladder.measure(CHEAP, 12, Where(), lambda done: None) == row
 
 
 def test_the_page_is_made_of_the_figures() -> None:

@@ -300,7 +300,7 @@ def test_a_process_ended_from_outside_is_an_error_not_a_hang() -> None:
     plan = pool.prepare(SHIELDWALL, {}, ["ismcts:1000", "ismcts:1000"])
     tasks = series.schedule(["x", "x"], (0, 1), 50, 3)
     before = set(multiprocessing.active_children())
-    results = pool._pooled(plan, tasks, 2)
+    results = pool._pooled(pool.play_task, plan, tasks, 2)
     feeder = _Killer(before)
     with pytest.raises(WorkerLost):
         feeder.run(results)
@@ -315,7 +315,7 @@ class _Killer:
         self.has_killed = False
         self.thread = threading.Thread(target=self._kill)
 
-    def run(self, results: pool.Results) -> None:
+    def run(self, results: pool.Results[Played]) -> None:
         self.thread.start()
         try:
             for _ in results:

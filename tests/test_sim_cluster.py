@@ -1,5 +1,6 @@
 """Simulations on a real Ray cluster of two nodes: the same results, whatever happens to it."""
 
+import importlib
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,7 +17,7 @@ import holmgang  # noqa: E402
 from holmgang.games import GAMES  # noqa: E402
 from holmgang.sim import cluster as clusters  # noqa: E402
 from holmgang.sim import pool, series  # noqa: E402
-from holmgang.sim.errors import NoCluster, WrongVersion  # noqa: E402
+from holmgang.sim.errors import GameFailed, NoCluster, WrongVersion  # noqa: E402
 
 pytestmark = [
     pytest.mark.long,
@@ -24,6 +25,23 @@ pytestmark = [
     pytest.mark.filterwarnings("ignore"),
 ]
 BOTS = ["greedy", "random"]
+REPORT = """
+from typing import NamedTuple
+from neighbour import played_by
+
+class Result(NamedTuple):
+    who: str
+    number: int
+
+def play(plan, number):
+    if number == 13:
+        raise ValueError("bad luck")
+    return Result(played_by(plan), number)
+"""
+NEIGHBOUR = """
+def played_by(plan):
+    return plan.bots[0]
+"""
 
 
 @pytest.fixture(scope="module")
@@ -71,6 +89,30 @@ def test_a_pack_of_this_machine_travels(cluster: Any, tmp_path: Path) -> None:
     given = {"units": "2", "pack": str(tmp_path)}
     one = series.simulate(game, BOTS, 10, 1, 1, given, cluster=cluster.address)
     assert same(one, series.simulate(game, BOTS, 10, 1, 1, given))
+
+
+@pytest.fixture
+def report(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """A script with a neighbour, both gone from the disk as if a node were far away."""
+    texts = {"report": REPORT, "neighbour": NEIGHBOUR}
+    for name, text in texts.items():
+        (tmp_path / f"{name}.py").write_text(text, "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr("sys.dont_write_bytecode", True)
+    found = importlib.import_module("report")
+    for name in texts:
+        (tmp_path / f"{name}.py").unlink()
+    return found
+
+
+def test_a_report_of_a_script_is_played_there(cluster: Any, report: Any) -> None:
+    plan = pool.prepare(GAMES["shieldwall"], {}, BOTS)
+    there = pool.spread(report.play, plan, list(range(9)), cluster=cluster.address)
+    assert there.played == {number: report.Result("greedy", number) for number in range(9)}
+    assert {type(result) for result in there.played.values()} == {report.Result}
+    with pytest.raises(GameFailed) as failed:
+        pool.spread(report.play, plan, [13], cluster=cluster.address)
+    assert str(failed.value.details["fault"]).startswith("ValueError: bad luck")
 
 
 def test_another_version_is_refused(cluster: Any, monkeypatch: pytest.MonkeyPatch) -> None:

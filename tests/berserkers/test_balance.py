@@ -63,7 +63,8 @@ def test_measured_games_can_be_played_again(bot: str, count: int) -> None:
     played = next(row["played"] for row in FIGURES["samples"] if row["bot"] == bot)
     shortest = sorted(range(len(played)), key=lambda number: played[number]["turns"])
     for number in shortest[:count]:
-        assert tuning.play((f"rates/{number}", bot, {"requests": "2"})) == played[number]
+        plan = tuning.plan_for(bot, {"requests": "2"})
+        assert tuning.play(plan, f"rates/{number}") == played[number]
 
 
 def test_the_report_is_made_of_the_figures_alone(

@@ -85,7 +85,7 @@ def fixtures(seats: int, specs: list[str], count: int, seed: int) -> list[Task]:
     return [task for row in zip(*columns, strict=True) for task in row]
 
 
-def tabulate(plan: Plan, tasks: list[Task], seed: int, jobs: int, run: Run) -> Table:
+def tabulate(plan: Plan, tasks: list[Task], seed: int, jobs: int, run: Run[Played]) -> Table:
     rows = [(tasks[number], played) for number, played in run.played.items()]
     pairs = combinations(range(len(plan.bots)), 2)
     return Table(

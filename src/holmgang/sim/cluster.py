@@ -1,14 +1,16 @@
 """A cluster of machines as an executor, by Ray: what a process pool is at home.
 
 Every node needs Holmgang of the same version. What lies in files of this machine alone (a
-pack in a folder, a learned model) travels with the job. Work on a node that dies is done
-again by Ray, so results do not change.
+pack in a folder, a learned model, the script that is run) travels with the job. Work on a
+node that dies is done again by Ray, so results do not change.
 """
 
 import hashlib
 import re
 import socket
+import sys
 import tempfile
+from collections.abc import Callable
 from concurrent.futures import Executor, Future
 from functools import cache
 from importlib import import_module
@@ -19,7 +21,7 @@ import holmgang
 from holmgang import games, packs
 from holmgang.core.game import Options
 from holmgang.sim.errors import NoCluster, WrongVersion
-from holmgang.sim.pool import Batch, Plan, Task, play_batch
+from holmgang.sim.pool import Plan
 
 MODEL = "model:"
 PATIENCE = 10.0
@@ -81,9 +83,9 @@ def localize(plan: Plan, bag: Bag) -> Plan:
     return Plan(plan.game, options, tuple(bots))
 
 
-def play_there(plan: Plan, bag: Bag, start: int, tasks: list[Task]) -> Batch:
-    """The work of a node: a batch, as a process at home would play it."""
-    return play_batch(localize(plan, bag), start, tasks)
+def work_there(work: Callable[..., Any], plan: Plan, bag: Bag, *args: Any) -> Any:
+    """What a node does: the work of a process at home."""
+    return work(localize(plan, bag), *args)
 
 
 def identity(plan: Plan, bag: Bag) -> str:
@@ -94,15 +96,19 @@ def identity(plan: Plan, bag: Bag) -> str:
 
 
 class RayExecutor(Executor):
-    """`submit` is all that the pool asks for; a future answers when a node has."""
+    """`submit` is all that the pool asks for; a future answers when a node has.
 
-    def __init__(self, address: str, plan: Plan) -> None:
+    What is submitted takes the plan first, and gets it with the paths of the node.
+    """
+
+    def __init__(self, address: str, plan: Plan, play: Callable[..., Any]) -> None:
         self.ray = _connect(address)
+        self._carry_script(play)
         self.bag = pack_bag(plan)
         self.plan = plan
         # A task whose node dies is put elsewhere, as often as it takes.
-        self.work = self.ray.remote(num_cpus=1, max_retries=-1)(play_there)
-        self.waiting: dict[Future[Batch], Any] = {}
+        self.work = self.ray.remote(num_cpus=1, max_retries=-1)(work_there)
+        self.waiting: dict[Future[Any], Any] = {}
         try:
             self._check_versions()
         except BaseException:
@@ -114,9 +120,8 @@ class RayExecutor(Executor):
         return max(1, int(self.ray.cluster_resources().get("CPU", 1)))
 
     def submit(self, function: Any, /, *args: Any, **options: Any) -> Future[Any]:
-        """The function is always the same one; the plan is known already."""
-        _, start, tasks = args
-        reference = self.work.remote(self.plan, self.bag, start, tasks)
+        plan, *rest = args
+        reference = self.work.remote(function, plan, self.bag, *rest)
         future: Future[Any] = reference.future()
         self.waiting[future] = reference
         future.add_done_callback(lambda done: self.waiting.pop(done, None))
@@ -127,6 +132,15 @@ class RayExecutor(Executor):
             for reference in list(self.waiting.values()):
                 self.ray.cancel(reference, force=True)
         self.ray.shutdown()
+
+    def _carry_script(self, play: Callable[..., Any]) -> None:
+        """Nodes have Holmgang, but not the script that `play` may belong to, nor its neighbours."""
+        place = _folder(sys.modules[play.__module__])
+        if place is None or place.is_relative_to(Path(holmgang.__file__).parent):
+            return
+        for module in list(sys.modules.values()):
+            if _folder(module) == place:
+                self.ray.cloudpickle.register_pickle_by_value(module)
 
     def _check_versions(self) -> None:
         strategy = import_module("ray.util.scheduling_strategies").NodeAffinitySchedulingStrategy
@@ -146,6 +160,11 @@ class RayExecutor(Executor):
                 theirs = str(error).strip().splitlines()[-1]
             if theirs != mine:
                 raise WrongVersion(node=node["NodeManagerAddress"], theirs=theirs, ours=mine)
+
+
+def _folder(module: Any) -> Path | None:
+    file = getattr(module, "__file__", None)
+    return Path(file).resolve().parent if file else None
 
 
 def _connect(address: str) -> Any:

@@ -1,4 +1,4 @@
-"""Plays a list of games, here or in several processes, with the same results."""
+"""Plays a list of games, here, in several processes or on a cluster, with the same results."""
 
 import multiprocessing
 import signal
@@ -8,20 +8,21 @@ from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing, contextmanager
-from typing import Final, NamedTuple
+from typing import Final, Generic, NamedTuple, TypeVar
 
 from holmgang import bots, games
 from holmgang.bots.budget import Budget
 from holmgang.core.game import Game, Options
 from holmgang.sim.errors import BotFailed, GameFailed, WorkerLost, at_least
-from holmgang.sim.play import Played, play_game
+from holmgang.sim.play import Played, explain, play_game
 
 BATCH_SECONDS: Final = 0.25
 """About how long a process works before it reports."""
 
 LARGEST_BATCH: Final = 500
 
-Results = Generator[tuple[int, Played]]
+T = TypeVar("T")
+R = TypeVar("R")
 Tick = Callable[[int], None]
 
 
@@ -41,10 +42,10 @@ class Plan(NamedTuple):
     bots: tuple[str, ...]
 
 
-class Run(NamedTuple):
-    """The games that were finished, in the order of their tasks, and their time."""
+class Run(NamedTuple, Generic[R]):
+    """What was finished, in the order of its tasks, and the time it took."""
 
-    played: dict[int, Played]
+    played: dict[int, R]
     seconds: float
     is_interrupted: bool
 
@@ -52,16 +53,18 @@ class Run(NamedTuple):
 class Failure(NamedTuple):
     """A breakdown as data: an exception with named details does not survive a pipe."""
 
-    spec: str | None
     details: dict[str, object]
 
     def error(self) -> GameFailed:
-        if self.spec is None:
-            return GameFailed(**self.details)
-        return BotFailed(spec=self.spec, **self.details)
+        kind = BotFailed if "spec" in self.details else GameFailed
+        return kind(**self.details)
 
 
-Batch = tuple[list[tuple[int, Played]], Failure | None, float]
+Play = Callable[[Plan, T], R]
+"""What is done with one task. A function of a module, for it is sent to processes."""
+
+Results = Generator[tuple[int, R]]
+Batch = tuple[list[tuple[int, R]], Failure | None, float]
 
 
 def prepare(game: Game, options: dict[str, str], specs: list[str]) -> Plan:
@@ -89,38 +92,12 @@ def run(
     jobs: int = 1,
     tick: Tick = lambda done: None,
     cluster: str = "",
-) -> Run:
-    """Play all tasks, here or on a cluster; an interrupt ends it and keeps what is finished."""
-    at_least("jobs", jobs, 1)
-    played: dict[int, Played] = {}
-    jobs = min(jobs, len(tasks))
-    begun = time.perf_counter()
-    is_interrupted = False
-    try:
-        with closing(_results(plan, tasks, jobs, cluster)) as results:
-            for number, result in results:
-                played[number] = result
-                tick(len(played))
-    except KeyboardInterrupt:
-        is_interrupted = True
-    return Run(dict(sorted(played.items())), time.perf_counter() - begun, is_interrupted)
+) -> Run[Played]:
+    """Play all games, here or on a cluster; an interrupt ends it and keeps what is finished."""
+    return spread(play_task, plan, tasks, jobs, tick, cluster)
 
 
-def _results(plan: Plan, tasks: list[Task], jobs: int, cluster: str) -> Results:
-    if cluster != "":
-        return _clustered(plan, tasks, cluster)
-    return _pooled(plan, tasks, jobs) if jobs > 1 else _alone(plan, tasks)
-
-
-def _alone(plan: Plan, tasks: list[Task]) -> Results:
-    for number, task in enumerate(tasks):
-        result = _play(plan, task)
-        if isinstance(result, Failure):
-            raise result.error()
-        yield number, result
-
-
-def _play(plan: Plan, task: Task) -> Played | Failure:
+def play_task(plan: Plan, task: Task) -> Played:
     """Bots are made anew for every game: none may learn from the one before."""
     game = games.find(plan.game)
     specs = [plan.bots[player] for player in task.players]
@@ -129,18 +106,58 @@ def _play(plan: Plan, task: Task) -> Played | Failure:
         return play_game(game, plan.options, players, task.seed, task.deal)
     except GameFailed as error:
         seat = error.details.get("seat")
-        return Failure(specs[seat] if isinstance(seat, int) else None, error.details)
+        if isinstance(seat, int):
+            raise BotFailed(spec=specs[seat], **error.details) from error
+        raise
+
+
+def spread(
+    play: Play[T, R],
+    plan: Plan,
+    tasks: list[T],
+    jobs: int = 1,
+    tick: Tick = lambda done: None,
+    cluster: str = "",
+) -> Run[R]:
+    """The same for any kind of task: `play` gets the plan and a task, wherever it runs."""
+    at_least("jobs", jobs, 1)
+    played: dict[int, R] = {}
+    begun = time.perf_counter()
+    is_interrupted = False
+    try:
+        with closing(results(play, plan, tasks, jobs, cluster)) as found:
+            for number, result in found:
+                played[number] = result
+                tick(len(played))
+    except KeyboardInterrupt:
+        is_interrupted = True
+    return Run(dict(sorted(played.items())), time.perf_counter() - begun, is_interrupted)
+
+
+def results(
+    play: Play[T, R], plan: Plan, tasks: list[T], jobs: int = 1, cluster: str = ""
+) -> Results[R]:
+    """The numbers of tasks with what came of them, as they are done. To be closed."""
+    jobs = min(jobs, len(tasks))
+    if cluster != "":
+        return _clustered(play, plan, tasks, cluster)
+    return _pooled(play, plan, tasks, jobs) if jobs > 1 else _alone(play, plan, tasks)
+
+
+def _alone(play: Play[T, R], plan: Plan, tasks: list[T]) -> Results[R]:
+    for number, task in enumerate(tasks):
+        yield number, play(plan, task)
 
 
 # In several processes
 
 
-def _pooled(plan: Plan, tasks: list[Task], jobs: int) -> Results:
+def _pooled(play: Play[T, R], plan: Plan, tasks: list[T], jobs: int) -> Results[R]:
     context = multiprocessing.get_context("spawn")
     before = set(multiprocessing.active_children())
     executor = ProcessPoolExecutor(jobs, context)
     try:
-        yield from _Feeder(executor, plan, tasks, jobs).results()
+        yield from _Feeder(executor, play, plan, tasks, jobs).results()
     except BaseException as error:
         # A process in the middle of a long game would keep everybody waiting.
         executor.shutdown(wait=False, cancel_futures=True)
@@ -152,31 +169,34 @@ def _pooled(plan: Plan, tasks: list[Task], jobs: int) -> Results:
     executor.shutdown()
 
 
-def _clustered(plan: Plan, tasks: list[Task], address: str) -> Results:
+def _clustered(play: Play[T, R], plan: Plan, tasks: list[T], address: str) -> Results[R]:
     from holmgang.sim.cluster import RayExecutor  # Ray is optional, and heavy
 
-    executor = RayExecutor(address, plan)
+    executor = RayExecutor(address, plan, play)
     is_whole = False
     try:
-        yield from _Feeder(executor, plan, tasks, executor.jobs).results()
+        yield from _Feeder(executor, play, plan, tasks, executor.jobs).results()
         is_whole = True
     finally:
         executor.shutdown(cancel_futures=not is_whole)
 
 
-class _Feeder:
+class _Feeder(Generic[T, R]):
     """Hands out batches whose size follows from how long the games take."""
 
-    def __init__(self, executor: Executor, plan: Plan, tasks: list[Task], jobs: int) -> None:
+    def __init__(
+        self, executor: Executor, play: Play[T, R], plan: Plan, tasks: list[T], jobs: int
+    ) -> None:
         self.executor = executor
+        self.play = play
         self.plan = plan
         self.tasks = tasks
         self.jobs = jobs
         self.at = 0
         self.size = 1
-        self.flying: set[Future[Batch]] = set()
+        self.flying: set[Future[Batch[R]]] = set()
 
-    def results(self) -> Results:
+    def results(self) -> Results[R]:
         with _deaf():
             self._submit()
         while self.flying:
@@ -192,7 +212,8 @@ class _Feeder:
     def _submit(self) -> None:
         while self.at < len(self.tasks) and len(self.flying) < 2 * self.jobs:
             batch = self.tasks[self.at : self.at + self.size]
-            self.flying.add(self.executor.submit(play_batch, self.plan, self.at, batch))
+            work = self.executor.submit(play_batch, self.plan, self.play, self.at, batch)
+            self.flying.add(work)
             self.at += len(batch)
 
     def _adapt(self, games_played: int, seconds: float) -> None:
@@ -201,16 +222,24 @@ class _Feeder:
         self.size = max(1, min(fitting, left, LARGEST_BATCH))
 
 
-def play_batch(plan: Plan, start: int, tasks: list[Task]) -> Batch:
-    """The work of a process: some games, up to the first that fails."""
+def play_batch(plan: Plan, play: Play[T, R], start: int, tasks: list[T]) -> Batch[R]:
+    """The work of a process: some tasks, up to the first that fails."""
     begun = time.perf_counter()
-    results: list[tuple[int, Played]] = []
+    results: list[tuple[int, R]] = []
+    failure: Failure | None = None
     for number, task in enumerate(tasks, start):
-        result = _play(plan, task)
-        if isinstance(result, Failure):
-            return results, result, time.perf_counter() - begun
-        results.append((number, result))
-    return results, None, time.perf_counter() - begun
+        try:
+            results.append((number, play(plan, task)))
+        except Exception as error:
+            failure = _failure(task, error)
+            break
+    return results, failure, time.perf_counter() - begun
+
+
+def _failure(task: object, error: Exception) -> Failure:
+    if isinstance(error, GameFailed):
+        return Failure(error.details)
+    return Failure({"seed": str(task), "reason": "crashed", "fault": explain(error)})
 
 
 @contextmanager

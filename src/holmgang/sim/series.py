@@ -85,7 +85,7 @@ def schedule(
     return tasks
 
 
-def account(plan: Plan, tasks: list[Task], seed: int, jobs: int, run: Run) -> Account:
+def account(plan: Plan, tasks: list[Task], seed: int, jobs: int, run: Run[Played]) -> Account:
     actions = sum(played.actions for played in run.played.values())
     return Account(
         game=plan.game,
@@ -103,7 +103,7 @@ def account(plan: Plan, tasks: list[Task], seed: int, jobs: int, run: Run) -> Ac
     )
 
 
-def report(plan: Plan, tasks: list[Task], seed: int, jobs: int, run: Run) -> Report:
+def report(plan: Plan, tasks: list[Task], seed: int, jobs: int, run: Run[Played]) -> Report:
     game = games.find(plan.game).seated(plan.options)
     rows = [(tasks[number], played) for number, played in run.played.items()]
     winners = [winner(played.scores) for _, played in rows]
