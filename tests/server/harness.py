@@ -25,7 +25,7 @@ import holmgang
 from holmgang.server.run import Server, bind, make_server
 from holmgang.server.services import Services
 from holmgang.server.settings import Settings
-from holmgang.server.wire.messages import MESSAGES
+from holmgang.server.wire.messages.live import MESSAGES
 from holmgang.server.workers.job_queue import Rank
 
 SOURCES = Path(holmgang.__file__).parents[1]

@@ -3,7 +3,8 @@
 from sqlalchemy import Engine, Table, insert
 
 from holmgang.server.storage.schema import MEMBERS, RESULTS, RIVALS, TABLES
-from holmgang.server.wire.messages import SeatInfo, Summary, encode
+from holmgang.server.wire.messages.fields import encode
+from holmgang.server.wire.messages.tables import SeatInfo, Summary
 
 OUTCOMES = ("won", "won", "lost", "drawn", "none")
 GAMES = ("shieldwall", "berserk")

@@ -14,7 +14,7 @@ from holmgang.core.record import Record
 from holmgang.core.replay import replay
 from holmgang.server.storage.schema import ANALYSES
 from holmgang.server.tables import analyses
-from holmgang.server.wire.messages import Luck, LuckMethod
+from holmgang.server.wire.messages.finished import Luck, LuckMethod
 from holmgang.server.workers.job_queue import NOBODY
 from holmgang.server.workers.luck import LuckJob
 from holmgang.sim.analysis import Analysis, Graded, Method, Moment, moments

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from holmgang.server.tables.clocks import Clocks
-from holmgang.server.wire.messages import ClockRules
+from holmgang.server.wire.messages.tables import ClockRules
 from server.harness import Running, running
 
 

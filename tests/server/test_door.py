@@ -14,13 +14,13 @@ from sqlalchemy import text
 from holmgang.games.berserk import decks
 from holmgang.server.routes import berserk, commands
 from holmgang.server.storage.store import Entry, Store
-from holmgang.server.wire import messages
+from holmgang.server.wire.messages import fields
 from server.harness import Running, settings
 
 SENT = [
     *commands.ALL,
     berserk.DeckWish,
-    *messages.kinds(messages.Strict),
+    *fields.kinds(fields.Strict),
 ]
 """Whatever clients send."""
 

@@ -6,7 +6,7 @@ import pytest
 
 from holmgang.server.tables.absence import missing
 from holmgang.server.tables.clocks import Clocks
-from holmgang.server.wire.messages import ClockRules
+from holmgang.server.wire.messages.tables import ClockRules
 from server.harness import Person, Running, running
 from server.test_clocks import Hours
 

@@ -22,7 +22,7 @@ from holmgang.server.tables.entries import Chosen, Created, Nudged, Place, Readi
 from holmgang.server.tables.live_table import LiveTable
 from holmgang.server.tables.onlooker import Onlooker
 from holmgang.server.tables.table import Table
-from holmgang.server.wire.messages import ClockRules
+from holmgang.server.wire.messages.tables import ClockRules
 from holmgang.server.workers.pool import WorkerPool
 from server.databases import new_database
 from server.harness import PATIENCE, settings

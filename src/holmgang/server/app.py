@@ -33,7 +33,7 @@ from holmgang.server.runtime import limits, metrics, request_ids
 from holmgang.server.runtime.compression import compressed
 from holmgang.server.services import Services, TheServices
 from holmgang.server.settings import Settings
-from holmgang.server.wire.messages import Frames, Proof, RecordText
+from holmgang.server.wire.messages.finished import Frames, Proof, RecordText
 from holmgang.server.workers.replays import ProofJob
 
 LARGEST_BODY = 500_000

@@ -8,13 +8,14 @@ from litestar import get
 
 import holmgang
 from holmgang.server.routes import commands
-from holmgang.server.wire import messages
+from holmgang.server.wire.messages.fields import Lang
+from holmgang.server.wire.messages.live import MESSAGES
 
 Document = dict[str, Any]
 ADDRESS = "/api/tables/{table_id}/live"
 QUERY = {
     "seen": {"type": "integer", "description": "the version you have seen last"},
-    "lang": {"enum": list(get_args(messages.Lang))},
+    "lang": {"enum": list(get_args(Lang))},
     "invite": {"type": "string", "description": "of a private table"},
     "plain": {"type": "boolean", "description": "without sentences"},
 }
@@ -27,7 +28,7 @@ def websocket_schema() -> Document:
 
 @cache
 def document() -> Document:
-    told, taken = messages.MESSAGES, commands.ALL
+    told, taken = MESSAGES, commands.ALL
     refs, schemas = msgspec.json.schema_components(
         [*told, *taken], ref_template="#/components/schemas/{name}"
     )

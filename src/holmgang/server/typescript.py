@@ -18,7 +18,7 @@ from msgspec import inspect as ms
 from holmgang.server import app
 from holmgang.server.routes import commands
 from holmgang.server.settings import Settings
-from holmgang.server.wire import messages
+from holmgang.server.wire.messages.live import MESSAGES, State, Update
 
 HEAD = """/** Generated from the structs of holmgang/server. Change those, not this. */
 
@@ -37,15 +37,15 @@ PLAIN = {
 
 def write(application: Litestar) -> str:
     """All types, each once, whether they travel over REST or over a WebSocket."""
-    sent = _structs([*_answers(application), *messages.MESSAGES])
+    sent = _structs([*_answers(application), *MESSAGES])
     taken = _structs([*_requests(application), *commands.ALL])
     found = {kind.cls.__name__: _interface(kind, is_sent=kind in sent) for kind in sent + taken}
     assert len(found) == len({kind.cls for kind in sent + taken}), "two structs of one name"
     unions = {
         "Command": " | ".join(kind.__name__ for kind in commands.ALL),
-        "Message": " | ".join(kind.__name__ for kind in messages.MESSAGES),
-        "Table": _name(ms.type_info(messages.State | messages.Update)),
-        "Viewer": _field(ms.type_info(messages.State), "viewer"),
+        "Message": " | ".join(kind.__name__ for kind in MESSAGES),
+        "Table": _name(ms.type_info(State | Update)),
+        "Viewer": _field(ms.type_info(State), "viewer"),
     }
     named = [f"export type {name} = {union};\n" for name, union in unions.items()]
     return "\n".join([HEAD, *named, *found.values()])

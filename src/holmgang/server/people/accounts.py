@@ -27,7 +27,7 @@ from holmgang.server.people import names
 from holmgang.server.storage import look_alikes
 from holmgang.server.storage.schema import SESSIONS, TOKENS, USERS, WITHDRAWALS
 from holmgang.server.storage.store import Store
-from holmgang.server.wire.messages import SessionInfo, Token
+from holmgang.server.wire.messages.people import SessionInfo, Token
 
 PREFIX = "hg_"
 MODERATOR = "moderator"

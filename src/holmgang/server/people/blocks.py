@@ -5,7 +5,7 @@ from sqlalchemy import delete, insert, or_, select
 from holmgang.server.errors import Blocked, NotFound, TooFast
 from holmgang.server.storage.schema import BLOCKS, USERS
 from holmgang.server.storage.store import Store
-from holmgang.server.wire.messages import BlockInfo
+from holmgang.server.wire.messages.moderation import BlockInfo
 
 MOST = 500
 

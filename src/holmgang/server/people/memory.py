@@ -18,7 +18,7 @@ from holmgang.server.storage.store import Store
 from holmgang.server.tables.results import BOT
 from holmgang.server.tables.table_index import read_card
 from holmgang.server.wire import cached_texts
-from holmgang.server.wire.messages import (
+from holmgang.server.wire.messages.profile import (
     DeckTally,
     GameTally,
     LevelTally,

@@ -17,7 +17,13 @@ from holmgang.server.storage.schema import ACTS, COMPLAINTS, LOG, USERS
 from holmgang.server.storage.store import Entry, Store
 from holmgang.server.tables import entries, table_index
 from holmgang.server.tables.table import rebuilt
-from holmgang.server.wire.messages import ActInfo, ActRequest, Deed, ReportInfo, ReportRequest
+from holmgang.server.wire.messages.moderation import (
+    ActInfo,
+    ActRequest,
+    Deed,
+    ReportInfo,
+    ReportRequest,
+)
 
 FOR_GOOD = 253_402_300_799.0
 """The last second of the year 9999."""

@@ -17,18 +17,17 @@ from holmgang.server.runtime import limits
 from holmgang.server.runtime.threads import in_thread
 from holmgang.server.storage.schema import USERS
 from holmgang.server.wire import cached_texts
-from holmgang.server.wire.messages import (
+from holmgang.server.wire.messages.fields import Json, encode
+from holmgang.server.wire.messages.people import (
     AccountInfo,
     Code,
     CodesMade,
     EmailChange,
-    Json,
     MailRequest,
     Me,
     OwnerRequest,
     PasswordChange,
     Recover,
-    encode,
 )
 
 Asked = Request[Any, Any, Any]

@@ -19,7 +19,9 @@ from holmgang.server.routes.unchanging import unchanging
 from holmgang.server.routes.visitors import Caller
 from holmgang.server.runtime.threads import in_thread
 from holmgang.server.wire import cached_texts
-from holmgang.server.wire.messages import STORABLE, Reason, Summary
+from holmgang.server.wire.messages.fields import STORABLE
+from holmgang.server.wire.messages.refusals import Reason
+from holmgang.server.wire.messages.tables import Summary
 from holmgang.server.workers.replays import check_options
 from holmgang.texts import Texts
 

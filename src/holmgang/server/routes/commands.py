@@ -24,17 +24,8 @@ from holmgang.server.tables.leaving import quitting
 from holmgang.server.tables.live_table import LiveTable
 from holmgang.server.tables.onlooker import Onlooker
 from holmgang.server.tables.table import Table
-from holmgang.server.wire.messages import (
-    STORABLE,
-    Answer,
-    Key,
-    Lang,
-    Number,
-    OfferKind,
-    SeatIndex,
-    Text,
-    kinds,
-)
+from holmgang.server.wire.messages.fields import STORABLE, Key, Lang, Number, SeatIndex, Text, kinds
+from holmgang.server.wire.messages.live import Answer, OfferKind
 from holmgang.server.workers.jobs import ForecastJob, HintJob, OddsJob
 
 

@@ -8,11 +8,11 @@ from holmgang.server.people.accounts import MODERATOR, User
 from holmgang.server.routes.failures import FAILURES
 from holmgang.server.routes.visitors import Caller, Visitor
 from holmgang.server.runtime import limits
-from holmgang.server.wire.messages import (
+from holmgang.server.wire.messages.fields import Json
+from holmgang.server.wire.messages.moderation import (
     ActInfo,
     ActRequest,
     BlockInfo,
-    Json,
     ReportInfo,
     ReportRequest,
 )

@@ -12,7 +12,7 @@ from holmgang.server.errors import BadRequest, NotFound, ServerError, TooFast, T
 from holmgang.server.routes.visitors import language
 from holmgang.server.runtime import request_ids
 from holmgang.server.wire import cached_texts
-from holmgang.server.wire.messages import Failure
+from holmgang.server.wire.messages.refusals import Failure
 
 log = structlog.get_logger()
 

@@ -20,7 +20,7 @@ from holmgang.server.routes.library import levels
 from holmgang.server.routes.lobby import created, summary_for
 from holmgang.server.routes.visitors import Caller, Visitor
 from holmgang.server.runtime import limits
-from holmgang.server.wire.messages import LESSON, SeatRequest, Summary, TableRequest
+from holmgang.server.wire.messages.tables import LESSON, SeatRequest, Summary, TableRequest
 
 GameId = Annotated[str, PathParameter(pattern="^[a-z][a-z0-9-]{0,31}$")]
 

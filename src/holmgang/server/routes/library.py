@@ -17,7 +17,7 @@ from holmgang.server.errors import BadRequest
 from holmgang.server.routes.failures import FAILURES
 from holmgang.server.routes.unchanging import unchanging
 from holmgang.server.routes.visitors import Caller
-from holmgang.server.wire.messages import Json, Lang
+from holmgang.server.wire.messages.fields import Json, Lang
 from holmgang.server.workers.replays import check_options
 from holmgang.texts.sentences import sentences
 

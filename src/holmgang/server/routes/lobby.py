@@ -39,16 +39,14 @@ from holmgang.server.tables.entries import Body, Created, Place
 from holmgang.server.tables.live_table import LiveTable
 from holmgang.server.tables.table import Table
 from holmgang.server.tables.waiting_tables import waits
-from holmgang.server.wire.messages import (
+from holmgang.server.wire.messages.fields import encode
+from holmgang.server.wire.messages.finished import Frames, GameAnalysis, Luck
+from holmgang.server.wire.messages.tables import (
     ForkRequest,
-    Frames,
-    GameAnalysis,
     JoinRequest,
-    Luck,
     SeatRequest,
     Summary,
     TableRequest,
-    encode,
 )
 from holmgang.server.workers.job_queue import Who
 from holmgang.server.workers.replays import FramesJob, check_options

@@ -33,7 +33,8 @@ from holmgang.server.storage.schema import (
 from holmgang.server.storage.store import Entry, TableRow
 from holmgang.server.tables import entries
 from holmgang.server.tables.leaving import leave
-from holmgang.server.wire.messages import Json, Summary, encode
+from holmgang.server.wire.messages.fields import Json, encode
+from holmgang.server.wire.messages.tables import Summary
 
 _summary = msgspec.json.Decoder(Summary).decode
 

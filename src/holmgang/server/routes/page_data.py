@@ -18,7 +18,8 @@ from holmgang.server.runtime.threads import in_thread
 from holmgang.server.services import Services
 from holmgang.server.tables import projection
 from holmgang.server.tables.live_table import LiveTable
-from holmgang.server.wire.messages import Json, State, encode
+from holmgang.server.wire.messages.fields import Json, encode
+from holmgang.server.wire.messages.live import State
 
 TABLE = re.compile(r"/?t/([0-9a-f]{16})/?")
 

@@ -7,7 +7,8 @@ from litestar.params import QueryParameter
 
 from holmgang.server.routes.failures import FAILURES
 from holmgang.server.routes.visitors import Caller
-from holmgang.server.wire.messages import STORABLE, PlayedGames, ProfileInfo
+from holmgang.server.wire.messages.fields import STORABLE
+from holmgang.server.wire.messages.profile import PlayedGames, ProfileInfo
 
 Words = Annotated[str, QueryParameter(max_length=64, pattern=STORABLE)]
 

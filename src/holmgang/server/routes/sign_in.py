@@ -13,7 +13,8 @@ from holmgang.server.people.accounts import MODERATOR, SESSION_DAYS
 from holmgang.server.routes.failures import FAILURES
 from holmgang.server.routes.visitors import COOKIE, Caller, Visitor
 from holmgang.server.runtime import limits
-from holmgang.server.wire.messages import Credentials, Json, Me, Profile, Token, TokenRequest, User
+from holmgang.server.wire.messages.fields import Json
+from holmgang.server.wire.messages.people import Credentials, Me, Profile, Token, TokenRequest, User
 
 Asked = Request[Any, Any, Any]
 

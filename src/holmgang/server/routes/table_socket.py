@@ -22,7 +22,8 @@ from holmgang.server.tables import projection
 from holmgang.server.tables.live_table import LiveTable
 from holmgang.server.tables.onlooker import Onlooker
 from holmgang.server.wire import cached_texts, languages
-from holmgang.server.wire.messages import Answer, Refused, encode
+from holmgang.server.wire.messages.fields import encode
+from holmgang.server.wire.messages.live import Answer, Refused
 
 WITHDRAWN = 4401
 """Closes a socket whose session or token is good no more."""

@@ -9,7 +9,7 @@ from litestar.connection import ASGIConnection
 
 from holmgang.server.runtime.compression import accepts_gzip, pack
 from holmgang.server.runtime.threads import in_thread
-from holmgang.server.wire.messages import encode
+from holmgang.server.wire.messages.fields import encode
 
 
 async def unchanging(

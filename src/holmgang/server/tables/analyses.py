@@ -10,7 +10,7 @@ from holmgang.server.storage.store import Store
 from holmgang.server.tables.kept_reports import KeptReports
 from holmgang.server.tables.table import Table
 from holmgang.server.wire import cached_texts
-from holmgang.server.wire.messages import GameAnalysis, Mistake
+from holmgang.server.wire.messages.finished import GameAnalysis, Mistake
 from holmgang.server.workers.job_queue import NOBODY, Who
 from holmgang.server.workers.pool import WorkerPool
 from holmgang.server.workers.studies import PARTS, StudyJob

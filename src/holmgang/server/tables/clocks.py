@@ -2,7 +2,7 @@
 
 import math
 
-from holmgang.server.wire.messages import ClockRules
+from holmgang.server.wire.messages.tables import ClockRules
 
 GRACE = 6.0
 """Seconds before a clock runs that are free where a question breaks into another's turn."""

@@ -4,7 +4,8 @@ from typing import Literal
 
 import msgspec
 
-from holmgang.server.wire.messages import ChatMessage, ClockRules, Message, NudgeMessage, OfferKind
+from holmgang.server.wire.messages.live import ChatMessage, Message, NudgeMessage, OfferKind
+from holmgang.server.wire.messages.tables import ClockRules
 
 
 class Place(msgspec.Struct, omit_defaults=True):

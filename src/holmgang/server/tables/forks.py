@@ -14,7 +14,7 @@ from holmgang.server.tables.all_tables import Tables
 from holmgang.server.tables.entries import Created, Place
 from holmgang.server.tables.live_table import LiveTable
 from holmgang.server.tables.table import Table
-from holmgang.server.wire.messages import ForkRequest
+from holmgang.server.wire.messages.tables import ForkRequest
 
 
 async def rematch(tables: Tables, live: LiveTable, user: str) -> LiveTable:

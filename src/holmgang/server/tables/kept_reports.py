@@ -9,7 +9,7 @@ from sqlalchemy import Column
 
 from holmgang.server.storage.store import Store
 from holmgang.server.tables.table import Table
-from holmgang.server.wire.messages import encode
+from holmgang.server.wire.messages.fields import encode
 from holmgang.server.workers.job_queue import Who
 
 T = TypeVar("T", bound=msgspec.Struct)

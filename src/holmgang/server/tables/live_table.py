@@ -23,7 +23,8 @@ from holmgang.server.tables.entries import Body
 from holmgang.server.tables.host import Host
 from holmgang.server.tables.onlooker import News, Onlooker
 from holmgang.server.tables.table import Table
-from holmgang.server.wire.messages import Closing, Message, Presence, Queued, encode
+from holmgang.server.wire.messages.fields import encode
+from holmgang.server.wire.messages.live import Closing, Message, Presence, Queued
 from holmgang.server.workers.job_queue import Who
 from holmgang.server.workers.jobs import ChoiceJob
 from holmgang.texts import people

@@ -7,7 +7,7 @@ from holmgang.server.storage.store import Store
 from holmgang.server.tables.kept_reports import KeptReports
 from holmgang.server.tables.table import Table
 from holmgang.server.wire import cached_texts
-from holmgang.server.wire.messages import Deeds, Luck, Stroke
+from holmgang.server.wire.messages.finished import Deeds, Luck, Stroke
 from holmgang.server.workers.job_queue import Who
 from holmgang.server.workers.luck import LuckJob
 from holmgang.server.workers.pool import WorkerPool

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from holmgang.server.tables.projection import Viewer
 from holmgang.server.tables.table import Table
-from holmgang.server.wire.messages import State, TableMessage, Update
+from holmgang.server.wire.messages.live import State, TableMessage, Update
 
 News = tuple[Viewer, type[TableMessage], int]
 """Who is to be told what: everything, or what came after a version."""

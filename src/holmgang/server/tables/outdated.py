@@ -8,7 +8,8 @@ import time
 from holmgang.server.errors import NotFound, NotSeated, Outdated
 from holmgang.server.storage.store import Entry, Store, TableRow
 from holmgang.server.tables import entries, table_index
-from holmgang.server.wire.messages import Result, Summary, encode
+from holmgang.server.wire.messages.fields import encode
+from holmgang.server.wire.messages.tables import Result, Summary
 
 
 async def leave(store: Store, table_id: str, user: str, lang: str) -> Summary:

@@ -12,19 +12,16 @@ from holmgang.core.errors import Illegal
 from holmgang.core.state import View
 from holmgang.server.tables.table import Table
 from holmgang.server.wire import cached_texts
-from holmgang.server.wire.messages import (
-    LESSON,
+from holmgang.server.wire.messages.live import (
     Blocked,
     ChatLine,
     Choice,
     Offer,
     Over,
-    Result,
-    SeatInfo,
-    Summary,
     TableMessage,
     Told,
 )
+from holmgang.server.wire.messages.tables import LESSON, Result, SeatInfo, Summary
 from holmgang.texts import Texts, people
 
 

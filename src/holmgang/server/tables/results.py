@@ -12,7 +12,8 @@ from holmgang.core.action import CHANCE
 from holmgang.server.storage.schema import RESULTS, RIVALS
 from holmgang.server.storage.store import Store
 from holmgang.server.tables.table import Table
-from holmgang.server.wire.messages import LESSON, Outcome
+from holmgang.server.wire.messages.profile import Outcome
+from holmgang.server.wire.messages.tables import LESSON
 from holmgang.texts import people
 
 BOT = "@"

@@ -28,7 +28,8 @@ from holmgang.server.storage.store import Entry
 from holmgang.server.tables import entries
 from holmgang.server.tables.clocks import GRACE, Clocks
 from holmgang.server.tables.entries import Place
-from holmgang.server.wire.messages import OfferKind, Stage
+from holmgang.server.wire.messages.live import OfferKind
+from holmgang.server.wire.messages.tables import Stage
 from holmgang.server.workers.jobs import Played
 
 LONGEST_CHAT = 200

@@ -6,7 +6,8 @@ from holmgang.server.storage.store import TableRow
 from holmgang.server.tables import projection
 from holmgang.server.tables.table import Table
 from holmgang.server.wire import cached_texts
-from holmgang.server.wire.messages import Summary, encode
+from holmgang.server.wire.messages.fields import encode
+from holmgang.server.wire.messages.tables import Summary
 
 read_card = msgspec.json.Decoder(Summary).decode
 

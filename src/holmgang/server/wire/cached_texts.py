@@ -11,7 +11,8 @@ import msgspec
 
 from holmgang.core.errors import HolmgangError, Illegal
 from holmgang.core.state import View
-from holmgang.server.wire.messages import Json, Reason
+from holmgang.server.wire.messages.fields import Json
+from holmgang.server.wire.messages.refusals import Reason
 from holmgang.texts import Texts
 from holmgang.texts.sentences import sentences
 

@@ -19,7 +19,7 @@ from holmgang.core.seat import Bot, Seat
 from holmgang.core.state import State, playout
 from holmgang.games.registration import Registration
 from holmgang.server.errors import BadRequest
-from holmgang.server.wire.messages import Answer, Odds, Shares, Weighed
+from holmgang.server.wire.messages.live import Answer, Odds, Shares, Weighed
 from holmgang.sim import playing_on
 from holmgang.sim.stats import wilson
 

@@ -21,7 +21,7 @@ from holmgang.core.chance import Quick, Random
 from holmgang.core.event import Event
 from holmgang.core.record import Line
 from holmgang.core.state import State, View
-from holmgang.server.wire.messages import Deeds, Luck, LuckMethod, SeatLuck, Spread, Stroke
+from holmgang.server.wire.messages.finished import Deeds, Luck, LuckMethod, SeatLuck, Spread, Stroke
 from holmgang.server.workers.replays import open_record
 from holmgang.sim.playing_on import Mean, play_on
 from holmgang.sim.stats import Z95

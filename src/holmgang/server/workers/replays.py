@@ -15,7 +15,8 @@ from holmgang.core.replay import prove, replay
 from holmgang.server.errors import BadRequest
 from holmgang.server.runtime.compression import pack
 from holmgang.server.wire import cached_texts
-from holmgang.server.wire.messages import Frame, Frames, Happened, Proof, Rolls, encode
+from holmgang.server.wire.messages.fields import encode
+from holmgang.server.wire.messages.finished import Frame, Frames, Happened, Proof, Rolls
 
 MOST_LINES = 5000
 
