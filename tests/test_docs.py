@@ -6,7 +6,9 @@ Figures that only a measurement can give stand beside the command that measures 
 import re
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
+import msgspec
 import pytest
 
 from holmgang import bots, games, packs
@@ -18,6 +20,7 @@ from holmgang.games.registration import LEVELS
 from holmgang.server.app import make
 from holmgang.server.routes import commands as server_commands
 from holmgang.server.settings import Settings
+from holmgang.server.wire.messages.live import MESSAGES, TableMessage
 from holmgang.texts import Texts
 
 ROOT = Path(__file__).parent.parent
@@ -168,19 +171,52 @@ def test_the_settings_of_the_server_are_all_told() -> None:
     assert told == used
 
 
-def test_the_commands_of_a_table_are_all_told_with_their_fields() -> None:
-    known = {
-        str(kind.__struct_config__.tag): set(kind.__struct_fields__) - {"key"}
-        for kind in server_commands.ALL
-    }
-    rows = re.findall(
-        r"^\| ((?:`\w+`(?:, )?)+) \| (.*?) \|", section("docs/api.md", "What you send"), re.M
-    )
-    told = {name for row, _ in rows for name in re.findall(r"`(\w+)`", row)}
-    assert told == set(known)
-    for row, fields in rows:
-        wanted = [known[name] for name in re.findall(r"`(\w+)`", row)]
-        assert set(re.findall(r"`(\w+)`", fields)) == set().union(*wanted), row
+def test_the_commands_of_a_table_are_all_told_as_they_are_declared() -> None:
+    told = told_kinds(section("docs/api.md", "What you send"))
+    known = {tag(kind): (fields(kind) - {"key"}, kind) for kind in server_commands.ALL}
+    assert {name: row.fields for name, row in told.items()} == {n: f for n, (f, _) in known.items()}
+    for name, (_, kind) in known.items():
+        assert told[name].words.startswith(declared(kind)), name
+
+
+def test_what_a_table_tells_is_all_told_as_it_is_declared() -> None:
+    whole = section("docs/api.md", "What you get")
+    told = told_kinds(whole)
+    assert set(told) == {tag(kind) for kind in MESSAGES}
+    for kind in MESSAGES:
+        row = told[tag(kind)]
+        assert row.words.startswith(declared(kind)), tag(kind)
+        assert row.fields == (set() if issubclass(kind, TableMessage) else fields(kind)), tag(kind)
+    in_both = re.findall(r"^\| ([^|]*) \| [^|]* ?\|$", whole.partition("| field |")[2], re.M)
+    assert set(names(" ".join(in_both))) == fields(TableMessage)
+
+
+class Row(NamedTuple):
+    fields: set[str]
+    words: str
+
+
+def told_kinds(table: str) -> dict[str, Row]:
+    """The rows of a table in a document: what is sent, with its fields, and in words."""
+    rows = re.findall(r"^\| `(\w+)` \|(.*?)\| (.*) \|$", table, re.M)
+    return {name: Row(set(names(of)), words) for name, of, words in rows}
+
+
+def names(text: str) -> list[str]:
+    return re.findall(r"`(\w+)`", text)
+
+
+def tag(kind: type[msgspec.Struct]) -> str:
+    return str(kind.__struct_config__.tag)
+
+
+def fields(kind: type[msgspec.Struct]) -> set[str]:
+    return set(kind.__struct_fields__)
+
+
+def declared(kind: type) -> str:
+    """How a struct describes itself."""
+    return " ".join((kind.__doc__ or "").split())
 
 
 def section(name: str, title: str) -> str:

@@ -1,1 +1,1 @@
-"""The table in a house of its own: REST, WebSockets, a log that survives any crash."""
+"""The table for others: REST, WebSockets, a log that survives any crash."""

@@ -74,7 +74,7 @@ class Server(uvicorn.Server):
 def make_server(settings: Settings, host: str, port: int) -> Server:
     app: Litestar = application.make(settings)
     files = connections.allow_files()
-    allowed = Connections(connections.room(settings.connections, files), settings.connections_each)
+    allowed = Connections(connections.most(settings.connections, files), settings.connections_each)
     metrics.MOST_CONNECTIONS.set(allowed.most)
     if allowed.most < settings.connections:
         log.warning("few-files", files=files, connections=allowed.most)

@@ -99,7 +99,7 @@ class Library(Controller):
     @get("/games", responses=FAILURES)
     async def games(self, request: Asking) -> Response[list[GameInfo]]:
         """All games, ours and those of other installed packages."""
-        return await unchanging(request, cards)
+        return await unchanging(request, all_games)
 
     @get("/games/{game_id:str}/content", responses=FAILURES)
     async def content(
@@ -160,8 +160,8 @@ def texts_of(lang: str) -> Json:
 
 
 @cache
-def cards() -> list[GameInfo]:
-    return [_card(game) for game in games.GAMES.values()]
+def all_games() -> list[GameInfo]:
+    return [_info(game) for game in games.GAMES.values()]
 
 
 def components(game_id: str, pack: str) -> Json:
@@ -169,7 +169,7 @@ def components(game_id: str, pack: str) -> Json:
     return _content(packs.folder(game_id, pack) / "pack.yaml")
 
 
-def _card(game: Game) -> GameInfo:
+def _info(game: Game) -> GameInfo:
     options = [
         OptionInfo(o.name, o.default, o.low, o.high, o.words, o.readings) for o in game.options
     ]

@@ -27,7 +27,7 @@ TABLE = re.compile(r"/?t/([0-9a-f]{16})/?")
 async def of(request: Request[Any, Any, Any], services: Services, path: str) -> Json:
     """What belongs to a page. Nothing of it is more than its visitor may ask for."""
     if path.strip("/") == "":
-        return {"/games": library.cards()}
+        return {"/games": library.all_games()}
     found = TABLE.fullmatch(path)
     if found is None or found[1] not in services.tables.loaded:
         return {}

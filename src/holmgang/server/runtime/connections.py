@@ -165,6 +165,6 @@ def allow_files() -> int:
     return resource.getrlimit(resource.RLIMIT_NOFILE)[0]
 
 
-def room(wanted: int, files: int) -> int:
+def most(wanted: int, files: int) -> int:
     """How many connections there may be, if that many files may be open; 0 is no limit."""
     return wanted if files <= 0 else max(1, min(wanted, files - RESERVED_FILES))

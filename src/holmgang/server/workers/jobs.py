@@ -1,6 +1,6 @@
 """Work for other processes: what a bot chooses, a hint, odds.
 
-A thought gets the lines of a match, rebuilds the position and hands a bot its
+A job gets the lines of a match, rebuilds the position and hands a bot its
 seat, nothing else. Choices that others have sealed are not among the lines.
 """
 
