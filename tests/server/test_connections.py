@@ -13,7 +13,7 @@ from litestar import WebSocket
 from websockets.server import ServerProtocol
 
 from holmgang.server.runtime import connections
-from holmgang.server.runtime.connections import Connections, PatientHttp, room
+from holmgang.server.runtime.connections import Connections, PatientHttp, most
 from holmgang.server.runtime.raw_socket import RawSocket
 from holmgang.server.tables.onlooker import Onlooker
 from server.harness import Running, running, wait_for
@@ -58,9 +58,9 @@ def test_who_has_asked_for_nothing_makes_room() -> None:
 
 
 def test_as_many_as_files_may_be_open() -> None:
-    assert room(10_000, 1_024) == 824
-    assert room(100, 1_024) == 100
-    assert room(100, 0) == room(100, -1) == 100
+    assert most(10_000, 1_024) == 824
+    assert most(100, 1_024) == 100
+    assert most(100, 0) == most(100, -1) == 100
 
 
 @pytest.fixture
