@@ -33,8 +33,11 @@ from holmgang.sim.stats import rate
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
 FIGURES = DOCS / "strength.json"
+MORE = DOCS / "strength-more.json"
+"""The lines of tables that other scripts measure: bench/exploit.py, bench/peers_play.py."""
 KEPT = ROOT / "build" / "ladder-games.jsonl"
 SOURCES = Path(holmgang.__file__).parent
+SUFFIXES = (".py", ".yaml", ".json")
 SEED = 7
 
 SETTINGS: dict[str, tuple[str, dict[str, str]]] = {
@@ -61,6 +64,27 @@ Where the interval of a step reaches below 50 %, the step is not proven. Several
 among two to four candidates after a look at games on these very deals, so their figures are rather
 too high; games on other deals (another `SEED`) are the fair check and have not been played yet.
 """
+
+PEERS = """## Beside OpenSpiel
+
+The expert against OpenSpiel's `ISMCTSBot` through our adapter, with equal processor time a choice;
+its random playouts run in our engine. In Berzerka it plays short games alone against two of them,
+where a third is a fair share. `.venv/bin/python bench/peers_play.py` plays this anew.
+"""
+
+EXPLOITABILITY = """## How much a player who knows the bot wins
+
+Shieldwall with three units and three cards each, small enough for an exact best response: it knows
+the bot's odds in every situation, and of the hidden cards what a player knows. The sides are alike,
+so an equilibrium would lose 0; 1 means that the bot always loses. *Asked* are the situations in
+which the bot had a choice, *seeds* how often it was asked in each.
+`.venv/bin/python bench/exploit.py` counts this anew.
+"""
+
+TABLES: dict[str, tuple[str, list[str]]] = {
+    "peers": (PEERS, ["game", "bot", "its time", "peer's", "simulations", "games", "won", "95 %"]),
+    "exploitability": (EXPLOITABILITY, ["level", "bot", "asked", "seeds", "loses"]),
+}
 
 
 class Step(NamedTuple):
@@ -152,7 +176,7 @@ def _sources(game_id: str) -> str:
     folders = ["core", f"games/{game_id}", f"packs/{game_id}", f"bots/{game_id}"]
     files = [*(SOURCES / "bots").glob("*.py")]
     for folder in folders:
-        files += [path for path in (SOURCES / folder).rglob("*") if path.suffix in (".py", ".yaml")]
+        files += [path for path in (SOURCES / folder).rglob("*") if path.suffix in SUFFIXES]
     for path in sorted(files):
         # The registration itself may change: the bots stand in the key.
         if path.parent != SOURCES / "games" / game_id or path.name != "__init__.py":
@@ -197,7 +221,33 @@ def page() -> str:
     """The report, from the figures alone."""
     measured = figures()
     parts = {name: [row for row in measured if row.name == name] for name in SETTINGS}
-    return "\n".join([HEAD, *(_section(name, rows) for name, rows in parts.items() if rows)])
+    sections = [_section(name, rows) for name, rows in parts.items() if rows]
+    return "\n".join([HEAD, *sections, *(_table(name, lines) for name, lines in more().items())])
+
+
+def write_page() -> None:
+    (DOCS / "strength.md").write_text(page(), "utf-8")
+
+
+def more() -> dict[str, list[list[str]]]:
+    """The lines of the other tables, each a list of cells."""
+    known = msgspec.json.decode(MORE.read_bytes()) if MORE.exists() else {}
+    return {name: known[name] for name in TABLES if name in known}
+
+
+def write_line(name: str, line: list[str]) -> None:
+    """Put a line in the place of the one that begins with the same word, or at the end."""
+    lines = more().get(name, [])
+    words = [known[0] for known in lines]
+    at = words.index(line[0]) if line[0] in words else len(lines)
+    lines[at : at + 1] = [line]
+    MORE.write_bytes(msgspec.json.format(msgspec.json.encode({**more(), name: lines})) + b"\n")
+
+
+def _table(name: str, lines: list[list[str]]) -> str:
+    told, columns = TABLES[name]
+    rows = [columns, ["---"] * len(columns), *lines]
+    return "\n".join([told, *(f"| {' | '.join(row)} |" for row in rows)]) + "\n"
 
 
 def draw() -> None:
@@ -225,9 +275,13 @@ def _section(name: str, rows: list[Row]) -> str:
 
 def _line(row: Row) -> str:
     below = f"`{row.bots[1]}`" if row.below else "–"
-    share = f"{100 * row.wins / max(1, row.games):.1f} %"
-    between = f"{100 * row.low:.0f}–{100 * row.high:.0f}"
-    return f"| {row.level} | `{row.bots[0]}` | {below} | {row.games} | {share} | {between} |"
+    won, between = share(row.wins, row.games, row.low, row.high)
+    return f"| {row.level} | `{row.bots[0]}` | {below} | {row.games} | {won} | {between} |"
+
+
+def share(wins: int, count: int, low: float, high: float) -> tuple[str, str]:
+    """A share of won games and its interval, as they are written."""
+    return f"{100 * wins / max(1, count):.1f} %", f"{100 * low:.0f}–{100 * high:.0f}"
 
 
 def main() -> None:
@@ -251,7 +305,7 @@ def main() -> None:
             )  # fmt: skip
             write(row)
             shown.console.print(_line(row))
-    (DOCS / "strength.md").write_text(page(), "utf-8")
+    write_page()
     draw()
 
 

@@ -1,8 +1,10 @@
 """OpenSpiel plays our games: its checks, its searches, its equilibria."""
 
 import random
+import sys
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
 import numpy as np
 import pytest
@@ -20,9 +22,13 @@ from open_spiel.python.algorithms import (  # noqa: E402
 
 from holmgang.bots.budget import Budget  # noqa: E402
 from holmgang.bots.shieldwall.nash import Nash  # noqa: E402
+from holmgang.core.action import Action  # noqa: E402
 from holmgang.core.chance import Quick  # noqa: E402
 from holmgang.core.seat import Seat  # noqa: E402
 from holmgang.envs import openspiel  # noqa: E402, F401  it registers our games
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "bench"))
+import exploit  # noqa: E402  a script of bench/, found by its folder
 
 GAMES = [
     "holmgang_shieldwall(units=2)",
@@ -152,15 +158,18 @@ strategies:
 """
 
 
+def numbered(node: Any, odds: dict[Action, float]) -> dict[int, float]:
+    choices = node.course.setting.encoder.choices
+    return {int(choices.index(action)): share for action, share in odds.items()}
+
+
 def ours(node: Any) -> dict[int, float]:
     """What `nash` does at a node, as a policy: it sees no more than its seat."""
-    seat = node.current_player()
-    legal = node.legal_actions()
-    if len(legal) == 1:
-        return {legal[0]: 1.0}
-    shares = Nash(Budget(iterations=36)).weigh(Seat(node.course.state, seat), Quick("nash"))
-    choices = node.course.setting.encoder.choices
-    return {int(choices.index(action)): share for action, share in shares}
+    state, seat = node.course.state, node.current_player()
+    if len(state.legal(seat)) == 1:
+        return numbered(node, {state.legal(seat)[0]: 1.0})
+    shares = Nash(Budget(iterations=36)).weigh(Seat(state, seat), Quick("nash"))
+    return numbered(node, dict(shares))
 
 
 @pytest.mark.long
@@ -188,3 +197,22 @@ def test_an_equilibrium_agrees_with_ours(tmp_path: Path) -> None:
     ]
     # A policy played against itself may miss the value of the game by its gap, no more.
     assert values == pytest.approx([0.17, 0.17], abs=0.06)
+
+
+def habit(state: Any, seat: int) -> dict[Action, float]:
+    """A policy without sense, which depends on what a seat knows."""
+    known = f"{state.side(seat).deck} {state.side(1 - seat).used} {state.side(seat).units}"
+    legal = state.legal(seat)
+    likes = [crc32(f"{known} {action}".encode()) % 5 + 1 for action in legal]
+    return {action: like / sum(likes) for action, like in zip(legal, likes, strict=True)}
+
+
+def test_our_best_response_is_the_one_that_openspiel_finds(tmp_path: Path) -> None:
+    (tmp_path / "pack.yaml").write_text(PACK)
+    options = {"units": "2", "first": "black", "pack": str(tmp_path)}
+    game = pyspiel.load_game("holmgang_shieldwall_turns", {**options, "units": 2})
+    theirs = policies.tabular_policy_from_callable(
+        game, lambda node: numbered(node, habit(node.course.state, node.current_player()))
+    )
+    won = [exploit.exploitability(habit, bot, **options) for bot in (0, 1)]
+    assert sum(won) / 2 == pytest.approx(exploitability.exploitability(game, theirs))
