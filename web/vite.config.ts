@@ -1,24 +1,52 @@
 /// <reference types="vitest/config" />
+import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { type Rolldown, defineConfig } from 'vite';
 import { appIcons } from './scripts/app-icons.ts';
 import { compress } from './scripts/compress.ts';
 import { firstPaint } from './scripts/first-paint.ts';
 import { gameIcons } from './scripts/game-icons.ts';
+import { pictures } from './scripts/pictures.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
 import { words } from './scripts/words.ts';
 
-/** What every page needs, with all that it imports: the icons and what each game says of itself too. */
-const BASE =
-  /node_modules[\\/](svelte|@fluent(?!.*resource))|src[\\/]lib[\\/](?!parse)|games[\\/](index|\w+[\\/]game)\.|components[\\/](Icon|Head|Header|TableCard|Terms|Emblem)\.|icon:(battle-axe|viking-shield)/;
-/** What every table needs; of the icons, those that several boards show. */
-const TABLE =
-  /src[\\/]components[\\/]|icon:(anticlockwise-rotation|laurel-crown|minions|broadsword|wheat|tombstone|two-coins|spears|check-mark|war-axe|viking-helmet)/;
+/** Puts modules into files by the pages that need them from the beginning. */
+function byPages(): Rolldown.CodeSplittingNameFunction {
+  let main: Set<string>, home: Set<string>, table: Set<string>;
+  return (id, context) => {
+    main ??= imported('main.ts', context);
+    home ??= imported('pages/Home.svelte', context);
+    table ??= imported('pages/TablePage.svelte', context);
+    if (main.has(id) || (home.has(id) && table.has(id))) return 'base';
+    return table.has(id) ? 'table' : null;
+  };
+}
+
+/** A module with all that it imports at once, and what they import. */
+function imported(module: string, context: Rolldown.ChunkingContext): Set<string> {
+  const found = new Set<string>();
+  const gather = (id: string): void => {
+    if (found.has(id)) return;
+    found.add(id);
+    context.getModuleInfo(id)?.importedIds.forEach(gather);
+  };
+  gather(fileURLToPath(new URL(`src/${module}`, import.meta.url)));
+  return found;
+}
 
 const server = 'http://127.0.0.1:8642';
 
 export default defineConfig({
-  plugins: [svelte(), gameIcons(), words(), appIcons(), serviceWorker(), firstPaint(), compress()],
+  plugins: [
+    svelte(),
+    gameIcons(),
+    pictures(),
+    words(),
+    appIcons(),
+    serviceWorker(),
+    firstPaint(),
+    compress(),
+  ],
   build: {
     outDir: '../src/holmgang/server/web',
     emptyOutDir: true,
@@ -31,12 +59,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // A few files instead of many crumbs: what every page needs, and what every table.
-        codeSplitting: {
-          groups: [
-            { name: 'base', test: BASE, priority: 2 },
-            { name: 'table', test: TABLE, priority: 1, minShareCount: 2 },
-          ],
-        },
+        codeSplitting: { groups: [{ name: byPages() }] },
       },
     },
   },

@@ -3,6 +3,7 @@
  * Only the icons that are imported reach the build.
  */
 import { createRequire } from 'node:module';
+import svgpath from 'svgpath';
 import type { Plugin } from 'vite';
 
 interface Collection {
@@ -10,24 +11,26 @@ interface Collection {
 }
 
 const PREFIX = 'icon:';
+const { icons } = createRequire(import.meta.url)(
+  '@iconify-json/game-icons/icons.json',
+) as Collection;
 
 export function gameIcons(): Plugin {
-  const load = createRequire(import.meta.url);
-  const { icons } = load('@iconify-json/game-icons/icons.json') as Collection;
   return {
     name: 'game-icons',
     enforce: 'pre',
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return;
-      const name = id.slice(PREFIX.length + 1);
-      const icon = icons[name];
-      if (!icon) throw new Error(`There is no icon “${name}”.`);
-      return `export default ${JSON.stringify(path(icon.body))}`;
+      return `export default ${JSON.stringify(pathOf(id.slice(PREFIX.length + 1)))}`;
     },
   };
 }
 
-function path(body: string): string {
-  return [...body.matchAll(/\bd="([^"]+)"/g)].map((found) => found[1]).join('');
+/** In whole units of its box of 512: finer than any screen shows it, and half as long. */
+export function pathOf(name: string): string {
+  const icon = icons[name];
+  if (!icon) throw new Error(`There is no icon “${name}”.`);
+  const parts = [...icon.body.matchAll(/\bd="([^"]+)"/g)].map(([, path = '']) => path);
+  return parts.map((part) => svgpath(part).rel().round(0).toString()).join('');
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Advice } from '../src/table/advice.svelte';
 import { Autopilot } from '../src/table/autopilot.svelte';
-import { choiceOf, placeAfter } from '../src/table/keys';
+import { Deeds } from '../src/table/deeds.svelte';
+import { choiceOf, obey, placeAfter } from '../src/table/keys';
+import { forced, named, promptOf } from '../src/table/question';
 import type { Order } from '../src/lib/live.svelte';
 import { patient } from '../src/lib/reasons';
 import { Talk } from '../src/table/talk.svelte';
@@ -114,6 +116,98 @@ describe('answers by themselves', () => {
   });
 });
 
+describe('a deed', () => {
+  function at(seat: number | null, weighty = /^$/) {
+    const server = new Server();
+    const told: string[] = [];
+    const turn = () => ({ seat, decision: 7, isWeighty: (text: string) => weighty.test(text) });
+    const deeds = new Deeds(server.send, turn, (error) => told.push(message(error)));
+    return { server, told, deeds };
+  }
+
+  it('is done once, while its answer is on the way', async () => {
+    const { server, deeds } = at(0);
+    const chosen = deeds.choose('force 2');
+    void deeds.choose('force 3');
+    expect(deeds.isBusy).toBe(true);
+    await server.answers({});
+    await chosen;
+    expect(deeds.isBusy).toBe(false);
+    expect(server.orders).toEqual([{ do: 'choose', seat: 0, text: 'force 2', decision: 7 }]);
+  });
+
+  it('is asked about twice if it is weighty', () => {
+    const { server, deeds } = at(0, /^strike/);
+    void deeds.choose('strike c3 d4');
+    expect([deeds.wished, server.orders.length]).toEqual(['strike c3 d4', 0]);
+    void deeds.choose('strike c3 e4');
+    expect([deeds.wished, server.orders.length]).toEqual(['strike c3 e4', 0]);
+    void deeds.choose('strike c3 e4');
+    expect([deeds.wished, server.orders.length]).toEqual(['', 1]);
+  });
+
+  it('tells why it was refused, and leaves the table free', async () => {
+    const { server, told, deeds } = at(0);
+    const chosen = deeds.choose('force 2');
+    await server.refuses('illegal');
+    await chosen;
+    expect([told, deeds.isBusy]).toEqual([['illegal'], false]);
+  });
+
+  it('is none for who only looks on, but for talk', async () => {
+    const { server, deeds } = at(null);
+    await deeds.choose('force 2');
+    deeds.use('resign');
+    deeds.respond([], { offer: 'draw', by: 1 }, true);
+    expect(await deeds.reckon()).toBeNull();
+    expect(await deeds.plan(['0'])).toBeNull();
+    expect(await deeds.forecast(['force 2'])).toEqual({});
+    void deeds.say('Hail!');
+    expect(server.orders).toEqual([{ do: 'chat', text: 'Hail!' }]);
+  });
+
+  it('gives what was asked for', async () => {
+    const { server, deeds } = at(1);
+    const [reckoned, planned, seen] = [deeds.reckon(), deeds.plan(['0']), deeds.forecast(['a'])];
+    await server.answers({ reckoning: { suit: 1 } });
+    await server.answers({ plan: { cost: 2 } });
+    await server.answers({ forecasts: { a: null } });
+    expect([await reckoned, await planned, await seen]).toEqual([
+      { suit: 1 },
+      { cost: 2 },
+      { a: null },
+    ]);
+    deeds.use('undo');
+    deeds.respond([1], { offer: 'takeback', by: 0 }, false);
+    expect(server.orders.slice(3)).toEqual([
+      { do: 'undo', seat: 1 },
+      { do: 'respond', seat: 1, offer: 'takeback', accept: false },
+    ]);
+  });
+});
+
+describe('the question', () => {
+  const en = load('en', 'shieldwall').of('shieldwall');
+  const table = { view: { asking: 'play', actors: [0] }, actors: [1], viewer: 0 };
+  const asked = { table, names: ['Anna', 'Olaf'], queued: [], sealed: null, whole: null };
+
+  it('says whose bot waits, what is sealed, and what the board asks as one', () => {
+    expect(promptOf(en, { ...asked, queued: [1] })).toContain('Olaf');
+    const sealed = promptOf(en, { ...asked, sealed: 'play ambush' });
+    expect(sealed).toContain(en.action('play ambush'));
+    expect(promptOf(en, { ...asked, whole: 'web-table' })).toBe(en.get('web-table'));
+    const plain = en.prompt({ ...table.view, actors: [1] }, asked.names, 0);
+    expect(promptOf(en, { ...asked, whole: '' })).toBe(plain);
+  });
+
+  it('names its choices; a single one is none', () => {
+    const [one, two] = [{ text: 'a' }, { text: 'b' }];
+    expect(named([one], (text) => `<${text}>`)).toEqual([{ text: 'a', label: '<a>' }]);
+    expect(named(undefined, String)).toEqual([]);
+    expect([forced([one]), forced([one, two]), forced([])]).toEqual(['a', null, null]);
+  });
+});
+
 describe('the chat', () => {
   it('counts what is said behind the log', () => {
     const talk = new Talk(2);
@@ -140,6 +234,21 @@ describe('keys', () => {
     expect(choiceOf(key('0'), false)).toBeNull();
     expect(choiceOf(key('3'), true)).toBeNull();
     expect(choiceOf(key('3', { ctrlKey: true }), false)).toBeNull();
+  });
+
+  it('do what they mean here, and are the browser’s where they mean nothing', () => {
+    const done: string[] = [];
+    const all = { keys: null, rules: null, hint: null, undo: () => done.push('undo') };
+    const press = (code: string, isTyping = false) => {
+      const target = { closest: () => (isTyping ? {} : null) };
+      const event = { ...key(''), code, target, preventDefault: () => done.push('taken') };
+      obey(event as never, { ...all, 'go-on': null });
+    };
+    press('Space');
+    press('KeyU', true);
+    expect(done).toEqual([]);
+    press('KeyU');
+    expect(done).toEqual(['undo', 'taken']);
   });
 
   it('walk round the list', () => {

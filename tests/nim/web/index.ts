@@ -1,3 +1,2 @@
 export { default as Board } from './Board.svelte';
-export { default as Component } from '../plain/Component.svelte';
-export { content } from '../plain';
+export { content, later } from '../plain';

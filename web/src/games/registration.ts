@@ -60,6 +60,16 @@ export interface EndProps<View = Figures, Tally = Figures> {
   log: Told[];
 }
 
+/** The parts of a table that it can begin without. */
+export interface LaterFace<View = Figures, Content = Figures, Tally = Figures> {
+  /** One component in full, for the inspector. */
+  Component: Component<{ id: string; content: Content }>;
+  /** The score at the end as the game counts it, and how close it was. */
+  Score?: Component<EndProps<View, Tally>>;
+  /** What the game itself says at the end, in place of the report on luck. */
+  End?: Component<EndProps<View, Tally>>;
+}
+
 /** A table of a game. */
 export interface GameFace<
   View = Figures,
@@ -73,8 +83,8 @@ export interface GameFace<
   namesSeats?: boolean;
   /** Whether choices are long, so that their list needs wider columns. */
   isWordy?: boolean;
-  /** One component in full, for the inspector. */
-  Component: Component<{ id: string; content: Content }>;
+  /** What the first sight of a table does not show; it comes when the browser has time for it. */
+  later: () => Promise<LaterFace<View, Content, Tally>>;
   /** For how many milliseconds what happened should be looked at: a battle, a trick. */
   scene?: (fresh: Told[]) => number;
   /** What the board asks for as one whole act, which a list would ask piece by piece: the words
@@ -90,10 +100,6 @@ export interface GameFace<
   log?: (log: Told[], view: View) => Told[];
   /** What a card says that made an event happen. */
   quote?: (told: Told['told']) => string;
-  /** The score at the end as the game counts it, and how close it was. */
-  Score?: Component<EndProps<View, Tally>>;
-  /** What the game itself says at the end, in place of the report on luck. */
-  End?: Component<EndProps<View, Tally>>;
   /** The components, where they are not just those of the pack. */
   content?: () => Promise<Content>;
 }

@@ -119,8 +119,9 @@ export const api = {
   dropToken: (id: string) => call<unknown>('DELETE', `/tokens/${at(id)}`),
 
   games: () => call<GameInfo[]>('GET', '/games'),
-  content: (game: string, pack: string) =>
-    call<Figures>('GET', `/games/${at(game)}/content?pack=${at(pack)}`),
+  /** The components of a pack, in the shape that its game gives them. */
+  content: <Content = Figures>(game: string, pack: string) =>
+    call<Content>('GET', `/games/${at(game)}/content?pack=${at(pack)}`),
   /** What a game says: a Fluent file, and the arguments of its sentences. */
   words: (game: string, lang: string) =>
     call<Words>('GET', `/games/${at(game)}/words?lang=${at(lang)}`),

@@ -8,8 +8,10 @@ export function choiceOf(pressed: Pressed, isTyping: boolean): number | null {
   return isPlain && !isTyping && /^[1-9]$/.test(pressed.key) ? Number(pressed.key) - 1 : null;
 }
 
+type Command = 'undo' | 'hint' | 'rules' | 'keys' | 'go-on';
+
 /** What a key does besides choosing. */
-export const COMMANDS: Record<string, 'undo' | 'hint' | 'rules' | 'keys' | 'go-on'> = {
+export const COMMANDS: Record<string, Command> = {
   KeyU: 'undo',
   KeyH: 'hint',
   KeyR: 'rules',
@@ -17,9 +19,23 @@ export const COMMANDS: Record<string, 'undo' | 'hint' | 'rules' | 'keys' | 'go-o
 };
 
 /** By where the key lies, so that it is the same for every alphabet. */
-export function commandOf(pressed: Pressed & Pick<KeyboardEvent, 'code'>, isTyping: boolean) {
+export function commandOf(
+  pressed: Pressed & Pick<KeyboardEvent, 'code'>,
+  isTyping: boolean,
+): Command | null {
   if (isTyping || pressed.ctrlKey || pressed.metaKey || pressed.altKey) return null;
   return pressed.key === '?' ? 'keys' : (COMMANDS[pressed.code] ?? null);
+}
+
+/** Do what a key means; one that means nothing now is left to the browser. */
+export function obey(event: KeyboardEvent, deeds: Record<Command, (() => void) | null>): void {
+  const target = event.target as HTMLElement;
+  const isTyping = target.closest('input, textarea, select, dialog:modal') !== null;
+  const command = commandOf(event, isTyping);
+  const deed = command && deeds[command];
+  if (!deed) return;
+  deed();
+  event.preventDefault();
 }
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };

@@ -40,7 +40,7 @@ async def page(
     shell = _file("index.html")
     if shell is None:
         return Response(_not_built(lang), media_type="text/html", status_code=503)
-    links = preloads.links(shell.parent, path, lang, _game(services, path))
+    links = preloads.links(shell.parent, path, lang, _played(services, path))
     html = _shell(shell, shell.stat().st_mtime, preloads.page(path), links, lang, theme)
     known = await page_data.of(request, services, path)
     return _open(html.replace("</head>", page_data.block(known) + "</head>"))
@@ -67,11 +67,13 @@ def _send(path: Path, accepted: str) -> Response[bytes]:
     return Response(_read(body, body.stat().st_mtime), media_type=_type(path), headers=headers)
 
 
-def _game(services: Services, path: str) -> str | None:
+def _played(services: Services, path: str) -> preloads.Played | None:
     """What is played at a table that is open to all and in memory."""
     found = re.fullmatch(r"/?t/([0-9a-f]{16})/?", path)
     live = services.tables.loaded.get(found[1]) if found else None
-    return None if live is None or live.table.born.private else live.table.born.game
+    if live is None or live.table.born.private:
+        return None
+    return preloads.Played(live.table.born.game, live.table.state)
 
 
 def _look(request: Request[Any, Any, Any]) -> tuple[str, str]:

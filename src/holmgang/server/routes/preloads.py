@@ -7,9 +7,11 @@ the words, then the page, then the board. `preload.json` is written by the build
 import re
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
+
+from holmgang.server.wire.messages.tables import Stage
 
 MANIFEST = "preload.json"
 PAGES = {
@@ -25,17 +27,32 @@ PAGES = {
     "t": "TablePage",
 }
 """The page behind the first part of an address. One that is missing here is only slower."""
+STAGES = {
+    "waiting": ("src/components/WaitingRoom.svelte",),
+    "running": (),
+    "over": ("src/components/later.ts", "src/games/{game}/later.ts"),
+}
+"""What a table shows at first, besides its board, before the game and after it."""
 SCRIPTS = {"ru": "cyrillic"}
 """The alphabet of a language, where it is not Latin."""
 FACES = ("alegreya-sans-{}-400", "alegreya-sans-{}-700", "alegreya-sc-{}-800")
 
 
-def links(root: Path, path: str, lang: str, game: str | None) -> str:
+class Played(NamedTuple):
+    """What is played at a table, and how far it has gone."""
+
+    game: str
+    stage: Stage
+
+
+def links(root: Path, path: str, lang: str, played: Played | None) -> str:
     """The preloads for an address, as lines of HTML."""
     build = _manifest(root)
     wanted = [f"src/pages/{page(path)}.svelte", f"words:{lang}"]
-    if game is not None:
+    if played is not None:
+        game, stage = played
         wanted += [f"src/games/{game}/index.ts", f"packs/{game}/locale/{lang}.ftl"]
+        wanted += [name.format(game=game) for name in STAGES[stage]]
     files: dict[str, None] = {}
     for name in wanted:
         _gather(build, _key(build, name), files)

@@ -1,4 +1,3 @@
-import { words } from '../../lib/texts.svelte';
 import type { Told } from '../../lib/wire';
 import { library } from './library.svelte';
 import { chosen } from './settings.svelte';
@@ -6,9 +5,10 @@ import { auto as answer } from './stops.svelte';
 import type { View } from './types';
 
 export { default as Board } from './Board.svelte';
-export { default as Component } from './Component.svelte';
-export { default as Score } from './Score.svelte';
+export { content } from './content';
 export { label } from './label';
+
+export const later = () => import('./later');
 
 export function auto(view: View, seat: number): string | null {
   return answer(view, seat, chosen.stops);
@@ -18,12 +18,6 @@ export function auto(view: View, seat: number): string | null {
 export function quote({ event, card, number }: Told['told']): string {
   if (!['uses', 'responds', 'reacts'].includes(event) || typeof card !== 'string') return '';
   return library.sheet(card)?.lines[Number(number) - 1] ?? '';
-}
-
-/** The cards come with their words, so they are asked for by language. */
-export async function content(): Promise<Record<string, never>> {
-  await library.read(words.lang);
-  return {};
 }
 
 /** An army is hired and placed as one. */

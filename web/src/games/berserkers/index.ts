@@ -4,9 +4,9 @@ import { chosen } from './settings.svelte';
 import type { View } from './types';
 
 export { default as Board } from './Board.svelte';
-export { default as Component } from './Component.svelte';
-export { default as End } from './End.svelte';
 export { label } from './label';
+
+export const later = () => import('./later');
 
 export function auto(view: View): string | null {
   return answer(view, chosen.asksItems);

@@ -1,6 +1,7 @@
-export { Component, content } from '../berserk';
+export { content } from '../berserk/content';
 export { default as Board } from './Board.svelte';
-export { default as End } from './End.svelte';
+
+export const later = () => import('./later');
 
 export const namesSeats = true;
 export const weighty = /^(pick|cut|done)/;

@@ -2,8 +2,8 @@ import type { Told } from '../../lib/wire';
 import { SEEN_AT } from './timing';
 
 export { default as Board } from './Board.svelte';
-export { default as Component } from './Component.svelte';
-export { default as Score } from './Score.svelte';
+
+export const later = () => import('./later');
 
 export const namesSeats = true;
 export const weighty = /^(weapon|play|force)/;

@@ -1,0 +1,2 @@
+/** What the first sight of a table does not show. */
+export { default as Component } from './Component.svelte';
