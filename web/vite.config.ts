@@ -22,7 +22,8 @@ function byPages(): Rolldown.CodeSplittingNameFunction {
   };
 }
 
-/** A module with all that it imports at once, and what they import. */
+/** All that a module imports at once, and what they import; not itself. `main.ts` waits for the first
+ * page, and that would wait for ever for the file that waits for it. */
 function imported(module: string, context: Rolldown.ChunkingContext): Set<string> {
   const found = new Set<string>();
   const gather = (id: string): void => {
@@ -30,7 +31,9 @@ function imported(module: string, context: Rolldown.ChunkingContext): Set<string
     found.add(id);
     context.getModuleInfo(id)?.importedIds.forEach(gather);
   };
-  gather(fileURLToPath(new URL(`src/${module}`, import.meta.url)));
+  const first = fileURLToPath(new URL(`src/${module}`, import.meta.url));
+  gather(first);
+  found.delete(first);
   return found;
 }
 
