@@ -14,6 +14,7 @@ docs/strength-more.json and into docs/strength.md. OpenSpiel is needed: `make ne
 import argparse
 import random
 import time
+from contextlib import suppress
 from typing import Any
 
 import ladder
@@ -159,9 +160,12 @@ class Series:
 
 
 def measure(name: str, level: str, count: int) -> list[str]:
-    """Play a series; its row in the report."""
+    """Play a series; its row in the report. Who is interrupted tells of what was played."""
     series = Series(name, level)
-    results = [series.play(number) for number in track(range(count), description=name)]
+    results: list[int] = []
+    with suppress(KeyboardInterrupt):
+        for number in track(range(count), description=name):
+            results.append(series.play(number))
     found = rate(results.count(1), len(results) - results.count(-1))
     times = [f"{1000 * watch.mean():.0f} ms" for watch in (series.expert, series.peer)]
     simulations = series.simulations / max(1, series.peer.choices)

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 import yaml
+from shieldwall.packs import changed_pack
 from shieldwall.table import table
 from stepping_clock import Clock
 
@@ -16,11 +17,21 @@ from holmgang.bots.random import RandomBot
 from holmgang.bots.shieldwall.equilibrium import Floats, learn, solve
 from holmgang.bots.shieldwall.greedy import Greedy
 from holmgang.bots.shieldwall.nash import Nash
-from holmgang.bots.shieldwall.payoffs import Cells, Decks, Field, battle_cards, payoffs, prospects
+from holmgang.bots.shieldwall.payoffs import (
+    KEPT,
+    Cells,
+    Decks,
+    Field,
+    battle_cards,
+    effect,
+    lore_of,
+    payoffs,
+    prospects,
+)
 from holmgang.core.action import CHANCE, first
 from holmgang.core.chance import Quick
 from holmgang.core.seat import Bot, Seat
-from holmgang.games.shieldwall import GAME
+from holmgang.games.shieldwall import GAME, content
 from holmgang.games.shieldwall.rules import Shieldwall
 from holmgang.games.shieldwall.state import (
     ASK_ATTACK,
@@ -279,6 +290,34 @@ def test_scouts_and_a_spy_spend_no_card_too_much(shown: int, answer: int) -> Non
     game = table(black="scouts S4 S3 S1", red="M4 M3 S1", hands=("spy", "spy"))
     game.play("weapon swords", "play spy | play spy", "weapon swords", f"force {shown}")
     assert first(nash().choose(Seat(game.state, 0), Quick(1))) == answer
+
+
+def test_of_two_cards_that_do_nothing_now_the_one_worth_keeping_is_kept() -> None:
+    """Bowmen dictate bows to both: neither card has an effect in this battle."""
+    hands = ("arrow-storm open-field open-field", "spy spy spy")
+    game = table(black="bowmen S4 S3 S1", red="M4 M3 S1", hands=hands)
+    game.play("weapon bows")
+    best, share = nash().weigh(Seat(game.state, 0), Quick(1))[0]
+    assert game.state.write(best) == "play arrow-storm"
+    assert share > 0.99
+
+
+def test_every_strategy_of_the_pack_has_a_worth_in_hand() -> None:
+    tables = content.load("standard")
+    effects = [effect(tables, card) for card in range(len(tables.strategies))]
+    assert set(effects) == set(KEPT)
+    mirrored = [tables.strategies.index(word) for word in ("open-field", "close-quarters")]
+    assert len({effects[card] for card in mirrored}) == 1
+
+
+def test_a_strategy_that_nobody_has_learned_about_is_middling(tmp_path: Path) -> None:
+    def weaken(pack: Any) -> None:
+        pack["strategies"][0]["effect"]["bonus"] = 1
+
+    tables = content.load(str(changed_pack(tmp_path, weaken)))
+    kept = lore_of(tables).kept
+    assert kept[0] == 0
+    assert kept[1] == KEPT[effect(tables, 1)] != 0
 
 
 def test_iterations_make_the_bot_repeatable() -> None:

@@ -176,7 +176,7 @@ class Study:
         hands = self._hands(STRATEGY_HANDS)
         stated = self._stated(self.field.attacker)
         plans, weights = self._plans(self._decks(STRATEGY_DECKS), hands, stated)
-        mixture = self._solve(plans, weights)[0]
+        mixture = self._solve(self._thrifty(plans, hands), weights)[0]
         return np.array([mixture[hands[0][0] == card].sum() for card in cards])
 
     def _attack(self, weapons: list[int]) -> Floats:
@@ -185,17 +185,34 @@ class Study:
         worth = []
         for weapon in weapons:
             plans, weights = self._plans(decks, hands, weapon)
-            worth.append(self._own_value(plans, weights))
+            plans = self._thrifty(plans, hands)
+            mine, theirs = self._mixtures(plans, weights)
+            worth.append(np.einsum("a,ajb,bj,j->", mine[:, 0], plans[0], theirs, weights[1]))
         return _best(np.array(worth))
 
-    def _own_value(self, plans: Floats, weights: list[Floats]) -> float:
-        """What my true type may expect when strategies are well chosen."""
+    def _mixtures(self, plans: Floats, weights: list[Floats]) -> tuple[Floats, Floats]:
+        """[card, type] of both players: strategies, nearly as an equilibrium plays them."""
         self._hurry()
         payoff = np.ascontiguousarray(plans.transpose(1, 0, 3, 2))[None]
         free, answers = np.ones((1, payoff.shape[1])), np.ones((1, payoff.shape[3]))
         shares = weights[0][None], weights[1][None]
         mine, theirs = learn(payoff, *shares, free, answers, PLAN_STEPS)
-        return float(np.einsum("a,ajb,bj,j->", mine[0, :, 0], plans[0], theirs[0], weights[1]))
+        return mine[0], theirs[0]
+
+    def gains(self) -> Floats:
+        """What each strategy card would bring me in this battle, if I held it, in units.
+
+        Counted from the mean of all cards. bench/fit_hands.py learns from this which
+        cards are worth keeping.
+        """
+        decks, hands = self._decks(ATTACK_DECKS), self._hands(ATTACK_HANDS)
+        stated = self._stated(self.field.attacker)
+        theirs = self._mixtures(*self._plans(decks, hands, stated))[1]
+        every = np.arange(self.field.lore.nothing)[None]
+        plans, weights = self._plans(decks, (every, hands[1]), stated)
+        gains: Floats = np.einsum("ajb,bj,j->a", plans[0], theirs, weights[1])
+        gains -= gains.mean()
+        return gains / np.float64(self.field.stakes())
 
     # The battle to come
 
@@ -223,6 +240,12 @@ class Study:
         weights[attacker] = belief[turns[attacker]] / belief[turns[attacker]].sum()
         mine = cards[0][:, :, None, None], turns[0][:, None, None, None]
         return values[mine[0], cards[1], mine[1], turns[1][:, None]], weights
+
+    def _thrifty(self, plans: Floats, hands: tuple[Ints, Ints]) -> Floats:
+        """The same less what the cards played would have been worth in hand."""
+        mine, theirs = (self.field.stakes() * self.field.lore.kept[hand] for hand in hands)
+        thrifty: Floats = plans - mine[:, :, None, None] + theirs
+        return thrifty
 
     def _belief(self, decks: Decks, attack: int) -> Floats:
         """How likely the attacker's types are when he has stated a weapon."""

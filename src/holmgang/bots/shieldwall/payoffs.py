@@ -6,8 +6,10 @@ them at once is NumPy's work, and the tests hold it against the engine.
 """
 
 from functools import lru_cache
+from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
@@ -42,6 +44,13 @@ DOUBT: Final = 0.02
 """The chance that a weapon was stated for no reason we know."""
 
 
+KEPT: Final = msgspec.json.decode(
+    Path(__file__).with_name("hands.json").read_bytes(), type=dict[str, float]
+)
+"""Units that a strategy card in hand is worth, more than a middling one, by its effect:
+learned by bench/fit_hands.py. Cards of other packs that it does not know are middling."""
+
+
 class Lore:
     """The tables of a pack as arrays, with one strategy more: none at all."""
 
@@ -70,11 +79,24 @@ class Lore:
         self.scorch = np.array([*tables.scorch, 0])
         self.spy = np.array([*tables.spy, 0]) > 0
         self.cancels = np.array([*tables.cancels, 0]) > 0
+        self.kept = np.array([KEPT.get(effect(tables, card), 0.0) for card in range(self.nothing)])
 
     def gain(self, points: Floats) -> Floats:
         """Units won, on the whole, by bringing so many points to a usual battle."""
         gain: Floats = np.tanh((points - self.typical) / GAIN_SPREAD)
         return gain
+
+
+def effect(tables: Tables, card: int) -> str:
+    """What a strategy card does, in words; swords and bows are the same here."""
+    figures = (
+        "bonus", "bonus_cards", "ambush", "enemy_most", "heal", "toll", "bloodless",
+        "reserves", "scorch", "spy", "cancels",
+    )  # fmt: skip
+    words = [f"{name} {getattr(tables, name)[card]}" for name in figures]
+    words = [word for word in words if not word.endswith(" 0")]
+    weapons = ("bonus_mine", "bonus_theirs", "enemy_weapon")
+    return ", ".join([*words, *(w for w in weapons if getattr(tables, w)[card] != NONE)])
 
 
 @lru_cache(maxsize=8)
@@ -140,6 +162,11 @@ class Field:
             self.tolls[self.seats.index(int(world.bannerman))] += tables.unit_toll[unit]
             if tables.unit_weapon[unit] != NONE:
                 self.weapon = tables.unit_weapon[unit]
+
+    def stakes(self) -> float:
+        """What a unit of promise adds to my prospects now."""
+        units, left = ([np.array(n) for n in row] for row in (self.units, self.left))
+        return float(prospects(units, left, self.attacker)[1])
 
 
 def battle_cards(world: Shieldwall, seat: int) -> list[int]:
