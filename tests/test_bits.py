@@ -5,6 +5,7 @@ import pytest
 from holmgang.core.bits import (
     bit,
     count_bits,
+    highest_bit,
     low_bits,
     lowest_place,
     nth_place,
@@ -35,6 +36,13 @@ def test_bits_are_counted(place: int) -> None:
 def test_the_lowest_bit_is_found(place: int) -> None:
     assert lowest_place(1 << place) == place
     assert lowest_place(ALL - (1 << place) + 1) == place
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_the_highest_bit_is_found(place: int) -> None:
+    assert highest_bit(1 << place) == 1 << place
+    assert highest_bit((2 << place) - 1) == 1 << place
+    assert highest_bit(0) == 0
 
 
 def test_places_come_in_order_and_an_empty_set_has_none() -> None:

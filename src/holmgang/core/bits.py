@@ -39,6 +39,17 @@ def lowest_place(mask: i64) -> i64:
     return count_bits((mask & -mask) - 1)
 
 
+def highest_bit(mask: i64) -> i64:
+    """The set of the largest number in a set; of an empty one nothing."""
+    mask |= mask >> 1
+    mask |= mask >> 2
+    mask |= mask >> 4
+    mask |= mask >> 8
+    mask |= mask >> 16
+    mask |= mask >> 32
+    return mask ^ mask >> 1
+
+
 def nth_place(mask: i64, skip: i64) -> i64:
     """The smallest number in a set but for so many smaller ones."""
     while skip > 0:

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from holmgang.bots.berzerka.doubledummy import DoubleDummy
+from holmgang.bots.berzerka.positions import Positions
 from holmgang.core.action import Action, pack
 from holmgang.core.chance import Random
 from holmgang.core.seat import Seat
@@ -23,12 +24,13 @@ NODES: Final = 3000
 def answer(seat: Seat, rng: Random) -> Action:
     """The answer of a bot that does not watch a clock."""
     left = [WORLDS]
+    positions = Positions()
 
     def has_time() -> bool:
         left[0] -= 1
         return left[0] >= 0
 
-    return consider(seat, rng, has_time, lambda world: DoubleDummy(world, NODES))
+    return consider(seat, rng, has_time, lambda world: DoubleDummy(world, NODES, 0.0, positions))
 
 
 def consider(

@@ -1,10 +1,12 @@
 """Perfect play with all cards open: the declarer against both defenders.
 
-Alpha–beta over sets of cards, with a table of positions met before. Cards are
-renumbered so that within a suit a lower bit is a stronger card (a weaker one
-where tricks are to be avoided: what is tried first should be good). Where high
-and low change places from trick to trick, `flips` says in which suits it is
-the other way round.
+Each probe of the search asks only whether the value reaches an edge; a few of
+them close in on it. Positions met before are noted, those that differ in their
+figures only count as one, and cards that did well elsewhere are tried first.
+
+Cards are renumbered so that within a suit a lower bit is a stronger card (a
+weaker one where tricks are to be avoided). Where high and low change places
+from trick to trick, `flips` says in which suits it is the other way round.
 
 The declarer is player 0, the defenders 1 and 2 in the order of turns. A value
 is what the declarer will record, its sign turned where fewer is better.
@@ -15,19 +17,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from holmgang.core.bits import bit, count_bits
+from holmgang.bots.berzerka.positions import NO_CARD, Positions
+from holmgang.core.bits import bit, count_bits, highest_bit, lowest_place
+from holmgang.core.packed import packed, zeros
 from holmgang.games.berzerka.rules import Berzerka
 from holmgang.games.berzerka.tables import (
     CARDS,
     FEWEST,
     MOST,
     NONE,
-    ORDER_LOW,
     RANKS,
     SEATS,
     SUIT_MASK,
     TRICKS,
-    strengths,
+    ranking,
 )
 
 REACH: Final = 40
@@ -36,26 +39,40 @@ REACH: Final = 40
 UNSOLVED: Final = -99
 """The value of a search that ran out of nodes."""
 
-
 GLANCE: Final = 511
 """The clock is looked at once in so many nodes and one."""
+
+COUNTS: Final = TRICKS + 1
+"""How many numbers of tricks there are."""
+
+LAST: Final = SEATS - 1
+"""How many cards lie before the last player of a trick."""
 
 
 class DoubleDummy:
     """The rest of one hand. Asking again is cheap: what was found is kept.
 
-    A search can be limited by nodes, or by seconds from now on.
+    A search can be limited by nodes, or by seconds from now on. Whoever solves
+    many deals gives the same positions to all.
     """
 
-    def __init__(self, state: Berzerka, limit: int = 0, seconds: float = 0.0) -> None:
+    def __init__(
+        self,
+        state: Berzerka,
+        limit: int = 0,
+        seconds: float = 0.0,
+        positions: Positions | None = None,
+    ) -> None:
         self.limit: i64 = limit
         self.deadline = time.perf_counter() + seconds if seconds > 0.0 else 0.0
         self.nodes: i64 = 0
         self.is_out = False
-        self.table: dict[int, int] = {}
+        self.chosen: i64 = NO_CARD
+        self.positions = Positions() if positions is None else positions
         self._set_goal(state)
         self._set_tricks(state)
         self._set_position(state)
+        self._set_liking()
 
     # Setting up
 
@@ -71,40 +88,43 @@ class DoubleDummy:
         self.last: i64 = tables.last[contract]
         sign = -1 if tables.is_fewer_better(contract) else 1
         penalty, boast = int(state.penalty), int(state.boast)
-        self.worth: list[int] = [
-            sign * tables.result(contract, count, penalty, boast, state.setup.is_literal)
-            for count in range(TRICKS + 1)
+        worth: list[int] = [
+            sign * int(tables.result(contract, count, penalty, boast, state.setup.is_literal))
+            for count in range(COUNTS)
         ]
-        self.most: list[int] = []
-        self.least: list[int] = []
-        for count in range(TRICKS + 1):
-            for left in range(TRICKS + 1):
-                reach = self.worth[count : count + left + 1]
-                self.most.append(max(reach))
-                self.least.append(min(reach))
+        reaches = [
+            worth[count : count + left + 1] for count in range(COUNTS) for left in range(COUNTS)
+        ]
+        self.worth = packed(worth)
+        self.most = packed([max(reach) for reach in reaches])
+        self.least = packed([min(reach) for reach in reaches])
 
     def _set_tricks(self, state: Berzerka) -> None:
         """Trump and strengths of every trick, and the place of every card."""
         whole = state.tables.deck.whole
-        self.trumps: list[int] = [0] * (TRICKS + 2)
-        self.flips: list[int] = [0] * (TRICKS + 2)
-        ranks = [list(range(RANKS)) for _ in range(4)]
+        self.trumps = zeros(TRICKS + 2)
+        self.flips = zeros(TRICKS + 2)
+        usual = [int(state.order_in(TRICKS, suit == state.suit)) for suit in range(4)]
         for trick in range(1, TRICKS + 1):
             trump = int(state.trump_in(trick))
             self.trumps[trick] = whole[trump] if trump != NONE else 0
             for suit in range(4):
-                order = int(state.order_in(trick, suit == trump))
-                if order > ORDER_LOW:
-                    ranks[suit] = _places(order)
-                if (order == ORDER_LOW) != (self.unit < 0):
+                if (int(state.order_in(trick, suit == trump)) != usual[suit]) != (self.unit < 0):
                     self.flips[trick] |= whole[suit]
         self.place: list[int] = []
         for suit in range(4):
-            for place in ranks[suit]:
+            for place in ranking(usual[suit]):
                 self.place.append(suit * RANKS + (place if self.unit < 0 else RANKS - 1 - place))
-        # One order for all tricks and all of them count: sure tricks can be counted ahead.
-        counts_all = self.is_sum and self.unit > 0 and self.first == 1 and self.last == TRICKS
-        self.is_even = counts_all and max(self.flips) == 0 and len(set(self.trumps[1:14])) == 1
+        self.steady: i64 = TRICKS + 1
+        """From this trick on nothing changes, and more tricks are better or may be."""
+        trick = TRICKS
+        while self.unit > 0 and trick >= self.first and self._is_as_last(trick):
+            self.steady = trick
+            trick -= 1
+        self.is_steady = bool(self.flips[1] == self.flips[2])
+
+    def _is_as_last(self, trick: int) -> bool:
+        return bool(self.flips[trick] == 0 and self.trumps[trick] == self.trumps[TRICKS])
 
     def _set_position(self, state: Berzerka) -> None:
         declarer = state.declarer
@@ -127,8 +147,16 @@ class DoubleDummy:
             self.winner = (state.best_seat - declarer + SEATS) % SEATS
         self.memory: i64 = self._memory(state)
         self.base: i64 = self.worth[state.counted()] if self.is_sum else 0
-        self.owner: list[int] = [self._owner(card) for card in range(CARDS)]
-        self.same: list[int] = [-1] * (4 << RANKS)
+        self.positions.begin(packed([self._owner(card) for card in range(CARDS)]))
+
+    def _set_liking(self) -> None:
+        """Strong cards are led, weak ones follow, until the search knows better."""
+        self.liking = zeros(SEATS * SEATS * CARDS)
+        for card in range(CARDS):
+            for turn in range(SEATS):
+                self.liking[turn * CARDS + card] = RANKS - card % RANKS
+                for count in range(1, SEATS):
+                    self.liking[(count * SEATS + turn) * CARDS + card] = card % RANKS
 
     def _owner(self, card: int) -> int:
         mask = bit(card)
@@ -166,11 +194,30 @@ class DoubleDummy:
 
     def solve(self) -> int:
         """The value of the position, or UNSOLVED."""
-        return self._home_in(0)
+        return self._home_in(0, 0)
 
     def value(self, card: int) -> int:
         """The value after a card of the player whose turn it is, or UNSOLVED."""
-        return self._home_in(bit(self.place[card]))
+        return self._home_in(bit(self.place[card]), 0)
+
+    def values(self, cards: list[int], guess: int = 0) -> list[int]:
+        """The values after some cards, near a guess if it is a good one; fewer if it ran out."""
+        moves: i64 = 0
+        for card in cards:
+            moves |= bit(self.place[card])
+        hand = self.h0 if self.turn == 0 else self.h1 if self.turn == 1 else self.h2
+        kept = distinct(moves, (self.h0 | self.h1 | self.h2 | self.on_table) & ~hand)
+        known: dict[int, int] = {}
+        found: list[int] = []
+        for card in cards:
+            mask = bit(self.place[card])
+            twin = int(highest_bit(kept & (mask | (mask - 1))))
+            if twin not in known:
+                known[twin] = guess = self._home_in(twin, guess - self.base)
+            if self.is_out:
+                break
+            found.append(known[twin])
+        return found
 
     def reaches(self, value: int) -> int:
         """Whether the value is at least this: 1 or 0, or UNSOLVED. Cheaper than the value."""
@@ -178,11 +225,10 @@ class DoubleDummy:
         found = self._probe(0, edge)
         return UNSOLVED if self.is_out else int(found >= edge)
 
-    def _home_in(self, move: i64) -> int:
-        """Narrow windows close in on the value; each profits from those before."""
+    def _home_in(self, move: i64, guess: i64) -> int:
+        """Probes close in on the value; each profits from those before."""
         low: i64 = -REACH
         high: i64 = REACH
-        guess: i64 = 0
         while low < high:
             edge: i64 = guess + 1 if guess == low else guess
             guess = self._probe(move, edge)
@@ -199,47 +245,52 @@ class DoubleDummy:
         if move == 0:
             return self._card(
                 self.h0, self.h1, self.h2, self.turn, self.count, self.led, self.best,
-                self.winner, self.on_table, self.trick, self.memory, edge - 1, edge,
+                self.winner, self.on_table, self.trick, self.memory, 0, edge,
             )  # fmt: skip
         return self._play(
             self.h0, self.h1, self.h2, self.turn, self.count, self.led, self.best,
-            self.winner, self.on_table, self.trick, self.memory, move, edge - 1, edge,
+            self.winner, self.on_table, self.trick, self.memory, move, edge,
         )  # fmt: skip
 
-    # Searching
+    # Searching: a value of at least the edge is enough for the declarer, less for the others
 
     def _trick(
-        self, h0: i64, h1: i64, h2: i64, lead: i64, trick: i64, memory: i64, alpha: i64, beta: i64
+        self, h0: i64, h1: i64, h2: i64, lead: i64, trick: i64, memory: i64, edge: i64
     ) -> i64:
         """A new trick: look whether it is decided or known before playing it."""
+        if trick == TRICKS:
+            return self._last_trick(h0, h1, h2, lead, memory)
         if trick > TRICKS:
             return self._end(memory)
         self.nodes += 1
         if self._is_spent():
             return 0
         low = self._least(h0, h1, h2, lead, trick, memory)
-        if low >= beta:
+        if low >= edge:
             return low
         high = self._most(h0, h1, h2, lead, trick, memory)
-        if high <= alpha:
+        if high < edge:
             return high
-        key = int(self._canonical(h0 | h1 | h2) << 2 | lead | memory << 54)
-        known: i64 = self.table.get(key, -1)
+        key = self.positions.key(h0 | h1 | h2, lead, memory)
+        known = self.positions.look_up(key)
+        hint: i64 = 0
         if known >= 0:
-            low = max(low, known // 128 - 64)
-            high = min(high, known % 128 - 64)
-            if low >= beta or low == high:
+            low = max(low, (known & 127) - 64)
+            if low >= edge:
                 return low
-            if high <= alpha:
+            high = min(high, (known >> 7 & 127) - 64)
+            if high < edge:
                 return high
-        found = self._card(h0, h1, h2, lead, 0, 0, 0, 0, 0, trick, memory, alpha, beta)
+            if known >> 14 != NO_CARD:
+                hint = bit(known >> 14)
+        found = self._card(h0, h1, h2, lead, 0, 0, 0, 0, 0, trick, memory, hint, edge)
         if self.is_out:
             return 0
-        if found >= beta:
+        if found >= edge:
             low = max(low, found)
         else:
             high = min(high, found)
-        self.table[key] = int((low + 64) * 128 + high + 64)
+        self.positions.put_down(key, low + 64 | high + 64 << 7 | self.chosen << 14)
         return found
 
     def _card(
@@ -255,40 +306,54 @@ class DoubleDummy:
         on_table: i64,
         trick: i64,
         memory: i64,
-        alpha: i64,
-        beta: i64,
+        hint: i64,
+        edge: i64,
     ) -> i64:
         """Every card that may be played and differs from those tried before."""
         hand = h0 if turn == 0 else h1 if turn == 1 else h2
-        others = (h0 | h1 | h2 | on_table) & ~hand
         rest = hand if count == 0 else self._legal(hand, led, best, trick)
+        if rest & (rest - 1) != 0:
+            rest = distinct(rest, (h0 | h1 | h2 | on_table) & ~hand)
         found: i64 = -REACH if turn == 0 else REACH
-        last: i64 = 0
         while rest != 0:
-            move: i64 = rest & -rest
+            move = self._pick(rest, turn, count, hint)
             rest ^= move
-            if last != 0 and suit_of(last) == suit_of(move):
-                between: i64 = (move - 1) & -(last << 1) & others
-                if between == 0:
-                    last = move
-                    continue
-            last = move
             value = self._play(
-                h0, h1, h2, turn, count, led, best, winner, on_table, trick, memory, move,
-                alpha, beta,
-            )  # fmt: skip
-            if turn == 0:
-                if value > found:
-                    found = value
-                    if found >= beta:
-                        return found
-                    alpha = max(alpha, found)
-            elif value < found:
+                h0, h1, h2, turn, count, led, best, winner, on_table, trick, memory, move, edge
+            )
+            if (value > found) == (turn == 0):
                 found = value
-                if found <= alpha:
+                if (found >= edge) == (turn == 0):
+                    self._like(move, turn, count, trick)
                     return found
-                beta = min(beta, found)
+        self.chosen = NO_CARD
         return found
+
+    def _pick(self, rest: i64, turn: i64, count: i64, hint: i64) -> i64:
+        """The card to try next: what did well here, or elsewhere in the same place of a trick."""
+        if rest & (rest - 1) == 0:
+            return rest
+        if rest & hint:
+            return hint
+        if count == LAST and self.is_steady and rest & ~suit_of(rest) == 0:
+            return highest_bit(rest)
+        start: i64 = (count * SEATS + turn) * CARDS
+        best: i64 = 0
+        most: i64 = -1
+        while rest != 0:
+            card: i64 = rest & -rest
+            rest ^= card
+            liking: i64 = self.liking[start + lowest_place(card)]
+            if liking > most:
+                most = liking
+                best = card
+        return best
+
+    def _like(self, move: i64, turn: i64, count: i64, trick: i64) -> None:
+        place = lowest_place(move)
+        self.chosen = place
+        left: i64 = COUNTS - trick
+        self.liking[(count * SEATS + turn) * CARDS + place] += left * left
 
     def _legal(self, hand: i64, led: i64, best: i64, trick: i64) -> i64:
         """Must follow, must beat, must trump (BZ-LEG)."""
@@ -321,8 +386,7 @@ class DoubleDummy:
         trick: i64,
         memory: i64,
         move: i64,
-        alpha: i64,
-        beta: i64,
+        edge: i64,
     ) -> i64:
         """Play one card and go on."""
         if turn == 0:
@@ -338,11 +402,11 @@ class DoubleDummy:
         elif self._beats(move, best, trick):
             best = move
             winner = turn
-        if count < SEATS - 1:
+        if count < LAST:
             following: i64 = turn + 1 if turn < 2 else 0
             return self._card(
                 h0, h1, h2, following, count + 1, led, best, winner, on_table | move, trick,
-                memory, alpha, beta,
+                memory, 0, edge,
             )  # fmt: skip
         gain: i64 = 0
         if self.first <= trick <= self.last:
@@ -350,7 +414,22 @@ class DoubleDummy:
                 gain = self.unit if winner == 0 else 0
             else:
                 memory = self._remember(memory, winner == 0)
-        return gain + self._trick(h0, h1, h2, winner, trick + 1, memory, alpha - gain, beta - gain)
+        return gain + self._trick(h0, h1, h2, winner, trick + 1, memory, edge - gain)
+
+    def _last_trick(self, h0: i64, h1: i64, h2: i64, lead: i64, memory: i64) -> i64:
+        """Three cards are left, and nobody has a choice."""
+        best, second, third = (h0, h1, h2) if lead == 0 else (h1, h2, h0)
+        if lead == 2:
+            best, second, third = h2, h0, h1
+        if self._beats(second, best, TRICKS):
+            best = second
+        if self._beats(third, best, TRICKS):
+            best = third
+        if self.last < TRICKS:
+            return self._end(memory)
+        if self.is_sum:
+            return self.unit if best == h0 else 0
+        return self._end(self._remember(memory, best == h0))
 
     def _beats(self, move: i64, best: i64, trick: i64) -> bool:
         suit = suit_of(best)
@@ -390,85 +469,94 @@ class DoubleDummy:
         return self.last - start + 1 if start <= self.last else 0
 
     def _most(self, h0: i64, h1: i64, h2: i64, lead: i64, trick: i64, memory: i64) -> i64:
+        """The value is not more, for the defenders can take some tricks."""
         left = self._left(trick)
+        if self.is_sum and self.unit < 0:
+            return 0
+        theirs: i64 = 0
+        if trick >= self.steady:
+            if lead == 1:
+                theirs = self._sure(h1, h0, h2)
+            elif lead == 2:
+                theirs = self._sure(h2, h0, h1)
+            else:
+                theirs = max(self._masters(h1, h0 | h2), self._masters(h2, h0 | h1))
+            theirs = min(theirs, left)
         if self.is_sum:
-            if self.unit < 0:
-                return 0
-            if self.is_even and lead != 0:
-                mine, one, two = (h1, h0, h2) if lead == 1 else (h2, h0, h1)
-                return left - self._sure(mine, one, two)
-            return left
+            return left - theirs
         if self.is_run:
-            run: i64 = (memory & 15) + left
-            return self.worth[max(run, memory >> 4)]
-        return self.most[memory * (TRICKS + 1) + left]
+            run: i64 = 0 if theirs > 0 and lead != 0 else memory & 15
+            return self.worth[max(run + left - theirs, memory >> 4)]
+        return self.most[memory * COUNTS + left - theirs]
 
     def _least(self, h0: i64, h1: i64, h2: i64, lead: i64, trick: i64, memory: i64) -> i64:
+        """The value is not less, for the declarer can take some tricks."""
         left = self._left(trick)
+        if self.is_sum and self.unit < 0:
+            return -left
+        sure: i64 = 0
+        if trick >= self.steady:
+            sure = self._sure(h0, h1, h2) if lead == 0 else self._masters(h0, h1 | h2)
+            sure = min(sure, left)
         if self.is_sum:
-            if self.unit < 0:
-                return -left
-            return self._sure(h0, h1, h2) if self.is_even and lead == 0 else 0
+            return sure
         if self.is_run:
-            return self.worth[memory >> 4]
-        return self.least[memory * (TRICKS + 1) + left]
+            run: i64 = (memory & 15) + sure if lead == 0 else 0
+            return self.worth[max(run, memory >> 4)]
+        return self.least[(memory + sure) * COUNTS + left - sure]
+
+    def _masters(self, mine: i64, others: i64) -> i64:
+        """The highest trumps: each of them wins a trick in the end, whoever leads."""
+        trump: i64 = self.trumps[TRICKS] if self.last == TRICKS else 0
+        return self._top(mine & trump, others & trump)
+
+    def _top(self, mine: i64, others: i64) -> i64:
+        """Cards of a suit that are stronger than all of the others'."""
+        return count_bits(mine if others == 0 else mine & ((others & -others) - 1))
 
     def _sure(self, mine: i64, one: i64, two: i64) -> i64:
         """Tricks that the leader can cash one after the other, whatever the others do."""
-        trump: i64 = self.trumps[1]
-        others = one | two
-        if trump != 0 and others & trump:
-            return self._cash(mine & trump, one & trump, two & trump)
+        trump: i64 = self.trumps[TRICKS]
+        one_ruffs = one & trump != 0
+        two_ruffs = two & trump != 0
         total: i64 = 0
+        if trump != 0 and mine & trump:
+            total = self._cash(mine & trump, one & trump, two & trump)
+            most = max(count_bits(one & trump), count_bits(two & trump))
+            if self._top(mine & trump, (one | two) & trump) >= most:
+                one_ruffs = two_ruffs = False
         suit: i64 = SUIT_MASK
         for _ in range(4):
-            if mine & suit:
-                total += self._cash(mine & suit, one & suit, two & suit)
+            if mine & suit and suit != trump:
+                sure = self._cash(mine & suit, one & suit, two & suit)
+                # While there are trumps out, only as long as their owners follow.
+                if one_ruffs:
+                    sure = min(sure, count_bits(one & suit))
+                if two_ruffs:
+                    sure = min(sure, count_bits(two & suit))
+                total += sure
             suit <<= RANKS
         return total
 
     def _cash(self, mine: i64, one: i64, two: i64) -> i64:
         """Winners of a suit from the top; if they exhaust the others, all the rest as well."""
-        others = one | two
-        if others == 0:
-            return count_bits(mine)
-        top = count_bits(mine & ((others & -others) - 1))
+        top = self._top(mine, one | two)
         if top >= max(count_bits(one), count_bits(two)):
             return count_bits(mine)
         return top
 
-    # Positions that differ in their figures only
 
-    def _canonical(self, cards: i64) -> i64:
-        """The same relations of ranks and owners, in each suit with the lowest cards that fit."""
-        total: i64 = 0
-        shift: i64 = 0
-        for suit in range(4):
-            ranks: i64 = cards >> shift & SUIT_MASK
-            if ranks != 0:
-                place: i64 = suit << RANKS | ranks
-                found: i64 = self.same[place]
-                if found < 0:
-                    found = self._embed(suit * RANKS, ranks)
-                    self.same[place] = int(found)
-                total |= found << shift
-            shift += RANKS
-        return total
-
-    def _embed(self, start: int, ranks: i64) -> i64:
-        found: i64 = 0
-        at = 0
-        rank = 0
-        while ranks != 0:
-            if ranks & 1:
-                wanted = self.owner[start + rank]
-                while self.owner[start + at] != wanted:
-                    at += 1
-                found |= bit(at)
-                at += 1
-            ranks >>= 1
-            rank += 1
-        return found
+def distinct(cards: i64, others: i64) -> i64:
+    """Of cards of a hand that nothing lies between, only the first."""
+    kept: i64 = 0
+    last: i64 = 0
+    while cards != 0:
+        move: i64 = cards & -cards
+        cards ^= move
+        if last == 0 or (move - 1) & -(last << 1) & others or suit_of(last) != suit_of(move):
+            kept |= move
+        last = move
+    return kept
 
 
 def suit_of(card: i64) -> i64:
@@ -477,9 +565,3 @@ def suit_of(card: i64) -> i64:
     while card & mask == 0:
         mask <<= RANKS
     return mask
-
-
-def _places(order: int) -> list[int]:
-    """For each rank its place among the others by strength, the weakest first."""
-    strong = strengths(order)
-    return [sum(other < mine for other in strong) for mine in strong]

@@ -8,9 +8,10 @@ end with common sense, every choice in the same worlds.
 from typing import Final
 
 from holmgang.bots.berzerka.claims import consider
-from holmgang.bots.berzerka.doubledummy import UNSOLVED, DoubleDummy
+from holmgang.bots.berzerka.doubledummy import DoubleDummy
 from holmgang.bots.berzerka.greedy import decide
 from holmgang.bots.berzerka.policy import choose_card, discards, finish_hand, throw_away
+from holmgang.bots.berzerka.positions import Positions
 from holmgang.bots.budget import Budget
 from holmgang.core.action import Action, first, pack
 from holmgang.core.bits import places_of
@@ -45,6 +46,8 @@ class Solver(Bot):
         self.last = 0.0
         self.work = 0
         self.unsolved = 0
+        self.guess = 0
+        self.positions = Positions()
         # A discard is planned once and then carried out card by card.
         self.plan: set[int] = set()
         self.planned_for: tuple[int, int, int] = (-1, -1, -1)
@@ -58,6 +61,7 @@ class Solver(Bot):
         self.last = self.budget.clock()
         self.work = self.budget.iterations * UNIT
         self.unsolved = 0
+        self.guess = 0
         if seat.asking() == ASK_CLAIM:
             return consider(seat, rng, self._has_time, self._solver)
         world = _world(seat, rng)
@@ -82,42 +86,37 @@ class Solver(Bot):
     def _play(self, seat: Seat, options: list[Action], rng: Random) -> Action:
         totals = {first(action): 0.0 for action in options}
         world = _world(seat, rng)
+        favourite = choose_card(world, seat.index)
         sign = 1 if seat.index == world.declarer else -1
         while self._has_time():
-            for card, value in self._values(world, list(totals)).items():
+            values = self._values(world, list(totals))
+            for card, value in zip(totals, values, strict=True):
                 totals[card] += sign * value
             world = _world(seat, rng)
-        favourite = choose_card(world, seat.index)
         # Among equals common sense decides.
         best = max(totals, key=lambda card: (totals[card], card == favourite))
         return next(action for action in options if first(action) == best)
 
-    def _values(self, world: Berzerka, cards: list[int]) -> dict[int, float]:
+    def _values(self, world: Berzerka, cards: list[int]) -> list[int]:
         """What each card leads to: exactly, or in a line of sensible play if that takes long."""
-        found = self._solved(world, cards) if self.unsolved < HOPELESS else {}
-        if len(found) == len(cards):
-            return found
+        if self.unsolved < HOPELESS:
+            solver = self._solver(world)
+            found = solver.values(cards, self.guess)
+            self.work -= int(solver.nodes)
+            if len(found) == len(cards):
+                self.guess = found[0]
+                return found
+            self.unsolved += self.budget.seconds <= 0
         self.work -= WORLD
         return _played_out(world, cards)
-
-    def _solved(self, world: Berzerka, cards: list[int]) -> dict[int, float]:
-        """Exact values, as many as the work for a deal allows."""
-        solver = self._solver(world)
-        found: dict[int, float] = {}
-        for card in cards:
-            value = solver.value(card)
-            if value == UNSOLVED:
-                self.unsolved += self.budget.seconds <= 0
-                break
-            found[card] = float(value)
-        self.work -= int(solver.nodes)
-        return found
 
     def _solver(self, world: Berzerka) -> DoubleDummy:
         """One that stops in time: some is left for a line of sensible play instead."""
         if self.budget.seconds <= 0:
-            return DoubleDummy(world, max(UNIT, self.budget.iterations * UNIT // PART))
-        return DoubleDummy(world, 0, max(SHORTEST, SHARE * self.budget.remaining()))
+            return DoubleDummy(
+                world, max(UNIT, self.budget.iterations * UNIT // PART), 0.0, self.positions
+            )
+        return DoubleDummy(world, 0, max(SHORTEST, SHARE * self.budget.remaining()), self.positions)
 
     # Discards
 
@@ -181,15 +180,15 @@ def _outcome(world: Berzerka, me: int) -> float:
     return points[me] - sum(points) / SEATS
 
 
-def _played_out(world: Berzerka, cards: list[int]) -> dict[int, float]:
+def _played_out(world: Berzerka, cards: list[int]) -> list[int]:
     """What is recorded after each card if all go on by common sense."""
     declarer, row = int(world.declarer), int(world.row)
     is_fewer_better = world.tables.is_fewer_better(world.contract())
-    found: dict[int, float] = {}
+    found: list[int] = []
     for card in cards:
         twin = world.copy()
         twin._play(twin.turn, card)
         finish_hand(twin)
-        recorded = twin.board.recorded[row * SEATS + declarer]
-        found[card] = float(-recorded if is_fewer_better else recorded)
+        recorded = int(twin.board.recorded[row * SEATS + declarer])
+        found.append(-recorded if is_fewer_better else recorded)
     return found

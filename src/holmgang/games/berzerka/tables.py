@@ -87,6 +87,12 @@ def strengths(order: int) -> list[int]:
     return [rank - 100 * abs(rank - middle) for rank in ranks]
 
 
+def ranking(order: int) -> list[int]:
+    """For each rank how many others it beats in an order."""
+    strong = strengths(order)
+    return [sum([other < mine for other in strong]) for mine in strong]
+
+
 def _beaters() -> list[int]:
     """For each order and rank, the mask of the ranks that are stronger."""
     masks: list[int] = []
