@@ -26,11 +26,12 @@ def test_hands_and_discards_are_private_the_rest_is_public(viewer: int) -> None:
     for seat, colour in enumerate(COLOURS):
         mine, all_of_it = game.side(colour, viewer), game.side(colour)
         for secret in ("hand", "discards"):
-            own = viewer == seat
-            assert mine.pop(secret) == (all_of_it[secret] if own else len(all_of_it[secret]))
+            is_own = viewer == seat
+            assert mine.pop(secret) == (all_of_it[secret] if is_own else len(all_of_it[secret]))
             all_of_it.pop(secret)
-        ranking = all_of_it.pop("ranking")
-        assert mine.pop("ranking") == (ranking if viewer == seat else None)
+        for own in ("ranking", "sure", "equals"):
+            figures = all_of_it.pop(own)
+            assert mine.pop(own) == (figures if viewer == seat else None)
         assert mine == all_of_it
     assert view["pile"] == 10
     public = set(view) - {"seats", "pile"}

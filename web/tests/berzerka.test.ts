@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { percent, summed } from '../src/games/berzerka/odds';
 import { sorted } from '../src/games/berzerka/order';
 import { hands, remembered } from '../src/games/berzerka/stage';
+import { same } from '../src/games/berzerka/same';
+import type { View } from '../src/games/berzerka/types';
 import type { Told } from '../src/lib/wire';
 
 describe('a hand', () => {
@@ -17,6 +19,27 @@ describe('a hand', () => {
     const ranking = ['H9', 'H2', 'S1', 'S13'];
     const held = ['H2', 'S13', 'H9', 'S1'];
     expect(sorted(held, 'strength', ranking, 'S')).toEqual(['S1', 'S13', 'H9', 'H2']);
+  });
+});
+
+describe('cards that do the same', () => {
+  const choices = (...cards: string[]) => cards.map((card) => ({ text: `play ${card}` }));
+  const holding = (equals: string[][] | null, asking = 'play') =>
+    ({ asking, seats: [{ equals }] }) as unknown as View;
+
+  it('are no choice', () => {
+    const view = holding([
+      ['S1', 'S2'],
+      ['H3', 'H4', 'H5'],
+    ]);
+    expect(same(view, 0, choices('H3', 'H5'))).toBe('play H3');
+    expect(same(view, 0, choices('H3', 'S1'))).toBeNull();
+    expect(same(view, 0, choices('H3', 'H6'))).toBeNull();
+  });
+
+  it('are for who knows his hand, and plays', () => {
+    expect(same(holding(null), 0, choices('H3', 'H4'))).toBeNull();
+    expect(same(holding([['H3', 'H4']], 'discard'), 0, choices('H3', 'H4'))).toBeNull();
   });
 });
 

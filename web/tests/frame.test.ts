@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Advice } from '../src/table/advice.svelte';
-import { Autopilot } from '../src/table/autopilot.svelte';
+import { Autopilot, thought } from '../src/table/autopilot.svelte';
+import { Chain } from '../src/table/chain.svelte';
 import { Deeds } from '../src/table/deeds.svelte';
 import { choiceOf, obey, placeAfter } from '../src/table/keys';
 import { forced, named, promptOf } from '../src/table/question';
@@ -105,6 +106,20 @@ describe('answers by themselves', () => {
     expect(pilot.answer(3, 'pass')).toBe('pass');
   });
 
+  it('take a while where others could tell by the time', async () => {
+    vi.useFakeTimers();
+    const server = new Server();
+    const pilot = new Autopilot(server.send);
+    const pause = thought();
+    expect(pause).toBeGreaterThan(500);
+    void pilot.give(3, 0, 'pass', pause);
+    await vi.advanceTimersByTimeAsync(pause - 1);
+    expect(server.orders).toEqual([]);
+    await vi.advanceTimersByTimeAsync(2);
+    expect(server.orders).toHaveLength(1);
+    vi.useRealTimers();
+  });
+
   it('leave the question to the person if the server will not have them', async () => {
     const server = new Server();
     const pilot = new Autopilot(server.send);
@@ -205,6 +220,42 @@ describe('the question', () => {
     expect(named([one], (text) => `<${text}>`)).toEqual([{ text: 'a', label: '<a>' }]);
     expect(named(undefined, String)).toEqual([]);
     expect([forced([one]), forced([one, two]), forced([])]).toEqual(['a', null, null]);
+  });
+});
+
+describe('a chain of choices', () => {
+  const asked = (...texts: string[]) => texts.map((text) => ({ text }));
+
+  function chained() {
+    const done: string[] = [];
+    const chain = new Chain(async (text) => void done.push(text));
+    return { done, chain };
+  }
+
+  it('makes each when it is asked for, and none twice', async () => {
+    const { done, chain } = chained();
+    const first = asked('hero 1', 'hero 2');
+    chain.begin(['hero 1', 'cell c3']);
+    chain.follow(first);
+    await Promise.resolve();
+    chain.follow(first);
+    expect(done).toEqual(['hero 1']);
+    chain.follow(asked('cell b4', 'cell c3'));
+    await Promise.resolve();
+    chain.follow(asked('cell b4', 'cell c3'));
+    expect(done).toEqual(['hero 1', 'cell c3']);
+  });
+
+  it('ends with a question that it has no answer to, unless it is patient', async () => {
+    for (const isPatient of [false, true]) {
+      const { done, chain } = chained();
+      chain.begin(['end', 'throw'], isPatient);
+      for (const question of [asked('end'), [], asked('shield', 'suffer'), asked('throw')]) {
+        chain.follow(question);
+        await Promise.resolve();
+      }
+      expect(done).toEqual(isPatient ? ['end', 'throw'] : ['end']);
+    }
   });
 });
 

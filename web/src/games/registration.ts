@@ -5,7 +5,7 @@
 import type { Component } from 'svelte';
 import type { Texts } from '../lib/fluent';
 import type { Named } from '../lib/choices';
-import type { Blocked, Figures, GameInfo, Summary, Table, Told, Viewer } from '../lib/wire';
+import type { Blocked, Choice, Figures, GameInfo, Summary, Table, Told, Viewer } from '../lib/wire';
 import type { Page } from '../pages';
 import type { Scene, Step } from '../table/lesson';
 
@@ -96,6 +96,9 @@ export interface GameFace<
   label?: (texts: Texts, text: string, view: View, content: Content) => string;
   /** What this browser answers by itself, by the player's settings and what everybody sees. */
   auto?: (view: View, seat: number) => string | null;
+  /** What to choose where several choices come to the same; nobody is asked who does not want to
+   * be, unless other people could read something from it. */
+  same?: (view: View, seat: number, legal: readonly Choice[]) => string | null;
   /** The part of the log that may be read again, where it is not all of it. */
   log?: (log: Told[], view: View) => Told[];
   /** What a card says that made an event happen. */

@@ -11,6 +11,7 @@ from holmgang.core.chance import Random
 from holmgang.core.event import EVERYONE, Event
 from holmgang.core.packed import zeros
 from holmgang.core.state import View
+from holmgang.games.berzerka.certain import equals, sure_winners
 from holmgang.games.berzerka.notation import CARD_NAMES, COLOURS, ORDERS, PARITIES, SUITS
 from holmgang.games.berzerka.state import ASK_BID, ASK_DISCARD, ASK_PLAY, Position
 from holmgang.games.berzerka.tables import (
@@ -199,6 +200,8 @@ def _side(position: Position, seat: int, viewer: int) -> View:
         "colour": COLOURS[seat],
         "hand": _cards(position.hand(seat), is_own),
         "ranking": _ranking(position, seat) if is_own else None,
+        "sure": _named(sure_winners(position, seat)) if is_own else None,
+        "equals": [_named(cards) for cards in equals(position, seat)] if is_own else None,
         "discards": _cards(position.away(seat), is_own),
         "tricks": int(position.won(seat)),
         "points": int(board.totals[seat]),
@@ -209,7 +212,11 @@ def _side(position: Position, seat: int, viewer: int) -> View:
 
 def _cards(mask: i64, is_shown: bool) -> object:
     """The cards of a set, or how many there are."""
-    return [CARD_NAMES[card] for card in places_of(mask)] if is_shown else int(count_bits(mask))
+    return _named(places_of(mask)) if is_shown else int(count_bits(mask))
+
+
+def _named(cards: list[int]) -> list[str]:
+    return [CARD_NAMES[card] for card in cards]
 
 
 def _ranking(position: Position, seat: int) -> list[str]:

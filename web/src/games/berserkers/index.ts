@@ -4,6 +4,7 @@ import { chosen } from './settings.svelte';
 import type { View } from './types';
 
 export { default as Board } from './Board.svelte';
+export { same } from './items';
 export { label } from './label';
 
 export const later = () => import('./later');

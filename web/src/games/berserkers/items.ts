@@ -1,4 +1,5 @@
-/** Items while the enemies play: whoever does not want to be asked lets them go on. */
+/** While the enemies play: whoever does not want to be asked about items lets them go on. */
+import type { Choice } from '../../lib/wire';
 import type { View } from './types';
 
 /** The answer that uses no item: the only enemy that waits, or to pass after an attack. */
@@ -11,4 +12,9 @@ export function auto(view: View, isAsked: boolean): string | null {
   ].filter(({ die }) => die > 0);
   const [only] = waiting;
   return only && waiting.length === 1 ? `${only.kind} ${only.colour}` : null;
+}
+
+/** Enemies that do not meet play as they stand. */
+export function same(view: View, _seat: number, legal: readonly Choice[]): string | null {
+  return view.any_order ? (legal[0]?.text ?? null) : null;
 }

@@ -3,6 +3,7 @@ import { remembered } from './stage';
 import type { View } from './types';
 
 export { default as Board } from './Board.svelte';
+export { same } from './same';
 
 export const later = () => import('./later');
 

@@ -5,6 +5,10 @@ export interface Side {
   hand: string[] | number;
   /** Of one's own hand, within each suit the strongest first. */
   ranking: string[] | null;
+  /** Of one's own hand, what wins if it is led now, as far as one can know. */
+  sure: string[] | null;
+  /** Of one's own hand, cards that do the same. */
+  equals: string[][] | null;
   discards: string[] | number;
   tricks: number;
   points: number;

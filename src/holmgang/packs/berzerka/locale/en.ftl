@@ -590,6 +590,8 @@ berzerka-board-discard =
     }
 berzerka-board-claim = Claim the rest
 berzerka-board-claim-how = How many of the { $left } tricks left do you win? The others must agree; no cards are shown.
+berzerka-board-lead = Lead my { $count } sure winners
+berzerka-board-lead-stop = Stop
 berzerka-board-claimed =
     { $claimed ->
         [one] { $claimed } trick of { $left }

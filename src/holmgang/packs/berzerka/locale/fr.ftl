@@ -590,6 +590,8 @@ berzerka-board-discard =
     }
 berzerka-board-claim = Annoncer le reste
 berzerka-board-claim-how = Combien des { $left } plis restants gagnez-vous ? Les autres doivent accepter ; on ne montre pas de cartes.
+berzerka-board-lead = Faire mes { $count } plis sûrs
+berzerka-board-lead-stop = Arrêter
 berzerka-board-claimed =
     { $claimed ->
         [one] { $claimed } pli sur { $left }

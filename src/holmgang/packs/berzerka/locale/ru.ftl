@@ -620,6 +620,8 @@ berzerka-board-discard =
     }
 berzerka-board-claim = Заявить остаток
 berzerka-board-claim-how = Сколько из оставшихся взяток ({ $left }) возьмёте вы? Остальные должны согласиться; карты не открывают.
+berzerka-board-lead = Взять верные взятки ({ $count })
+berzerka-board-lead-stop = Стоп
 berzerka-board-claimed =
     { $claimed ->
         [one] { $claimed } взятка из { $left }
