@@ -13,7 +13,7 @@ bot-random = Random bot
 bot-greedy = Greedy bot
     .text = takes what looks best at once, as a hasty player would
 bot-ismcts = Searching bot
-    .text = plays out possible futures; ismcts:500ms sets its time, ismcts:2000 its number of tries
+    .text = plays out possible futures and takes what does best in them
 bot-misses = { $bot }, overlooks { $missed } %
 
 ## How a match ended

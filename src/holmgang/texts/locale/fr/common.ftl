@@ -13,7 +13,7 @@ bot-random = Bot aléatoire
 bot-greedy = Bot glouton
     .text = prend ce qui paraît le meilleur sur-le-champ, comme un joueur pressé
 bot-ismcts = Bot chercheur
-    .text = explore des suites possibles ; ismcts:500ms fixe son temps, ismcts:2000 son nombre d’essais
+    .text = explore des suites possibles et prend ce qui y réussit le mieux
 bot-misses = { $bot }, laisse passer { $missed } %
 
 ## Comment une partie s’est terminée
