@@ -1,12 +1,13 @@
 """The bots of Berserkers see what is in front of them."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 from rulebook import ruling
 
 from berserkers.table import Table, table
-from holmgang import bots
+from holmgang import bots, packs
 from holmgang.core.action import CHANCE
 from holmgang.core.chance import Quick
 from holmgang.core.seat import Seat
@@ -97,6 +98,58 @@ def test_a_bot_goes_back_to_a_checkpoint(spec: str) -> None:
     game.end("4 3 3", by_hand=True).play("rider black")
     choice = bots.make(spec, GAME).choose(Seat(game.state, 0), Quick(1))
     assert game.state.write(choice) == "restore"
+
+
+def first_choice(game: Table, spec: str) -> str:
+    return game.state.write(bots.make(spec, GAME).choose(Seat(game.state, 0), Quick(1)))
+
+
+def test_the_expert_keeps_a_checkpoint_where_it_stands_well() -> None:
+    well: Any = {"heroes": "b2 c4 c4", "fires": "all", "sealed": "black"}
+    badly: Any = {"heroes": "b2w c4w -", "dark": "a1 b1 c1", "orcs": "a1 b1 c1"}
+    assert first_choice(table(**well), "planner:600") == "checkpoint"
+    assert first_choice(table(**well).play("checkpoint"), "planner:600") == "throw"
+    assert first_choice(table(**badly), "planner:600") == "throw"
+    assert first_choice(table(**well), "planner:300") == "throw"
+
+
+@pytest.mark.parametrize(("heroes", "opens"), [("c4 c4 c4", True), ("c4w c4w c4w", False)])
+def test_the_expert_opens_the_grimoire_while_it_can_bear_a_mishap(heroes: str, opens: bool) -> None:
+    """A six that has no better use; a mishap would kill somebody who is wounded."""
+    dark = "a1 b1 c1"
+    game = table("grimoire,no-orcs", heroes=heroes, dark=dark, gold=0, dice="6 6 6 6")
+    found = play_on(game, "planner:600")
+    assert ("spend grimoire" in found) == opens
+
+
+@pytest.mark.parametrize(("gold", "pillages"), [(0, True), (2, False)])
+def test_the_expert_pillages_for_the_last_gold(gold: int, pillages: bool, tmp_path: Path) -> None:
+    """A request asks for gold, and nothing else is left to be done."""
+    text = (packs.folder("berserkers", "standard") / "pack.yaml").read_text("utf-8")
+    toll = "  - {id: toll, number: 13, source: reconstructed, gold: 0, end: {least_gold: 1}}\n"
+    (tmp_path / "pack.yaml").write_text(text.rstrip() + "\n" + toll, "utf-8")
+    done: Any = {"fires": "all", "sealed": "black blue"} | {"riders": "b4 b4 c4"}
+    game = table(
+        "toll,shy-villagers", heroes="c4 c4 c4", gold=gold, dice="6 6 6 6", pack=tmp_path, **done
+    )
+    if not gold:
+        game.state.sealed = 7
+    assert ("place 6 I" in play_on(game, "planner:600")) == pillages
+
+
+def test_the_expert_sends_somebody_healthy_to_pillage() -> None:
+    game = table(heroes="c4w c4 c4w", riders="a1 a1 a1", dice="6 1 1 1").play("place 6 I")
+    assert first_choice(game, "planner:600") == "hero 2"
+
+
+def play_on(game: Table, spec: str) -> list[str]:
+    """What a bot chooses up to the end of its phase, or to the first roll."""
+    bot, rng = bots.make(spec, GAME), Quick(1)
+    found: list[str] = []
+    while not game.state.is_chance() and game.asked not in ("riders", "orcs"):
+        found.append(game.state.write(bot.choose(Seat(game.state, 0), rng)))
+        game.state.apply(0, game.state.read(found[-1]))
+    return found
 
 
 def test_the_planner_plays_the_same_with_the_same_seed() -> None:

@@ -2,15 +2,16 @@
 
 A beam search lays the dice one by one and keeps the most promising positions;
 the best of them, with the phase ended, then meet the same sampled enemy rolls,
-the weaker half dropping out after each round. Rerolls for gold are tried die by
-die. What the plan does not foresee (a roll, a drawn card) makes it plan anew.
+the weaker half dropping out after each round. Gambles are tried with every way in
+which chance may answer. What the plan does not foresee (a roll, a drawn card) makes it
+plan anew.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from holmgang.bots.berserkers.worth import danger, hope, worth
+from holmgang.bots.berserkers.worth import DEFEAT, danger, hope, worth
 from holmgang.bots.budget import Budget
 from holmgang.core.action import CHANCE, Action, first, verb
 from holmgang.core.chance import Random
@@ -23,9 +24,13 @@ from holmgang.games.berserkers.state import (
     ASK_ITEMS,
     ASK_MORE,
     ASK_ORCS_TURN,
+    ASK_PAGE,
     ASK_REQUEST,
     ASK_RIDERS_TURN,
     ASK_SHIELD,
+    F_BOOK,
+    F_RAID,
+    F_SPEND,
     WOUNDED,
 )
 from holmgang.games.berserkers.tables import (
@@ -36,6 +41,7 @@ from holmgang.games.berserkers.tables import (
     DO,
     END,
     I_REROLL,
+    KEEP,
     NONE,
     PILLAGE,
     PLACE,
@@ -56,7 +62,7 @@ WIDEST: Final = 160
 
 FINALISTS: Final = 32
 MANY: Final = 600
-"""From so many samples on, more plans meet the enemies."""
+"""From so many samples on, more plans meet the enemies, and every gamble is thought of."""
 
 ROLLS: Final = 12
 """Enemy dice in one sample: riders, then two phases of orcs, by colour."""
@@ -64,8 +70,11 @@ ROLLS: Final = 12
 SAMPLES: Final = 120
 """Samples at most for each finalist."""
 
-REROLL_GAIN: Final = 0.3
-"""How much more a reroll must promise than it costs."""
+GAIN: Final = 0.3
+"""How much more a gamble must promise than to leave it."""
+
+KEPT_FROM: Final = 4.0
+"""What a position is worth to which it would be good to come back."""
 
 MASK: Final = 0xFFFFFFFFFF
 
@@ -121,40 +130,49 @@ class Planner(Bot):
         if asking == ASK_DEFEAT:
             return [state.tables.do[RESTORE]]
         if asking == ASK_ACT and not state.thrown:
-            return [state.tables.do[THROW]]
+            keep = state.tables.do[KEEP]
+            keeps = keep in options and self.is_thorough() and worth(state) >= KEPT_FROM
+            return [keep if keeps else state.tables.do[THROW]]
         self.budget.start()
-        search = Search(self.budget, rng)
+        search = Search(self.budget, rng, self.is_thorough())
         if is_reaction(asking):
             return search.reaction(state, options)
         return search.turn(state, options)
+
+    def is_thorough(self) -> bool:
+        """Whether it thinks of everything; the quick ones neither keep nor gamble."""
+        return self.budget.iterations >= MANY
 
 
 class Search:
     """One decision."""
 
-    def __init__(self, budget: Budget, rng: Random) -> None:
+    def __init__(self, budget: Budget, rng: Random, is_thorough: bool) -> None:
         self.budget = budget
         self.rng = rng
+        self.is_thorough = is_thorough
         self.width = WIDTH
         self.finalists = FINALISTS
         if budget.iterations > 0:
             self.width = max(2, min(WIDEST, budget.iterations // 16))
-        if budget.iterations >= MANY:
+        if is_thorough:
             self.finalists = self.width
         self.dice: list[int] = []
 
     def turn(self, state: Berserkers, options: list[Action]) -> list[Action]:
         """The rest of Phase 1, begun by one of some options."""
+        if self.is_thorough and state.frames.kind in (F_RAID, F_SPEND, F_BOOK):
+            return [self._stake(state, options)]
         plans = self.plans(state, self.width)
         for plan in plans:
             if len(plan.state.actors) > 0 and plan.state.asking == ASK_ACT:
                 plan.path.append(state.tables.do[END])
                 plan.state.apply(0, state.tables.do[END])
         best = self._race(_begun_by(plans, options))
-        if state.asking == ASK_ACT and state.gold > 0 and best.state.outcome == 0:
-            reroll = self._reroll(state)
-            if reroll in options:
-                return [reroll]
+        if state.asking == ASK_ACT and best.state.outcome == 0:
+            gamble = self._gamble(state)
+            if gamble in options:
+                return [gamble]
         return best.path
 
     def reaction(self, state: Berserkers, options: list[Action]) -> list[Action]:
@@ -245,28 +263,83 @@ class Search:
             state.apply(CHANCE, state.tables.rolls[die * 6 + self.dice[place]])
         return worth(state)
 
-    # Rerolls
+    # Gambles
 
-    def _reroll(self, state: Berserkers) -> Action:
-        """The reroll that promises more than keeping all dice, or NONE."""
-        kept = self.plans(state, 3)[0].value
+    def _gamble(self, state: Berserkers) -> Action:
+        """The one that promises more on average than to leave all of them, or NONE."""
+        gambles = [action for action in state.legal(0) if self._is_gamble(state, action)]
+        if len(gambles) == 0:
+            return NONE
+        least = self._outlook(state) + GAIN
         best = NONE
-        gain = REROLL_GAIN
-        for die in range(1, 7):
-            if state.dice[die] == 0 or self._hurries():
-                continue
-            total = 0.0
-            for face in range(1, 7):
-                twin = state.copy()
-                twin.dice[die] -= 1
-                twin.dice[face] += 1
-                twin.gold -= 1
-                twin.is_offered = False
-                total += self.plans(twin, 3)[0].value
-            if total / 6.0 - kept > gain:
-                gain = total / 6.0 - kept
-                best = state.tables.reroll[die]
+        for action in gambles:
+            if self._hurries():
+                break
+            twin = state.copy()
+            twin.apply(0, action)
+            found = self._expect(twin)
+            if found > least:
+                least = found
+                best = action
         return best
+
+    def _stake(self, state: Berserkers, options: list[Action]) -> Action:
+        """The answer to a question in the middle of a gamble that promises most on average."""
+        best = options[0]
+        most = DEFEAT
+        for action in options:
+            twin = state.copy()
+            twin.apply(0, action)
+            found = self._expect(twin)
+            if found > most:
+                most = found
+                best = action
+        return best
+
+    def _is_gamble(self, state: Berserkers, action: Action) -> bool:
+        """Rerolls for gold; for the thorough, pillage, bets and the grimoire too."""
+        kind = verb(action)
+        if kind == REROLL or not self.is_thorough:
+            return kind == REROLL
+        operand = first(action)
+        if kind == PLACE:
+            return state.tables.deeds[operand % CARDS * 7 + operand // CARDS] in (PILLAGE, BET)
+        return kind == SPEND and operand == SPEND_GRIMOIRE
+
+    def _expect(self, state: Berserkers) -> float:
+        """The mean over the answers of chance, the best over those of the player."""
+        if len(state.actors) == 0 or state.asking in (ASK_ACT, ASK_DEFEAT):
+            return self._outlook(state)
+        is_chance = state.actors[0] == CHANCE
+        total = 0.0
+        count = 0
+        best = DEFEAT
+        for action in _answers(state, is_chance):
+            twin = state.copy()
+            twin.apply(CHANCE if is_chance else 0, action)
+            found = self._expect(twin)
+            best = max(best, found)
+            total += found
+            count += 1
+        return total / count if is_chance else best
+
+    def _outlook(self, state: Berserkers) -> float:
+        """What a quick plan makes of a position."""
+        return self.plans(state, 3)[0].value
+
+
+def _answers(state: Berserkers, is_chance: bool) -> list[Action]:
+    """All that may be answered. Pages that nobody has seen are alike, so one is enough."""
+    if is_chance:
+        return [action for action, weight in state.outcomes() for _ in range(weight)]
+    options = state.legal(0)
+    if state.asking != ASK_PAGE:
+        return options
+    known: list[Action] = []
+    hidden: list[Action] = []
+    for action in options:
+        (known if state.memory.pages[first(action)] != NONE else hidden).append(action)
+    return known + hidden[:1]
 
 
 def _begun_by(plans: list[Plan], options: list[Action]) -> list[Plan]:

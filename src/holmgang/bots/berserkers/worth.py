@@ -61,6 +61,7 @@ class Weights:
         self.seal_near = 0.5
         self.block = 0.45
         self.harp = 0.25
+        self.skipped = 1.3
         self.wound = 1.3
         self.death = 3.2
         self.may_mark = 2.4
@@ -90,6 +91,7 @@ def danger(state: Berserkers) -> float:
     For positions at the end of the player's phase, which sampled rolls have not
     judged yet.
     """
+    riders = 0 if state.skip else THREE
     if state.outcome != RUNNING:
         return 0.0
     w = WEIGHTS
@@ -100,16 +102,20 @@ def danger(state: Berserkers) -> float:
         if here < 0:
             continue
         sixths = 0
-        for colour in range(THREE):
+        for colour in range(riders):
             if not state.blocked >> colour & 1:
                 cell = state.at[RIDERS + colour]
                 sixths += 2 if cell == here else near[here] >> cell & 1
+        for colour in range(THREE):
             if state.at[ORCS + colour] == here:
                 sixths += 2 * state.charter.orc_phases
         if state.at[ZODD] == here:
             sixths += 6
         cost += sixths / 6.0 * (w.wound if state.health[hero] == HEALTHY else w.death)
-    for colour in range(THREE):
+    if state.skip and 0 < state.supply < len(SUPPLY):
+        # The riders bring about one gem in a turn.
+        cost -= w.skipped + SUPPLY[state.supply] - SUPPLY[state.supply - 1]
+    for colour in range(riders):
         cost -= w.block * int(state.blocked >> colour & 1)
     return cost - w.harp * int(6 - state.supply) if state.harp else cost
 
