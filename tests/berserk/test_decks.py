@@ -39,6 +39,29 @@ def test_what_is_written_for_a_table_is_read_there():
     assert read_deck(library("realms"), "south", write_deck(deck)) == deck
 
 
+@pytest.mark.parametrize(
+    ("text", "named"),
+    [
+        ("# set: kub\n1 Penguin", "kub"),
+        ("1 Penguin\n#set:realms+kub  ", "realms+kub"),
+        ("3 Lynx # set: kub", "kub"),
+        ("3 Lynx # of any set", ""),
+        ("# set: ../../etc", ""),
+    ],
+)
+def test_a_deck_may_say_its_set(text, named):
+    assert decks.named_set(text) == named
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [("3 Lynx\n2 Brown Bear", "realms"), ("Пингвин", "kub"), ("Lynx\nPenguin", "realms+kub")],
+)
+@rule("BK-2.8")
+def test_a_deck_that_says_none_is_of_the_set_that_knows_its_cards(text, found):
+    assert catalogue.likeliest_set(text) == found
+
+
 @rule("BK-2.1", "BK-2.2")
 def test_the_law_on_decks_with_figures():
     deck = {"lynx": 4, "brown-bear": 3}

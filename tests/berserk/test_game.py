@@ -92,6 +92,19 @@ def test_a_set_with_a_deck_of_unknown_cards_is_refused(tmp_path: Path):
     )
 
 
+def test_a_deck_is_checked_and_can_be_played(run: Terminal, tmp_path: Path) -> None:
+    deck = content.library("kub").decks["minions"]
+    file = tmp_path / "deck.txt"
+    file.write_text("# set: kub\n" + "\n".join(deck), encoding="utf-8")
+    result = run("cards", "deck", str(file))
+    assert result.code == 0
+    assert f"--option pack=kub --option south='{content.write_deck(deck)}'" in result.out
+    file.write_text("4 Lynx\nNobody", encoding="utf-8")
+    result = run("cards", "deck", str(file))
+    assert result.code == 1
+    assert "at most 3" in result.out and "Nobody" in result.out
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_table_in_the_terminal_shows_the_deal_the_field_and_every_choice(lang):
     match = Match(

@@ -403,6 +403,15 @@ def test_a_deck_is_built_checked_kept_and_played(visit: Visit, gallery: Gallery)
     expect(play).to_be_disabled()
     drake.get_by_role("button", name="One less").click()
     expect(guest.page.locator(".legal")).to_be_visible()
+    # A word of a card opens the rule that explains it, by keyboard too, and gives the focus back.
+    drake.locator(".look").click()
+    term = guest.page.locator("dialog [data-term]").first
+    term.focus()
+    guest.page.keyboard.press("Enter")
+    expect(guest.page.locator(".rulebook article.target")).to_be_in_viewport()
+    guest.page.keyboard.press("Escape")
+    expect(term).to_be_focused()
+    guest.page.keyboard.press("Escape")
     gallery.keep(guest.page, "berserk-decks-1440.png")
     # It stays, and is played with.
     guest.page.select_option("#deck-edition", "laar")
@@ -433,6 +442,39 @@ def test_a_deck_goes_out_as_text_and_comes_back(visit: Visit) -> None:
     expect(guest.page.get_by_text("There is no card “Nobody At All”.")).to_be_visible()
     expect(guest.page.locator("[data-count='30']")).to_be_visible()
     assert guest.page.input_value("#deck-name") == "Imported deck"
+    assert guest.page.input_value("#deck-pack") == "realms"
+
+
+def test_a_deck_of_the_second_box_is_built_shared_and_played(visit: Visit) -> None:
+    guest = visit()
+    guest.go("/decks")
+    guest.page.locator("[data-card=lynx]").wait_for()
+    guest.page.select_option("#deck-pack", "kub")
+    guest.page.locator("[data-card=penguin]").wait_for()
+    expect(guest.page.locator("[data-card=lynx]")).to_have_count(0)
+    expect(guest.page.locator("#deck-edition option")).to_have_count(1)
+    guest.page.select_option("#deck-which", "ready/minions")
+    expect(guest.page.locator(".legal")).to_be_visible()
+    guest.page.get_by_role("button", name="Export").click()
+    text = guest.page.locator("dialog textarea").input_value()
+    assert text.startswith("# set: kub\n")
+    guest.page.get_by_role("button", name="Close").click()
+    # Its cards are none of the first box: another deck begins there, and this one stays.
+    guest.page.select_option("#deck-pack", "realms")
+    expect(guest.page.locator("[data-count='0']")).to_be_visible()
+    guest.page.get_by_role("button", name="Import").click()
+    guest.page.locator("dialog textarea").fill(text)
+    guest.page.get_by_role("button", name="Read it").click()
+    expect(guest.page.locator("#deck-pack")).to_have_value("kub")
+    play = guest.page.get_by_role("button", name="Play with this deck")
+    expect(play).to_be_enabled()
+    play.click()
+    guest.page.wait_for_url("**/new?*pack=kub*")
+    expect(guest.page.locator("#berserk-option-north")).to_have_value("defenders")
+    guest.page.select_option("#berserk-option-north", "plains")
+    guest.page.get_by_role("button", name="Open the table").click()
+    guest.page.wait_for_url("**/t/*")
+    guest.page.get_by_role("log").wait_for()
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])

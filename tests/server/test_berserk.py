@@ -95,6 +95,37 @@ def test_faults_are_told_in_the_language_asked_for(server: Running) -> None:
     assert check(person, many)["faults"][0]["code"] == "too-many-cards"
 
 
+KUB = "\n".join(f"{count} {card}" for card, count in library("kub").decks["minions"].items())
+
+
+def test_a_deck_of_the_second_box_is_checked_and_played(server: Running) -> None:
+    person = server.person()
+    report = check(person, f"# set: kub\n{KUB}")
+    assert (report["pack"], report["legal"], report["count"]) == ("kub", True, 30)
+    options = {"pack": "kub", "edition": "laar", "south": report["option"], "north": "defenders"}
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    table = person.post("/api/tables", {"game": "berserk", "options": options, "seats": seats})
+    assert table["options"]["pack"] == "kub"
+
+
+def test_a_deck_of_both_boxes_is_played_at_a_table_with_both(server: Running) -> None:
+    person = server.person()
+    report = check(person, f"{READY}\n1 Penguin")
+    assert (report["pack"], report["legal"], report["count"]) == ("realms+kub", True, 31)
+    options = {"pack": report["pack"], "edition": "laar", "south": report["option"]}
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    person.post("/api/tables", {"game": "berserk", "options": options, "seats": seats})
+
+
+def test_a_deck_is_read_as_one_of_the_set_that_is_asked_for(server: Running) -> None:
+    person = server.person()
+    wish = {"text": "1 Penguin", "pack": "realms"}
+    report = person.post("/api/berserk/decks", wish, 200)
+    assert report["pack"] == "realms" and report["faults"][0]["code"] == "unknown-card"
+    assert check(person, READY)["pack"] == "realms"
+    person.post("/api/berserk/decks", wish | {"pack": "samples"}, 400)
+
+
 def test_a_deck_that_is_no_text_is_refused(server: Running) -> None:
     person = server.person()
     person.post("/api/berserk/decks", {"text": 5}, 400)

@@ -124,7 +124,8 @@ export interface EditorProps {
   value: string;
   /** What the other options say. */
   options: Record<string, string>;
-  onchange: (value: string) => void;
+  /** With it other options may have to change. */
+  onchange: (value: string, others?: Record<string, string>) => void;
 }
 
 export interface Registration {

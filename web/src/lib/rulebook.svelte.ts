@@ -1,4 +1,5 @@
 /** The rules beside whatever is on the page: opened at a rule, closed again, nothing else lost. */
+import { tick } from 'svelte';
 
 export interface Opened {
   game: string;
@@ -30,11 +31,13 @@ class Rulebook {
     this.opened = null;
   }
 
-  /** The focus goes back to whatever opened the book. */
-  close(): void {
+  /** The focus goes back to whatever opened the book, once the book no longer keeps it. */
+  async close(): Promise<void> {
+    const { opener } = this;
     this.opened = null;
-    if (this.opener instanceof HTMLElement && this.opener.isConnected) this.opener.focus();
     this.opener = null;
+    await tick();
+    if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
   }
 }
 

@@ -13,7 +13,7 @@ def commands(texts: Texts) -> list[Row]:
 def _taken(texts: Texts) -> list[click.Parameter]:
     take = Taken(texts)
     return [
-        take.argument("deed", "lint | show", texts("cards-arg-deed")),
+        take.argument("deed", "lint | show | deck", texts("cards-arg-deed")),
         take.argument("name", texts("meta-cards"), texts("cards-arg-name"), default="realms"),
         take.option("--set pack", texts("cards-arg-set"), default=""),
     ]

@@ -1,23 +1,25 @@
 """`cards`: sets of Berserk's cards, read, written out and checked."""
 
 from difflib import get_close_matches
+from pathlib import Path
 
 import click
 from rich.padding import Padding
 from rich.text import Text
 
 from holmgang import packs
-from holmgang.cli import screen
+from holmgang.cli import files, screen
 from holmgang.cli.errors import BadValue, UnknownCard
 from holmgang.core.errors import ContentError
-from holmgang.games.berserk import editions
+from holmgang.games.berserk import catalogue, decks, editions
 from holmgang.games.berserk.abilities import lint, load_cards, tree
 from holmgang.games.berserk.abilities.compile import compile_cards
 from holmgang.games.berserk.abilities.text import CardText
+from holmgang.games.berserk.content import write_deck
 from holmgang.games.berserk.tables import Tables
 from holmgang.texts import Texts
 
-DEEDS = ("lint", "show")
+DEEDS = ("lint", "show", "deck")
 SETS = ["realms", "kub"]
 """Where a card is looked for, unless the set is told."""
 
@@ -27,6 +29,8 @@ def cards(texts: Texts, deed: str, name: str, pack: str) -> None:
         check_set(name, texts)
     elif deed == "show":
         show_card(name, [pack] if pack else SETS, texts)
+    elif deed == "deck":
+        check_deck(Path(name), pack, texts)
     else:
         raise BadValue(argument="cards", value=deed, expected=" | ".join(DEEDS))
 
@@ -49,6 +53,25 @@ def check_set(name: str, texts: Texts) -> None:
     console.print(texts("cards-checked", count=len(found.cards), refused=len(refusals)))
     if refusals:
         raise click.exceptions.Exit(1)
+
+
+def check_deck(file: Path, pack: str, texts: Texts) -> None:
+    """A deck as people write it: what is wrong with it, or the options that play with it."""
+    text = files.read_text(file)
+    pack = pack or decks.named_set(text) or catalogue.likeliest_set(text)
+    reading = decks.read(text, catalogue.names(pack))
+    words = texts.of("berserk", pack)
+    found: list[decks.Fault] = [("unknown-card", {"name": name}) for name in reading.unknown]
+    found += decks.faults(reading.deck, catalogue.hordes(pack))
+    console = screen.out()
+    for code, details in found:
+        console.print(Text(words(f"berserk-deck-{code}", **words.words(details)), style="red"))
+    if found:
+        raise click.exceptions.Exit(1)
+    console.print(words("berserk-deck-legal"))
+    console.print(
+        f"--option pack={pack} --option south='{write_deck(reading.deck)}'", soft_wrap=True
+    )
 
 
 def unplayable(card: tree.Card) -> list[ContentError]:

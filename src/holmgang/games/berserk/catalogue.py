@@ -6,13 +6,17 @@ import msgspec
 
 from holmgang import packs
 from holmgang.games.berserk import decks
-from holmgang.games.berserk.abilities import tree
+from holmgang.games.berserk.abilities import terms, tree
+from holmgang.games.berserk.abilities.terms import Mark
 from holmgang.games.berserk.abilities.text import CardText
 from holmgang.games.berserk.content import library
+from holmgang.games.berserk.game import EDITIONS
 from holmgang.games.berserk.tables import NONE, combat_row, lone_roll
 
 LANGUAGES = ("en", "ru", "fr")
 SET = "realms"
+SETS = (SET, "kub", "realms+kub")
+"""What decks are built of: a box, or both of them (BK-2.8)."""
 FAR = 5
 """Beyond this difference the strike table says no more."""
 HIGHEST_LOW = 4
@@ -43,10 +47,11 @@ no sign of its own bears the sign `trait`.
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """A word of the glossary."""
+    """A word of the glossary, and the term of the rules that it opens."""
 
     name: str
     text: str
+    term: str
 
 
 class Sheet(msgspec.Struct, frozen=True):
@@ -67,6 +72,8 @@ class Sheet(msgspec.Struct, frozen=True):
     strike: list[int]
     keywords: list[Entry]
     lines: list[str]
+    marks: list[list[Mark]]
+    """The words of each line that open an entry."""
     acts: list[str]
     terms: list[Entry]
     signs: list[str]
@@ -93,7 +100,10 @@ class LoneRow(msgspec.Struct, frozen=True):
 
 
 class Catalogue(msgspec.Struct, frozen=True):
+    """`rules` says by term and edition which numbered rule explains a word."""
+
     cards: list[Sheet]
+    rules: dict[str, dict[str, str]]
     decks: dict[str, dict[str, int]]
     table: list[StrikeRow]
     lone: list[LoneRow]
@@ -105,7 +115,12 @@ def catalogue(lang: str, name: str = SET) -> Catalogue:
     shelf = library(name)
     text = CardText(lang, packs.folders("berserk", name))
     sheets = [_sheet(card, text) for card in shelf.cards.values()]
-    return Catalogue(sheets, shelf.decks, _table(), _lone())
+    return Catalogue(sheets, _rules(), shelf.decks, _table(), _lone())
+
+
+def _rules() -> dict[str, dict[str, str]]:
+    found = terms.terms()
+    return {term: {book: found.rule(term, book) for book in EDITIONS} for term in found.rules}
 
 
 @lru_cache(maxsize=8)
@@ -116,6 +131,11 @@ def names(name: str = SET) -> dict[str, str]:
         text = CardText(lang, packs.folders("berserk", name))
         found |= {decks.fold(text.name(card)): card.id for card in library(name).cards.values()}
     return found | {decks.fold(card.id): card.id for card in library(name).cards.values()}
+
+
+def likeliest_set(text: str) -> str:
+    """The set of a deck that does not say its own: the first that knows most of its names."""
+    return min(SETS, key=lambda name: len(decks.read(text, names(name)).unknown))
 
 
 @lru_cache(maxsize=8)
@@ -141,11 +161,12 @@ def _sheet(card: tree.Card, text: CardText) -> Sheet:
         move=body.move,
         strike=list(body.strike or ()),
         keywords=[
-            Entry(text.keyword(keyword), text.glossary(keyword))
+            Entry(text.keyword(keyword), text.glossary(keyword), keyword.word)
             for keyword in card.kw
             if not keyword.implied
         ],
         lines=text.lines(card),
+        marks=text.marks(card),
         acts=[text.ability(ability) for ability in acts],
         terms=_terms(card, text),
         signs=_signs(card),
@@ -166,7 +187,7 @@ def _terms(card: tree.Card, text: CardText) -> list[Entry]:
     used = [node.word for node in tree.walk(card.abilities) if isinstance(node, tree.Effect)]
     used += [keyword.word for keyword in card.kw if keyword.implied]
     known = [word for word in dict.fromkeys(used) if text.phrases.has(_id(word))]
-    return [Entry(*text.term(word)) for word in known]
+    return [Entry(*text.term(word), term=word) for word in known]
 
 
 def _id(word: str) -> str:

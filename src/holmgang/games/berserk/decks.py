@@ -1,6 +1,7 @@
 """Decks as people write them: lines such as `3 Steppe Levy`, and what the law says to them.
 
-`content.write_deck` writes them for the option of a table.
+A remark may say which set the cards are of: `# set: kub`. `content.write_deck` writes decks for the
+option of a table.
 """
 
 import re
@@ -11,6 +12,9 @@ from holmgang.games.berserk.tables import FEWEST, MOST
 Deck = dict[str, int]
 """Copies by card, in the order in which they were written."""
 
+Fault = tuple[str, dict[str, object]]
+"""A code, and its figures."""
+
 COPIES = 3
 HORDE_COPIES = 5
 """Copies of one card a deck may hold (BK-2.2, BK-2.3)."""
@@ -18,6 +22,7 @@ HORDE_COPIES = 5
 SEPARATOR = re.compile(r"[\n,;]")
 LONGEST_LINE = 100
 """No card has such a long name; what matching costs grows with the square of the length."""
+SET = re.compile(r"#\s*set:\s*([a-z0-9+-]{1,80})\s*$", re.MULTILINE)
 LINE = re.compile(r"(?:(\d{1,3})\s*[x×*]?\s+)?(.*?)(?:\s*[x×*]\s*(\d{1,3}))?")
 
 
@@ -41,6 +46,12 @@ def read(text: str, names: Mapping[str, str]) -> Reading:
     return found
 
 
+def named_set(text: str) -> str:
+    """The set that a deck says it is of; nothing if it says none."""
+    found = SET.search(text)
+    return found[1] if found else ""
+
+
 def count_lines(text: str) -> int:
     return 1 + len(SEPARATOR.findall(text))
 
@@ -58,9 +69,9 @@ def fold(name: str) -> str:
     return re.sub(r"[\s\-_’']+", " ", name).strip().casefold().replace("ё", "е")
 
 
-def faults(deck: Mapping[str, int], hordes: frozenset[str]) -> list[tuple[str, dict[str, object]]]:
+def faults(deck: Mapping[str, int], hordes: frozenset[str]) -> list[Fault]:
     """Why a deck is not a legal one, as codes with their figures (BK-2.1 to BK-2.3)."""
-    found: list[tuple[str, dict[str, object]]] = []
+    found: list[Fault] = []
     count = sum(deck.values())
     if count < FEWEST:
         found.append(("too-few-cards", {"count": count, "least": FEWEST}))

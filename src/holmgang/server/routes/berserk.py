@@ -1,6 +1,6 @@
 """The cards of Berserk, decks built of them, and the guided first battle."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from litestar import Controller, Response, get, post
@@ -8,7 +8,15 @@ from litestar.params import JSONBody
 from msgspec import Meta
 
 from holmgang.games.berserk import decks, lesson
-from holmgang.games.berserk.catalogue import SET, Catalogue, catalogue, hordes, names
+from holmgang.games.berserk.catalogue import (
+    SET,
+    SETS,
+    Catalogue,
+    catalogue,
+    hordes,
+    likeliest_set,
+    names,
+)
 from holmgang.games.berserk.content import write_deck
 from holmgang.games.berserk.game import LESSON
 from holmgang.server.errors import TooLarge
@@ -32,14 +40,19 @@ MOST_UNKNOWN = 20
 
 
 class DeckWish(msgspec.Struct, forbid_unknown_fields=True):
-    """A deck as its owner wrote it: a line a card."""
+    """A deck as its owner wrote it: a line a card.
+
+    Without `pack` it is of the set that it names, or of the one that knows its cards.
+    """
 
     text: DeckText
+    pack: Literal["realms", "kub", "realms+kub"] | None = None
 
 
 class DeckReport(msgspec.Struct):
     """What was read, the same as the option of a table, and why it is not legal, if so."""
 
+    pack: str
     cards: dict[str, int]
     count: int
     option: str
@@ -64,7 +77,7 @@ class Decks(Controller):
         """Read a deck from text and say whether the rules allow it."""
         if decks.count_lines(data.text) > MOST_LINES:
             raise TooLarge
-        return await in_thread(_report, data.text, visitor.lang)
+        return await in_thread(_report, data, visitor.lang)
 
     @post("/lesson", responses=FAILURES)
     async def first_battle(self, visitor: Caller) -> Summary:
@@ -73,14 +86,20 @@ class Decks(Controller):
         return await lay(visitor, "berserk", options, lesson.lesson().secret())
 
 
-def _report(text: str, lang: str) -> DeckReport:
-    reading = decks.read(text, names())
-    texts = cached_texts.find(lang, "berserk", SET)
+def _report(wish: DeckWish, lang: str) -> DeckReport:
+    pack = wish.pack or _set_of(wish.text)
+    reading = decks.read(wish.text, names(pack))
+    texts = cached_texts.find(lang, "berserk", pack)
     unknown = reading.unknown[:MOST_UNKNOWN]
     faults = [_fault(texts, "unknown-card", {"name": name}) for name in unknown]
-    faults += [_fault(texts, *fault) for fault in decks.faults(reading.deck, hordes())]
+    faults += [_fault(texts, *fault) for fault in decks.faults(reading.deck, hordes(pack))]
     count = sum(reading.deck.values())
-    return DeckReport(reading.deck, count, write_deck(reading.deck), not faults, faults)
+    return DeckReport(pack, reading.deck, count, write_deck(reading.deck), not faults, faults)
+
+
+def _set_of(text: str) -> str:
+    named = decks.named_set(text)
+    return named if named in SETS else likeliest_set(text)
 
 
 def _fault(texts: Texts, code: str, details: dict[str, object]) -> Reason:

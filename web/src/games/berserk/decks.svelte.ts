@@ -1,15 +1,15 @@
 /** The player's own decks, kept on this device. */
+import { BOOKS, PACKS, type Edition, type Pack } from './sets';
 
 export interface Deck {
   id: string;
   name: string;
   cards: Record<string, number>;
-  /** The book it is played by; cards and the law of decks are the same in both. */
+  /** The book it is played by; the law of decks is the same in both. */
   edition?: Edition;
+  /** The boxes its cards are of; decks of old say none and are of the first one. */
+  pack?: Pack;
 }
-
-export const EDITIONS = ['realms', 'laar'] as const;
-export type Edition = (typeof EDITIONS)[number];
 
 const KEY = 'holmgang-berserk-decks';
 
@@ -54,8 +54,23 @@ class Decks {
 
 export const decks = new Decks();
 
-export function newDeck(name: string, cards: Record<string, number> = {}): Deck {
-  return { id: crypto.randomUUID(), name, cards };
+export function newDeck(
+  name: string,
+  cards: Record<string, number> = {},
+  pack: Pack = PACKS[0],
+): Deck {
+  return { id: crypto.randomUUID(), name, cards, pack };
+}
+
+/** The boxes of a deck. */
+export function boxOf({ pack }: Deck): Pack {
+  return pack && PACKS.includes(pack) ? pack : PACKS[0];
+}
+
+/** The book by which it is played: its own, if its cards are of that book. */
+export function bookOf(deck: Deck): Edition {
+  const books = BOOKS[boxOf(deck)];
+  return deck.edition && books.includes(deck.edition) ? deck.edition : (books[0] ?? 'realms');
 }
 
 /** As the option of a table is written: `grey-wolf*3 lynx*2`. */
@@ -70,6 +85,11 @@ export function textOf(cards: Record<string, number>, nameOf: (card: string) => 
   return Object.entries(cards)
     .map(([card, count]) => `${count} ${nameOf(card)}`)
     .join('\n');
+}
+
+/** The same for others, who must know which box it needs. */
+export function sharedText(deck: Deck, nameOf: (card: string) => string): string {
+  return `# set: ${boxOf(deck)}\n${textOf(deck.cards, nameOf)}`;
 }
 
 /** The deck with one more or fewer of a card. */

@@ -27,7 +27,10 @@ import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
 from holmgang import packs
+from holmgang.games.berserk.abilities import terms
 
+NAMING = ("name", "not")
+"""Attributes that are words of a text."""
 CASES = ("nom", "gen", "dat", "acc", "ins")
 GLOSSARY = packs.ROOT / "berserk" / "glossary"
 
@@ -38,11 +41,14 @@ Values = dict[str, Value]
 class Phrases:
     """The patterns of a language; a later folder's words override an earlier one's."""
 
-    def __init__(self, lang: str, folders: Sequence[Path] = ()) -> None:
+    def __init__(self, lang: str, folders: Sequence[Path] = (), marked: bool = False) -> None:
         self.lang = lang
+        self.whole = terms.whole_messages() if marked else {}
+        """Messages that are marked as terms, all of them."""
         self.errors: list[str] = []
         """What patterns lacked; empty unless a glossary is incomplete."""
-        self.bundle = FluentBundle([lang], use_isolating=False, functions=FUNCTIONS)
+        functions = FUNCTIONS | {"TERM": _marked if marked else _unmarked}
+        self.bundle = FluentBundle([lang], use_isolating=False, functions=functions)
         paths = [GLOSSARY / f"{lang}.ftl"]
         paths += [folder / "locale" / f"{lang}.ftl" for folder in folders]
         for path in paths:
@@ -59,12 +65,15 @@ class Phrases:
         if message is None or message.value is None:
             self.errors.append(f"{id} is missing")
             return id
-        return self._format(id, message.value, args)
+        text = self._format(id, message.value, args)
+        return terms.mark(text, self.whole[id]) if id in self.whole else text
 
     def attribute(self, id: str, name: str, args: Values | None = None) -> str:
         """An attribute of a message, or nothing where there is none."""
         pattern = self.bundle.get_message(id).attributes.get(name) if self.has(id) else None
-        return self._format(f"{id}.{name}", pattern, args) if pattern is not None else ""
+        text = self._format(f"{id}.{name}", pattern, args) if pattern is not None else ""
+        is_term = id in self.whole and name in NAMING
+        return terms.mark(text, self.whole[id]) if is_term else text
 
     def _format(self, id: str, pattern: Any, args: Values | None) -> str:
         text, errors = self.bundle.format_pattern(pattern, args or {})
@@ -177,9 +186,9 @@ def flag(value: bool) -> str:
 
 def _an(phrase: object) -> str:
     """A phrase of English with its indefinite article."""
-    text = str(phrase)
+    text = terms.head(str(phrase))
     is_open = text[:1].lower() in "aeiou" and not text.startswith("uni")
-    return f"an {text}" if is_open else f"a {text}"
+    return f"an {phrase}" if is_open else f"a {phrase}"
 
 
 def _si(clause: object) -> str:
@@ -190,14 +199,22 @@ def _si(clause: object) -> str:
 
 def _que(clause: object) -> str:
     """A French clause with its "that"."""
-    text = str(clause)
-    return f"qu’{text}" if text[:1].lower() in "aeiouyéèêà" else f"que {text}"
+    text = terms.head(str(clause))
+    return f"qu’{clause}" if text[:1].lower() in "aeiouyéèêà" else f"que {clause}"
 
 
 def _ni(phrase: object) -> str:
     """A Russian phrase after a preposition, where a pronoun gets its "н": «с него»."""
     text = str(phrase)
     return f"н{text}" if text in RUSSIAN_PRONOUNS else text
+
+
+def _marked(text: object, term: object) -> str:
+    return terms.mark(str(text), str(term))
+
+
+def _unmarked(text: object, term: object) -> str:
+    return str(text)
 
 
 RUSSIAN_PRONOUNS = ("его", "её", "ему", "ей", "им", "ими", "их")

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from itertools import takewhile
 from typing import Any
 
-from holmgang.games.berserk.abilities import amounts, conditions, nouns, tree, words
+from holmgang.games.berserk.abilities import amounts, conditions, nouns, terms, tree, words
 from holmgang.games.berserk.abilities.nouns import SELF, Named
 from holmgang.games.berserk.abilities.phrases import (
     Noun,
@@ -24,7 +24,7 @@ CLAUSES = ("cast", "stun", "copy", "lose_lives", "take_off")
 """Effects that say what another card does, so that no "and" can join them to an order."""
 SHARED = ("mark", "unmark", "relocate", "give")
 """Effects that may share words when several of them are told together."""
-TOKENS = r"«[^»]*»|“[^”]*”|[^ ]+"
+TOKENS = r"«[^»]*»|“[^”]*”|(?:\ue000[^\ue002]*\ue002|[^ ])+"
 FIGURES = ("power", "take", "roll", "range", "move", "life", "kw", "more", "prophecy", "fury")
 """Modifiers that are a thing one gets, not a verb of their own."""
 CASES = ("nom", "gen", "dat", "acc", "ins", "prep", "many")
@@ -68,7 +68,7 @@ class Sentence:
             args: Values = {"text": text, "head": flag(is_head)}
             text = self.phrases(message("gate", gate), args)
         text += "".join(self.wheres)
-        return f"{_capital(text)}."
+        return f"{terms.capital(text)}."
 
     def _static(self, ability: tree.Static, cond: tree.Cond | None) -> str:
         who = nouns.cards(self, ability.who, "all")
@@ -229,7 +229,7 @@ class Sentence:
         if not head or not tail:
             return head or tail
         if (last.word in BRANCHING or first.word == "may") and self.depth == 1:
-            return f"{head}. {_capital(tail)}"
+            return f"{head}. {terms.capital(tail)}"
         if self.depth > 1 and first.word == "if" and last.word == "cast":
             link = "berserk-so"
         elif self.depth > 1 and (last.word in BRANCHING or first.word in BRANCHING):
@@ -513,7 +513,3 @@ def _common(parts: list[list[str]]) -> list[str]:
     """The words that all begin with."""
     same = takewhile(lambda row: len(set(row)) == 1, zip(*parts, strict=False))
     return [row[0] for row in same]
-
-
-def _capital(text: str) -> str:
-    return f"{text[:1].upper()}{text[1:]}"

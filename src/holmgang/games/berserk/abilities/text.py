@@ -6,6 +6,7 @@ from pathlib import Path
 from holmgang.games.berserk.abilities import tree
 from holmgang.games.berserk.abilities.phrases import Phrases, Values, message
 from holmgang.games.berserk.abilities.sentence import Sentence
+from holmgang.games.berserk.abilities.terms import Mark, split
 
 
 class CardText:
@@ -13,6 +14,7 @@ class CardText:
 
     def __init__(self, lang: str, folders: Sequence[Path] = ()) -> None:
         self.phrases = Phrases(lang, folders)
+        self.marking = Phrases(lang, folders, marked=True)
 
     def name(self, card: tree.Card) -> str:
         return self.phrases.name("card", card.id)
@@ -38,6 +40,11 @@ class CardText:
     def lines(self, card: tree.Card) -> list[str]:
         """The abilities of a card, a sentence each."""
         return [self.ability(ability) for ability in card.abilities]
+
+    def marks(self, card: tree.Card) -> list[list[Mark]]:
+        """The words of each line that have an entry in the rules."""
+        said = [Sentence(self.marking).ability(ability) for ability in card.abilities]
+        return [split(line)[1] for line in said]
 
     def ability(self, ability: tree.Ability) -> str:
         return Sentence(self.phrases).ability(ability)

@@ -925,18 +925,18 @@ berserk-times = { $times ->
         [2] { ", twice" }
        *[other] , { $times } times
     }
-berserk-do-shot = shot { $power }{ berserk-range }{ berserk-aim }{ berserk-times }
-berserk-do-throw = throw { $power }{ berserk-range }{ berserk-aim }{ berserk-times }
-berserk-do-blast = blast { $power }{ berserk-range }{ berserk-aim }{ berserk-times }
-berserk-do-row = polearm strike { $power }{ berserk-aim }{ berserk-times }
-berserk-do-special = special strike { $power }{ berserk-aim }{ berserk-times }
-berserk-do-magic = magical strike { $power }{ berserk-aim }{ berserk-times }
-berserk-do-strike = make a basic strike{ berserk-aim }{ berserk-times }
-berserk-do-fight = { $who } makes a basic strike at { $with }{ $open ->
+berserk-do-shot = { TERM("shot", "shot") } { $power }{ berserk-range }{ berserk-aim }{ berserk-times }
+berserk-do-throw = { TERM("throw", "throw") } { $power }{ berserk-range }{ berserk-aim }{ berserk-times }
+berserk-do-blast = { TERM("blast", "blast") } { $power }{ berserk-range }{ berserk-aim }{ berserk-times }
+berserk-do-row = { TERM("polearm strike", "row") } { $power }{ berserk-aim }{ berserk-times }
+berserk-do-special = { TERM("special strike", "special") } { $power }{ berserk-aim }{ berserk-times }
+berserk-do-magic = { TERM("magical strike", "magic") } { $power }{ berserk-aim }{ berserk-times }
+berserk-do-strike = make a { TERM("basic strike", "strike") }{ berserk-aim }{ berserk-times }
+berserk-do-fight = { $who } makes a { TERM("basic strike", "strike") } at { $with }{ $open ->
         [yes] , which fights as if alert
        *[no] { "" }
     }
-berserk-do-finish = finishing { $n }{ $to ->
+berserk-do-finish = { TERM("finishing", "finish") } { $n }{ $to ->
         [none] { "" }
        *[other] { " " }of { $to }
     }
@@ -946,12 +946,12 @@ berserk-do-damage = { $to-is ->
        *[other] wound { $to } for { berserk-for-n }
     }
 berserk-do-heal = { $to-is ->
-        [self] heal { berserk-for-n }
-       *[other] heal { $to } for { berserk-for-n }
+        [self] { TERM("heal", "heal") } { berserk-for-n }
+       *[other] { TERM("heal", "heal") } { $to } for { berserk-for-n }
     }
 berserk-do-restore = { $to-is ->
-        [self] heal completely
-       *[other] heal { $to } completely
+        [self] { TERM("heal", "heal") } completely
+       *[other] { TERM("heal", "heal") } { $to } completely
     }
 berserk-do-lives = { $to-is ->
         [self] gain { berserk-lives }
@@ -969,11 +969,11 @@ berserk-do-redistribute = redistribute up to { $n ->
        *[other] { $n } wounds
     } from { $from } to { $to }
 berserk-do-poison = { $to-is ->
-        [self] become poisoned for { $n }
-       *[other] poison { $to } for { $n }
+        [self] become { TERM("poisoned", "poison") } for { $n }
+       *[other] { TERM("poison", "poison") } { $to } for { $n }
     }
-berserk-do-bless = bless { $to }
-berserk-do-curse = curse { $to }
+berserk-do-bless = { TERM("bless", "bless") } { $to }
+berserk-do-curse = { TERM("curse", "curse") } { $to }
 berserk-do-cleanse = { $to-is ->
         [self] lose { $of ->
             [poison] the poison
@@ -1088,11 +1088,11 @@ berserk-do-land = { $to-is ->
        *[other] { " " }on { $at }
     }
 berserk-do-seat = seat { $what } on { $on }
-berserk-do-destroy = destroy { $to }
-berserk-do-exile = exile { $to }
+berserk-do-destroy = { TERM("destroy", "destroy") } { $to }
+berserk-do-exile = { TERM("exile", "exile") } { $to }
 berserk-do-summon = { $zone ->
-        [grave] resurrect
-        [deck] summon
+        [grave] { TERM("resurrect", "resurrect") }
+        [deck] { TERM("summon", "summon") }
        *[other] bring into play
     } { $what }{ $at ->
         [none] { "" }
@@ -1116,7 +1116,7 @@ berserk-do-look = look at the top { $n ->
         [one] card
        *[other] { $n } cards
     } of your deck
-berserk-do-prophecy = prophecy { $n }; for { $card }, { $do }
+berserk-do-prophecy = { TERM("prophecy", "prophecy") } { $n }; for { $card }, { $do }
 berserk-do-reroll = roll this die again
 berserk-do-roll-add = { $n-signed } to this die
 berserk-do-roll-set = this die shows { $n }
@@ -1184,7 +1184,7 @@ berserk-do-repeat = { $n ->
 berserk-do-pay = you may { $cost } to { $do }{ berserk-else }
 berserk-do-let = choose { $card }{ $called }
 berserk-do-later = later, { $on }, once — { $do }
-berserk-do-sneak = sneakiness { $n }; { $do }
+berserk-do-sneak = { TERM("sneakiness", "sneak") } { $n }; { $do }
 berserk-do-show = show this card
 berserk-do-hire = hire { $what } and pay the cost
 berserk-do-ban = you cannot hire { $what }
@@ -1450,7 +1450,7 @@ berserk-limited = { $limit ->
        *[other] { " " }({ $limit })
     }
 berserk-act = { $instant ->
-        [yes] instant{ $pay ->
+        [yes] { TERM("instant", "instant") }{ $pay ->
             [none] { "" }
            *[other] , { $pay }
         }{ $if ->
@@ -1501,15 +1501,15 @@ berserk-setup = { $stage ->
         [none] { "" }
        *[other] , if { $if }
     }: { berserk-may }{ $do }
-berserk-label-concentration = concentration: { berserk-may }{ $do }{ berserk-limited }
-berserk-label-fury = fury { $n }: { berserk-may }{ $do }{ berserk-limited }
-berserk-label-valhalla = Valhalla: { $do }{ berserk-limited }
-berserk-gate-in-formation = formation: { $text }
+berserk-label-concentration = { TERM("concentration", "concentration") }: { berserk-may }{ $do }{ berserk-limited }
+berserk-label-fury = { TERM("fury", "fury") } { $n }: { berserk-may }{ $do }{ berserk-limited }
+berserk-label-valhalla = { TERM("Valhalla", "valhalla") }: { $do }{ berserk-limited }
+berserk-gate-in-formation = { TERM("formation", "formation") }: { $text }
 berserk-gate-first = if you go first{ berserk-headed }
 berserk-gate-second = if you go second{ berserk-headed }
 berserk-gate-deep = in deep water{ berserk-headed }
 berserk-gate-surface = out of deep water{ berserk-headed }
-berserk-gate-bodiless = incorporeal: { $text }
+berserk-gate-bodiless = { TERM("incorporeal", "incorporeal") }: { $text }
 
 ## Keywords and the glossary
 

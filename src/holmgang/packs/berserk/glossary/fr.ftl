@@ -1115,21 +1115,21 @@ berserk-times = { $times ->
         [2] , deux fois
        *[other] , { $times } fois
     }
-berserk-do-shot = tir { $power }{ berserk-range }{ berserk-aim }{ berserk-times }
-berserk-do-throw = jet { $power }{ berserk-range }{ berserk-aim }{ berserk-times }
-berserk-do-blast = décharge { $power }{ berserk-range }{ berserk-aim }{ berserk-times }
-berserk-do-row = coup d’hast { $power }{ berserk-aim }{ berserk-times }
-berserk-do-special = coup spécial { $power }{ berserk-aim }{ berserk-times }
-berserk-do-magic = coup magique { $power }{ berserk-aim }{ berserk-times }
-berserk-do-strike = porter un coup simple{ $to ->
+berserk-do-shot = { TERM("tir", "shot") } { $power }{ berserk-range }{ berserk-aim }{ berserk-times }
+berserk-do-throw = { TERM("jet", "throw") } { $power }{ berserk-range }{ berserk-aim }{ berserk-times }
+berserk-do-blast = { TERM("décharge", "blast") } { $power }{ berserk-range }{ berserk-aim }{ berserk-times }
+berserk-do-row = { TERM("coup d’hast", "row") } { $power }{ berserk-aim }{ berserk-times }
+berserk-do-special = { TERM("coup spécial", "special") } { $power }{ berserk-aim }{ berserk-times }
+berserk-do-magic = { TERM("coup magique", "magic") } { $power }{ berserk-aim }{ berserk-times }
+berserk-do-strike = porter un { TERM("coup simple", "strike") }{ $to ->
         [none] { "" }
        *[other] { " " }{ $to-dat }
     }{ berserk-times }
-berserk-do-fight = { $who } porte un coup simple { $with-dat }{ $open ->
+berserk-do-fight = { $who } porte un { TERM("coup simple", "strike") } { $with-dat }{ $open ->
         [yes] , qui combat comme dressée
        *[no] { "" }
     }
-berserk-do-finish = mise à mort { $n }{ $to ->
+berserk-do-finish = { TERM("mise à mort", "finish") } { $n }{ $to ->
         [none] { "" }
        *[other] { " " }{ $to-gen }
     }
@@ -1154,14 +1154,14 @@ berserk-lui = { $to-number ->
        *[one] lui
     }
 berserk-do-heal = { $to-is ->
-        [self] se soigner { berserk-de-n }
-        [it] { berserk-la } soigner { berserk-de-n }
-       *[other] soigner { berserk-de-n } { $to }
+        [self] { TERM("se soigner", "heal") } { berserk-de-n }
+        [it] { berserk-la } { TERM("soigner", "heal") } { berserk-de-n }
+       *[other] { TERM("soigner", "heal") } { berserk-de-n } { $to }
     }
 berserk-do-restore = { $to-is ->
-        [self] se soigner entièrement
-        [it] { berserk-la } soigner entièrement
-       *[other] soigner entièrement { $to }
+        [self] { TERM("se soigner", "heal") } entièrement
+        [it] { berserk-la } { TERM("soigner", "heal") } entièrement
+       *[other] { TERM("soigner", "heal") } entièrement { $to }
     }
 berserk-do-lives = { $to-is ->
         [self] gagner { berserk-lives }
@@ -1177,19 +1177,19 @@ berserk-do-lose-lives = { $to-is ->
     }
 berserk-do-redistribute = répartir au plus { berserk-wounds } { $from-gen } entre d’autres cartes : { $to }
 berserk-do-poison = { $to-is ->
-        [self] subir un poison de { $n }
-        [it] { berserk-l }empoisonner de { $n }
-       *[other] empoisonner de { $n } { $to }
+        [self] subir un { TERM("poison", "poison") } de { $n }
+        [it] { berserk-l }{ TERM("empoisonner", "poison") } de { $n }
+       *[other] { TERM("empoisonner", "poison") } de { $n } { $to }
     }
 berserk-do-bless = { $to-is ->
-        [self] recevoir une bénédiction
-        [it] { berserk-la } bénir
-       *[other] bénir { $to }
+        [self] recevoir une { TERM("bénédiction", "bless") }
+        [it] { berserk-la } { TERM("bénir", "bless") }
+       *[other] { TERM("bénir", "bless") } { $to }
     }
 berserk-do-curse = { $to-is ->
-        [self] recevoir une malédiction
-        [it] { berserk-la } maudire
-       *[other] maudire { $to }
+        [self] recevoir une { TERM("malédiction", "curse") }
+        [it] { berserk-la } { TERM("maudire", "curse") }
+       *[other] { TERM("maudire", "curse") } { $to }
     }
 berserk-do-cleanse = { $to-is ->
         [self] perdre { $of ->
@@ -1328,17 +1328,17 @@ berserk-do-land = { $to-is ->
     }
 berserk-do-seat = installer { $what } sur { $on }
 berserk-do-destroy = { $to-is ->
-        [self] se détruire
-        [it] { berserk-la } détruire
-       *[other] détruire { $to }
+        [self] { TERM("se détruire", "destroy") }
+        [it] { berserk-la } { TERM("détruire", "destroy") }
+       *[other] { TERM("détruire", "destroy") } { $to }
     }
 berserk-do-exile = { $to-is ->
-        [it] { berserk-l }exiler
-       *[other] exiler { $to }
+        [it] { berserk-l }{ TERM("exiler", "exile") }
+       *[other] { TERM("exiler", "exile") } { $to }
     }
 berserk-do-summon = { $zone ->
-        [grave] ressusciter
-        [deck] invoquer
+        [grave] { TERM("ressusciter", "resurrect") }
+        [deck] { TERM("invoquer", "summon") }
        *[other] mettre en jeu
     } { $what }{ $at ->
         [none] { "" }
@@ -1365,7 +1365,7 @@ berserk-do-look = regarder { $n ->
         [one] la carte du dessus
        *[other] les { $n } cartes du dessus
     } de votre paquet
-berserk-do-prophecy = prophétie { $n } ; pour { $card }, { $do }
+berserk-do-prophecy = { TERM("prophétie", "prophecy") } { $n } ; pour { $card }, { $do }
 berserk-do-reroll = relancer ce dé
 berserk-do-roll-add = { $n-signed } à ce dé
 berserk-do-roll-set = ce dé indique { $n }
@@ -1430,7 +1430,7 @@ berserk-do-repeat = { berserk-fois } de suite, { $do }
 berserk-do-pay = cette carte peut { $cost } pour { $do }{ berserk-else }
 berserk-do-let = choisir { $card }{ $called }
 berserk-do-later = plus tard, { $on }, une seule fois — { $do }
-berserk-do-sneak = traîtrise { $n } ; { $do }
+berserk-do-sneak = { TERM("traîtrise", "sneak") } { $n } ; { $do }
 berserk-do-show = montrer cette carte
 berserk-do-hire = recruter { $what } à son plein coût
 berserk-do-ban = vous ne pouvez pas recruter { $what }
@@ -1708,7 +1708,7 @@ berserk-limited = { $limit ->
        *[other] { " " }({ $limit })
     }
 berserk-act = { $instant ->
-        [yes] instantané{ $pay ->
+        [yes] { TERM("instantané", "instant") }{ $pay ->
             [none] { "" }
            *[other] , { $pay }
         }{ $if ->
@@ -1759,15 +1759,15 @@ berserk-setup = { $stage ->
         [none] { "" }
        *[other] , { SI($if) }
     } : { berserk-may }{ $do }
-berserk-label-concentration = concentration : { berserk-may }{ $do }{ berserk-limited }
-berserk-label-fury = fureur { $n } : { berserk-may }{ $do }{ berserk-limited }
-berserk-label-valhalla = Valhalla : { $do }{ berserk-limited }
-berserk-gate-in-formation = formation : { $text }
+berserk-label-concentration = { TERM("concentration", "concentration") } : { berserk-may }{ $do }{ berserk-limited }
+berserk-label-fury = { TERM("fureur", "fury") } { $n } : { berserk-may }{ $do }{ berserk-limited }
+berserk-label-valhalla = { TERM("Valhalla", "valhalla") } : { $do }{ berserk-limited }
+berserk-gate-in-formation = { TERM("formation", "formation") } : { $text }
 berserk-gate-first = si vous jouez en premier{ berserk-headed }
 berserk-gate-second = si vous jouez en second{ berserk-headed }
 berserk-gate-deep = en eau profonde{ berserk-headed }
 berserk-gate-surface = hors de l’eau profonde{ berserk-headed }
-berserk-gate-bodiless = incorporel : { $text }
+berserk-gate-bodiless = { TERM("incorporel", "incorporeal") } : { $text }
 
 ## Mots-clés et glossaire
 

@@ -1505,18 +1505,18 @@ berserk-times = { $times ->
         [few] , { $times } раза
        *[other] , { $times } раз
     }
-berserk-do-shot = выстрел на { $power }{ berserk-range }{ berserk-aim }{ berserk-times }
-berserk-do-throw = метание на { $power }{ berserk-range }{ berserk-aim }{ berserk-times }
-berserk-do-blast = разряд на { $power }{ berserk-range }{ berserk-aim }{ berserk-times }
-berserk-do-row = удар через ряд на { $power }{ berserk-aim }{ berserk-times }
-berserk-do-special = особый удар на { $power }{ berserk-aim }{ berserk-times }
-berserk-do-magic = магический удар на { $power }{ berserk-aim }{ berserk-times }
-berserk-do-strike = нанести простой удар{ berserk-aim }{ berserk-times }
-berserk-do-fight = { $who } наносит простой удар по { NI($with-dat) }{ $open ->
+berserk-do-shot = { TERM("выстрел", "shot") } на { $power }{ berserk-range }{ berserk-aim }{ berserk-times }
+berserk-do-throw = { TERM("метание", "throw") } на { $power }{ berserk-range }{ berserk-aim }{ berserk-times }
+berserk-do-blast = { TERM("разряд", "blast") } на { $power }{ berserk-range }{ berserk-aim }{ berserk-times }
+berserk-do-row = { TERM("удар через ряд", "row") } на { $power }{ berserk-aim }{ berserk-times }
+berserk-do-special = { TERM("особый удар", "special") } на { $power }{ berserk-aim }{ berserk-times }
+berserk-do-magic = { TERM("магический удар", "magic") } на { $power }{ berserk-aim }{ berserk-times }
+berserk-do-strike = нанести { TERM("простой удар", "strike") }{ berserk-aim }{ berserk-times }
+berserk-do-fight = { $who } наносит { TERM("простой удар", "strike") } по { NI($with-dat) }{ $open ->
         [yes] , как по открытой карте
        *[no] { "" }
     }
-berserk-do-finish = добивание { $n }{ $to ->
+berserk-do-finish = { TERM("добивание", "finish") } { $n }{ $to ->
         [none] { "" }
        *[other] : { $to }
     }
@@ -1526,13 +1526,13 @@ berserk-do-damage = { $to-is ->
        *[other] ранить { $to-acc } { berserk-by-n }
     }
 berserk-do-heal = { $to-is ->
-        [self] излечиться { berserk-by-n }
-        [theirs] излечить { berserk-by-n } { $to-acc }
-       *[other] излечить { $to-acc } { berserk-by-n }
+        [self] { TERM("излечиться", "heal") } { berserk-by-n }
+        [theirs] { TERM("излечить", "heal") } { berserk-by-n } { $to-acc }
+       *[other] { TERM("излечить", "heal") } { $to-acc } { berserk-by-n }
     }
 berserk-do-restore = { $to-is ->
-        [self] полностью излечиться
-       *[other] полностью излечить { $to-acc }
+        [self] полностью { TERM("излечиться", "heal") }
+       *[other] полностью { TERM("излечить", "heal") } { $to-acc }
     }
 berserk-do-lives = { $to-is ->
         [self] получить { berserk-lives }
@@ -1550,12 +1550,12 @@ berserk-do-redistribute = перераспределить до { $n ->
        *[other] { $n } ран
     } с { $from-gen }, получатели — { $to }
 berserk-do-poison = { $to-is ->
-        [self] получить отравление { $n }
-        [theirs] отравить на { $n } { $to-acc }
-       *[other] отравить { $to-acc } на { $n }
+        [self] получить { TERM("отравление", "poison") } { $n }
+        [theirs] { TERM("отравить", "poison") } на { $n } { $to-acc }
+       *[other] { TERM("отравить", "poison") } { $to-acc } на { $n }
     }
-berserk-do-bless = благословить { $to-acc }
-berserk-do-curse = проклясть { $to-acc }
+berserk-do-bless = { TERM("благословить", "bless") } { $to-acc }
+berserk-do-curse = { TERM("проклясть", "curse") } { $to-acc }
 berserk-do-cleanse = { $to-is ->
         [self] избавиться от { $of ->
             [poison] отравления
@@ -1679,11 +1679,11 @@ berserk-do-seat = { $what-is ->
         [self] сесть на { NI($on-acc) }
        *[other] посадить { $what-acc } на { NI($on-acc) }
     }
-berserk-do-destroy = уничтожить { $to-acc }
-berserk-do-exile = изгнать { $to-acc }
+berserk-do-destroy = { TERM("уничтожить", "destroy") } { $to-acc }
+berserk-do-exile = { TERM("изгнать", "exile") } { $to-acc }
 berserk-do-summon = { $zone ->
-        [grave] возродить
-        [deck] вызвать
+        [grave] { TERM("возродить", "resurrect") }
+        [deck] { TERM("вызвать", "summon") }
        *[other] ввести в бой
     }{ $tapped ->
         [yes] { " " }{ $what-gender ->
@@ -1711,7 +1711,7 @@ berserk-do-look = посмотреть { $n ->
         [few] { $n } верхние карты
        *[other] { $n } верхних карт
     } вашей колоды
-berserk-do-prophecy = пророчество { $n }; за { $card-acc } { $do }
+berserk-do-prophecy = { TERM("пророчество", "prophecy") } { $n }; за { $card-acc } { $do }
 berserk-do-reroll = перебросить этот кубик
 berserk-do-roll-add = { $n-signed } к этому броску
 berserk-do-roll-set = на этом кубике { $n }
@@ -1785,7 +1785,7 @@ berserk-do-repeat = { $n ->
 berserk-do-pay = можно { $cost }, чтобы { $do }{ berserk-else }
 berserk-do-let = выбрать { $card-acc }{ $called }
 berserk-do-later = позже, { $on }, один раз — { $do }
-berserk-do-sneak = подлость { $n }; { $do }
+berserk-do-sneak = { TERM("подлость", "sneak") } { $n }; { $do }
 berserk-do-show = показать эту карту
 berserk-do-hire = взять в отряд { $what-acc } за полную стоимость
 berserk-do-ban = нельзя брать в отряд { $what-acc }
@@ -2082,7 +2082,7 @@ berserk-limited = { $limit ->
        *[other] { " " }({ $limit })
     }
 berserk-act = { $instant ->
-        [yes] внезапно{ $pay ->
+        [yes] { TERM("внезапно", "instant") }{ $pay ->
             [none] { "" }
            *[other] , { $pay }
         }{ $if ->
@@ -2133,15 +2133,15 @@ berserk-setup = { $stage ->
         [none] { "" }
        *[other] , если { $if }
     }: { berserk-may }{ $do }
-berserk-label-concentration = концентрация: { berserk-may }{ $do }{ berserk-limited }
-berserk-label-fury = бешенство { $n }: { berserk-may }{ $do }{ berserk-limited }
-berserk-label-valhalla = Вальхалла: { $do }{ berserk-limited }
-berserk-gate-in-formation = строй: { $text }
+berserk-label-concentration = { TERM("концентрация", "concentration") }: { berserk-may }{ $do }{ berserk-limited }
+berserk-label-fury = { TERM("бешенство", "fury") } { $n }: { berserk-may }{ $do }{ berserk-limited }
+berserk-label-valhalla = { TERM("Вальхалла", "valhalla") }: { $do }{ berserk-limited }
+berserk-gate-in-formation = { TERM("строй", "formation") }: { $text }
 berserk-gate-first = если вы ходите первым{ berserk-headed }
 berserk-gate-second = если вы ходите вторым{ berserk-headed }
 berserk-gate-deep = на глубине{ berserk-headed }
 berserk-gate-surface = на поверхности{ berserk-headed }
-berserk-gate-bodiless = бестелесность: { $text }
+berserk-gate-bodiless = { TERM("бестелесность", "incorporeal") }: { $text }
 
 ## Особенности и глоссарий
 

@@ -211,11 +211,11 @@ reason-Read-only-file-system = nothing can be written there
 
 ## cards
 
-cards-help = Check a set of cards, or show one of them.
-meta-cards = SET or CARD
-cards-arg-deed = lint looks for mistakes in a set, show writes a card out
-cards-arg-name = the set to check, or the id or name of the card to show
-cards-arg-set = the set in which the card is looked for; without it, all of ours
+cards-help = Check a set of cards or a deck, or show a card.
+meta-cards = SET, CARD or FILE
+cards-arg-deed = lint looks for mistakes in a set, show writes a card out, deck checks a deck and says how to play with it
+cards-arg-name = the set to check, the id or name of the card to show, or the file of a deck, a line a card
+cards-arg-set = the set in which the cards are looked for; without it, all of ours
 cards-checked =
     { $count ->
         [one] { $count } card checked, the engine refuses { $refused }.

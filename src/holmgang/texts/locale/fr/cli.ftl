@@ -211,11 +211,11 @@ reason-Read-only-file-system = on ne peut rien y écrire
 
 ## cards
 
-cards-help = Vérifier une série de cartes, ou en montrer une.
-meta-cards = SÉRIE ou CARTE
-cards-arg-deed = lint cherche les fautes d’une série, show montre une carte
-cards-arg-name = la série à vérifier, ou l’identifiant ou le nom de la carte
-cards-arg-set = la série où l’on cherche la carte ; sans elle, toutes les nôtres
+cards-help = Vérifier une série de cartes ou un deck, ou montrer une carte.
+meta-cards = SÉRIE, CARTE ou FICHIER
+cards-arg-deed = lint cherche les fautes d’une série, show montre une carte, deck vérifie un deck et dit comment le jouer
+cards-arg-name = la série à vérifier, l’identifiant ou le nom de la carte, ou le fichier d’un deck, une carte par ligne
+cards-arg-set = la série où l’on cherche les cartes ; sans elle, toutes les nôtres
 cards-checked =
     { $count ->
         [one] { $count } carte vérifiée, le moteur en refuse { $refused }.
