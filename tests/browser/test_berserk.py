@@ -474,7 +474,6 @@ def test_a_deck_of_the_second_box_is_built_shared_and_played(visit: Visit) -> No
     guest.page.select_option("#berserk-option-north", "plains")
     guest.page.get_by_role("button", name="Open the table").click()
     guest.page.wait_for_url("**/t/*")
-    guest.page.get_by_role("log").wait_for()
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
