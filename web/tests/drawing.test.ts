@@ -118,7 +118,6 @@ const DRAWING: Record<string, string[]> = {
     'Object.values(deck.cards).reduce((sum, each) => sum + each, 0)',
     'sum + each',
   ],
-  'two words together': ['deck.value + deck.name'],
 };
 const ALLOWED = new Set(Object.values(DRAWING).flat());
 
