@@ -172,7 +172,7 @@ OUTSIDE = {
     **{f"games/berserk/{name}.py": FILES for name in ("lesson", "ready")},
     **{
         f"games/berserk/abilities/{name}.py": FILES
-        for name in ("document", "load_cards", "phrases", "read_yaml", "text")
+        for name in ("document", "load_cards", "phrases", "read_yaml", "terms", "text")
     },
 }
 """What else a module may use: these read component data, and bots count their time."""
