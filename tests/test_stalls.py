@@ -28,6 +28,7 @@ from holmgang.server.tables import entries, table_index
 from holmgang.server.tables.entries import Chosen, Created, Place
 from holmgang.server.tables.table import Table
 
+TRIES = 3
 MOST_UNITS = 20 if build.kind() == "compiled" else 200
 """The engine itself is ten times slower on the sources."""
 LISTED = 100
@@ -69,6 +70,21 @@ class Watch:
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(asyncio.Handle, "_run", watched)
             yield self
+
+
+def check_steps(measure: Callable[[int], Watch], limit: float) -> None:
+    """No step is long, by the least of a few tries.
+
+    A machine that is shared stops now and then for some milliseconds, which its guests take for
+    their own work. What takes us long does so every time; what is long twice over was us at once.
+    """
+    for number in range(TRIES):
+        watch = measure(number)
+        told = f"{1000 * watch.worst:.0f} ms in {watch.step}"
+        assert watch.worst < 2 * limit, told
+        if watch.worst < limit:
+            return
+    raise AssertionError(told)
 
 
 class Scene:
@@ -300,12 +316,14 @@ def test_every_route_has_its_worst_input(scene: Scene) -> None:
 
 @pytest.mark.parametrize("route", WORST, ids=" ".join)
 def test_no_request_is_a_long_step(scene: Scene, route: tuple[str, str]) -> None:
-    scene.forget()
-    limit = MOST_UNITS * unit()
-    with Watch().on() as watch:
-        answer = WORST[route](scene)
-    assert answer.status_code != 500, answer.text
-    assert watch.worst < limit, f"{1000 * watch.worst:.0f} ms in {watch.step}"
+    def measure(number: int) -> Watch:
+        scene.forget()
+        with Watch().on() as watch:
+            answer = WORST[route](scene)
+        assert answer.status_code != 500, answer.text
+        return watch
+
+    check_steps(measure, MOST_UNITS * unit())
 
 
 # The socket
@@ -362,23 +380,34 @@ def test_every_command_has_its_worst_input() -> None:
 @pytest.mark.parametrize("do", COMMANDS)
 def test_no_command_is_a_long_step(scene: Scene, do: str) -> None:
     """In a long game, told in sentences that nobody has asked for yet."""
-    table = scene.game(400, seed=1000 + list(COMMANDS).index(do))
-    scene.forget()
+
+    def measure(number: int) -> Watch:
+        table = scene.game(400, seed=1000 * (number + 1) + list(COMMANDS).index(do))
+        scene.forget()
+        with Watch().on() as watch, scene.anna.sit(table, lang="ru") as live:
+            live.ask(do, **COMMANDS[do](live))
+        return watch
+
+    check_steps(measure, MOST_UNITS * unit())
+
+
+@pytest.mark.parametrize("times", [1.2, 3.0])
+def test_the_watch_sees_a_long_step(scene: Scene, times: float) -> None:
+    """One that is a little too long every time, and one that is far too long once."""
     limit = MOST_UNITS * unit()
-    with Watch().on() as watch, scene.anna.sit(table, lang="ru") as live:
-        live.ask(do, **COMMANDS[do](live))
-    assert watch.worst < limit, f"{1000 * watch.worst:.0f} ms in {watch.step}"
 
-
-def test_the_watch_sees_a_long_step(scene: Scene) -> None:
     async def hold() -> None:
         begun = time.thread_time()
-        while time.thread_time() - begun < 2 * MOST_UNITS * unit():
+        while time.thread_time() - begun < times * limit:
             pass
 
-    with Watch().on() as watch:
-        scene.server.run(hold())
-    assert watch.worst > MOST_UNITS * unit()
+    def measure(number: int) -> Watch:
+        with Watch().on() as watch:
+            scene.server.run(hold())
+        return watch
+
+    with pytest.raises(AssertionError, match="ms in"):
+        check_steps(measure, MOST_UNITS * unit())
 
 
 def test_the_games_are_long(scene: Scene) -> None:
