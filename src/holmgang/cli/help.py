@@ -64,7 +64,8 @@ def _option(param: click.Option, ctx: click.Context, texts: Texts) -> Row:
     shown = names if param.is_flag else f"{names} {param.metavar or texts('help-value')}"
     text = _told(param)
     usual = param.get_default(ctx)
-    if not param.is_flag and usual not in (None, (), ""):
+    # Where there is none, Click says so by a mark of its own.
+    if not param.is_flag and isinstance(usual, str | int | float) and usual != "":
         text += " " + texts("help-default", value=str(usual))
     return shown, text
 
