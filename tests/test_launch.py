@@ -195,10 +195,11 @@ class Checkout:
             with child:  # reads no more and waits
                 pass
         self.children.clear()
-        for _ in range(100):  # what it had begun ends a moment after it
+        for _ in range(1500):  # what it had begun ends a moment after it
             if not self.is_busy():
-                break
+                return
             time.sleep(0.02)
+        raise AssertionError("something outlives the launcher")
 
     def is_busy(self) -> bool:
         """Whether anybody still works in this folder."""
@@ -507,6 +508,7 @@ def test_a_half_made_venv_is_made_anew(project: Checkout) -> None:
 
 
 def test_packages_that_were_half_installed_are_installed_anew(project: Checkout) -> None:
+    assert project.call("need", "run")[0] == 0
     project.write(".venv/.installed", "unfinished")
     assert project.call("need", "run")[0] == 0
     assert project.calls("pip")[-1] == "install --force-reinstall -r requirements.lock"
