@@ -3,7 +3,8 @@
 import os
 import signal
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
@@ -185,13 +186,19 @@ def _belongings(pid: int) -> tuple[int, int]:
     if not proc.is_dir():
         pytest.skip("this system does not tell")
     children = (proc / f"{pid}/task/{pid}/children").read_text().split()
-    gone = [c for c in children if ") Z " in (proc / c / "stat").read_text()]
-    links = [os.readlink(link) for link in _files(proc / f"{pid}/fd")]
+    states = _still(lambda child: (proc / child / "stat").read_text(), children)
+    links = _still(os.readlink, [str(link) for link in (proc / f"{pid}/fd").iterdir()])
+    gone = [state for state in states if ") Z " in state]
     return len(gone), sum(link.startswith("socket") for link in links)
 
 
-def _files(folder: Path) -> list[Path]:
-    return [link for link in folder.iterdir() if link.is_symlink()]
+def _still(tell: Callable[[str], str], names: list[str]) -> list[str]:
+    """What is told of those that are still there: they come and go while one looks."""
+    told = []
+    for name in names:
+        with suppress(OSError):
+            told.append(tell(name))
+    return told
 
 
 def test_whoever_comes_meanwhile_is_not_turned_away(server: Process) -> None:
