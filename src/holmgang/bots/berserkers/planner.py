@@ -270,24 +270,17 @@ class Search:
         gambles = [action for action in state.legal(0) if self._is_gamble(state, action)]
         if len(gambles) == 0:
             return NONE
-        least = self._outlook(state) + GAIN
-        best = NONE
-        for action in gambles:
-            if self._hurries():
-                break
-            twin = state.copy()
-            twin.apply(0, action)
-            found = self._expect(twin)
-            if found > least:
-                least = found
-                best = action
-        return best
+        return self._best(state, gambles, NONE, self._outlook(state) + GAIN)
 
     def _stake(self, state: Berserkers, options: list[Action]) -> Action:
         """The answer to a question in the middle of a gamble that promises most on average."""
-        best = options[0]
-        most = DEFEAT
+        return self._best(state, options, options[0], DEFEAT)
+
+    def _best(self, state: Berserkers, options: list[Action], best: Action, most: float) -> Action:
+        """The choice that promises most on average, if that is more than what is known."""
         for action in options:
+            if self._hurries():
+                break
             twin = state.copy()
             twin.apply(0, action)
             found = self._expect(twin)
