@@ -1,16 +1,19 @@
 """Players who go on through crashes and restarts, and what the log must hold of their moves."""
 
+import itertools
 import json
 import random
 import threading
+import time
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import create_engine, select
 from websockets.exceptions import WebSocketException
 
 from holmgang.server.settings import with_driver
-from holmgang.server.storage.schema import LOG
+from holmgang.server.storage.schema import LOG, TABLES
 from server.harness import Live, Person, wait_for
 
 GONE = (WebSocketException, OSError, TimeoutError, EOFError)
@@ -20,8 +23,9 @@ GONE = (WebSocketException, OSError, TimeoutError, EOFError)
 class Hand:
     """Plays one table as fast as it can, and writes down what was acknowledged."""
 
-    def __init__(self, person: Person, table_id: str, seed: int) -> None:
+    def __init__(self, person: Person, table_id: str, seed: int, url: str = "") -> None:
         self.person = person
+        self.url = url
         self.table_id = table_id
         self.rng = random.Random(seed)
         self.acknowledged: dict[str, tuple[int, str]] = {}
@@ -39,7 +43,7 @@ class Hand:
     def _play(self) -> None:
         """Until the server is gone or the game is over."""
         try:
-            with Live(self.person, self.table_id, seen=self.version) as live:
+            with Live(self.person, self.table_id, self.url, seen=self.version) as live:
                 self._check(live.table)
                 if self.pending is not None:
                     self._send(live, self.pending)
@@ -75,13 +79,19 @@ class Hand:
 
 
 class Enduring(Hand):
-    """Comes back whenever the server has gone, until it is told to stop."""
+    """Comes back whenever the server has gone, to the next of several, until it is told to stop."""
 
     is_wanted = True
 
+    def __init__(self, person: Person, table_id: str, seed: int, urls: Sequence[str] = ()) -> None:
+        super().__init__(person, table_id, seed)
+        self.urls = itertools.cycle(urls or [""])
+
     def _play(self) -> None:
         while self.is_wanted and not self.is_over:
+            self.url = next(self.urls)
             super()._play()
+            time.sleep(0.05)  # who knocks without a pause leaves no time to start
 
     def stop(self) -> None:
         self.is_wanted = False
@@ -111,8 +121,19 @@ def read_log(url: str) -> dict[tuple[str, str], tuple[int, str]]:
 
 
 def compare(url: str, hands: list[Hand]) -> None:
-    """What was acknowledged stands in the log, where it was said to stand."""
+    """What was acknowledged so far stands in the log, where it was said to stand."""
+    acknowledged = [(hand.table_id, dict(hand.acknowledged)) for hand in hands]
     log = read_log(url)
-    for hand in hands:
-        for key, kept in hand.acknowledged.items():
-            assert log.get((hand.table_id, key)) == kept
+    for table, moves in acknowledged:
+        for key, kept in moves.items():
+            assert log.get((table, key)) == kept
+
+
+def read_record(url: str, table_id: str) -> str:
+    """What is kept of a finished game."""
+    engine = create_engine(with_driver(url))
+    with engine.connect() as connection:
+        text = connection.execute(select(TABLES.c.record).where(TABLES.c.id == table_id)).scalar()
+    engine.dispose()
+    assert text
+    return str(text)

@@ -227,11 +227,12 @@ class Person:
         assert response.status_code == status, response.text
         return response.json() if response.content else None
 
-    def table(self, *kinds: str, **more: Any) -> dict[str, Any]:
+    def table(self, *kinds: str, game: str = "shieldwall", **more: Any) -> dict[str, Any]:
         """A table with seats such as `me`, `open`, `hot` or the name of a bot."""
         seats = [_seat(kind) for kind in kinds]
-        options = {"units": "2", "first": "black"} | more.pop("options", {})
-        data = {"game": "shieldwall", "seats": seats, "options": options, **more}
+        short = {"units": "2", "first": "black"} if game == "shieldwall" else {}
+        options = short | more.pop("options", {})
+        data = {"game": game, "seats": seats, "options": options, **more}
         table: dict[str, Any] = self.post("/api/tables", data)
         return table
 
