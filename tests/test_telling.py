@@ -9,7 +9,7 @@ NAMES = ["Anna", "Olaf", "Zoë", "Ivar"]
 
 def said(game: str, told: list[dict[str, object]], lang: str = "en") -> list[str]:
     """As the player of the first seat reads it."""
-    texts = Texts(lang, game, "realms" if game == "draft" else None)
+    texts = Texts(lang, game, "realms" if game in ("draft", "berserk") else None)
     return [texts.event(one, NAMES, 0) for one in telling.together(game, told)]
 
 
@@ -73,3 +73,19 @@ def test_what_one_may_know_is_told_apart() -> None:
     """A replay shows all that was hidden."""
     told = [one | {"card": "lynx"} for one in hidden("picked", 1, 2)]
     assert said("draft", told) == ["Olaf takes Lynx.", "Zoë takes Lynx."]
+
+
+# What changed by how much
+
+LOST = {
+    "en": ["Lynx (c3) gets 2 chips.", "Lynx (c3) loses 1 chip."],
+    "ru": ["Рысь (c3) получает 2 фишки.", "Рысь (c3) теряет 1 фишку."],
+    "fr": ["Lynx (c3) gagne 2 jetons.", "Lynx (c3) perd 1 jeton."],
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_a_card_loses_is_a_sentence_of_its_own(lang: str) -> None:
+    lynx: dict[str, object] = {"seat": 0, "card": "lynx", "at": "c3"}
+    told = [lynx | {"event": "chips", "count": 2}, lynx | {"event": "chips-lost", "count": 1}]
+    assert said("berserk", told, lang) == LOST[lang]

@@ -1,5 +1,7 @@
 """Words of a card's text open the rule that explains them, in every language and edition."""
 
+import re
+
 import pytest
 
 from holmgang import packs
@@ -79,6 +81,26 @@ def test_inflected_words_are_marked() -> None:
         for mark in marks
     }
     assert {"простым ударом", "отравить", "простого удара"} <= marked
+
+
+WORDS = {
+    "en": r"\bchips?\b|extra li(fe|ves)|symbiote|protector|\bspell",
+    "ru": r"фиш[ке]|дополнительн\w+ жизн|симбиот|защитник|заклинани",
+    "fr": r"\bjetons?\b|vies? supplémentaire|symbiote|protecteur|\bsorts?\b(?! de l’eau)",
+}
+"""Terms of the rules that cards name in passing."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("pack", ["realms", "kub"])
+def test_terms_are_marked_wherever_they_stand(lang: str, pack: str) -> None:
+    found = 0
+    for sheet in catalogue(lang, pack).cards:
+        for line, marks in zip(sheet.lines, sheet.marks, strict=True):
+            for word in re.finditer(WORDS[lang], line, re.IGNORECASE):
+                assert any(mark.start < word.end() <= mark.end for mark in marks), line
+                found += 1
+    assert found > 5
 
 
 def test_a_mark_inside_of_another_is_dropped() -> None:

@@ -67,8 +67,8 @@ def test_all_dice_that_are_not_locked_are_rolled(locked: int, dice: str) -> None
 def test_special_dice_are_resolved_before_any_action() -> None:
     game = table("zodd,thor,goblins", goblins="b2", fires="b2")
     game.throw("1 2 3 4", "green 2", "blue 1", "red 2")
-    assert game.kinds_told()[-7:] == [
-        *("threw", "enemy", "out", "marched", "storm", "rolled", "marched"),
+    assert game.kinds_told()[-8:] == [
+        *("threw", "rolled", "enemy", "out", "marched", "storm", "rolled", "marched"),
     ]
     assert game["goblins"] == "c2"
     assert game["dice"] == [2, 3, 4]

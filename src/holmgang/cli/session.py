@@ -134,7 +134,8 @@ class Session:
             name = self.match.names[seat]
             bot = texts.bot(people.spec_of(name))
             self._say("play-against", seat=texts.player(name), bot=bot, colour=colour)
-        self._say_whole("play-commitment", hash=self.match.commitment)
+        self._say("play-commitment")
+        self.console.print(self.match.commitment, soft_wrap=True)  # to copy
         mixed = self.match.mixes[self.seat]
         if mixed:
             self._say("play-mixed", words=mixed)

@@ -125,7 +125,7 @@ MOVES: list[int] = [
 BLOWS: list[int] = [journal.DECLARED, journal.MISSED, journal.BLOCKED, journal.HIT]
 COUNTED: list[int] = [
     *(journal.HEALED, journal.SUFFERED, journal.POISONED, journal.TOKEN, journal.WOUNDED),
-    *(journal.CHIPS, journal.LIVES, journal.BANKED),
+    *(journal.CHIPS, journal.CHIPS_LOST, journal.LIVES, journal.LIVES_LOST, journal.BANKED),
 ]
 OUT_OF_PLAY: list[int] = [
     *(journal.EXILED_FROM_GRAVE, journal.EXILED_FROM_DECK, journal.BURIED, journal.SHOWN),

@@ -167,6 +167,7 @@ class Enemies(Position):
     def goblins(self, face: i64) -> None:
         """They put out the fire they stand on, then go (BR-REQ-6c to 6e)."""
         if self.journal is not None:
+            self.tell_of(view.ROLLED, [GOBLINS, face])
             self.tell_of(view.ENEMY, [GOBLINS, face, self.tables.goblins.acts[face]])
         if self.tables.goblins.acts[face] == EXTINGUISH:
             self.put_out(self.at[GOBLINS])

@@ -42,7 +42,7 @@ def lose_lives(p: Position, i: i64, n: i64) -> None:
     n = min(n, p.extra[i])
     if n > 0:
         p.extra[i] -= n
-        log.card(p, journal.LIVES, i, -n)
+        log.card(p, journal.LIVES_LOST, i, n)
         triggers.announce_card(p, codes.E_LIVES_LOST, i, n)
         p.dying = True
 
@@ -51,6 +51,6 @@ def lose_chips(p: Position, i: i64, n: i64) -> i64:
     n = min(n, p.chips[i])
     if n > 0:
         p.chips[i] -= n
-        log.card(p, journal.CHIPS, i, -n)
+        log.card(p, journal.CHIPS_LOST, i, n)
         triggers.announce_card(p, codes.E_CHIPS_LOST, i, n)
     return n

@@ -74,6 +74,8 @@ RESPONDS: Final = 64
 COMMANDED: Final = 65
 EXTRA_TURN: Final = 66
 LANDS: Final = 67
+CHIPS_LOST: Final = 68
+LIVES_LOST: Final = 69
 
 NAMES: list[str] = [
     "order-die",
@@ -144,4 +146,6 @@ NAMES: list[str] = [
     "commanded",
     "extra-turn",
     "lands",
+    "chips-lost",
+    "lives-lost",
 ]

@@ -221,11 +221,11 @@ berserk-filter-on = on a square with the marker “{ $with }”
     .not = not on a square with the marker “{ $with }”
 berserk-filter-other = other than { $than }
     .not = that is { $than }
-berserk-filter-symbiote = from among the symbiotes
-    .not = (not a symbiote)
+berserk-filter-symbiote = from among the { TERM("symbiotes", "symbiote") }
+    .not = (not a { TERM("symbiote", "symbiote") })
     .is = { $not ->
-            [yes] is not a symbiote
-           *[no] is a symbiote
+            [yes] is not a { TERM("symbiote", "symbiote") }
+           *[no] is a { TERM("symbiote", "symbiote") }
         }
 berserk-filter-rides = sitting on { $of }
     .not = not sitting on { $of }
@@ -348,8 +348,8 @@ berserk-quantity = { $op ->
     }
 berserk-figure = { $stat ->
         [wounds] with { berserk-quantity } wounds
-        [xlife] with { berserk-quantity } extra lives
-        [chips] with { berserk-quantity } chips
+        [xlife] with { berserk-quantity } { TERM("extra lives", "lives") }
+        [chips] with { berserk-quantity } { TERM("chips", "chip") }
         [life] with { berserk-quantity } lives left
         [cost] of cost { $op ->
             [eq] { $n }
@@ -372,14 +372,14 @@ berserk-stat-cost = cost
 berserk-stat-life = life left
 berserk-stat-max-life = full life
 berserk-stat-wounds = wounds
-berserk-stat-xlife = extra lives
+berserk-stat-xlife = { TERM("extra lives", "lives") }
 berserk-stat-move = movement
 berserk-stat-light = light strike
 berserk-stat-medium = medium strike
 berserk-stat-strong = strong strike
 berserk-stat-armor = armor
 berserk-stat-regen = regeneration
-berserk-stat-chips = chips
+berserk-stat-chips = { TERM("chips", "chip") }
 berserk-stat-poison = poison
 berserk-stat-row = row number
 
@@ -393,10 +393,10 @@ berserk-value-n = { $event ->
         [moved] the number of squares moved
         [jumped] the number of squares moved
         [teleported] the number of squares moved
-        [chips_gained] the number of these chips
-        [chips_lost] the number of these chips
-        [lives_gained] the number of these extra lives
-        [lives_lost] the number of these extra lives
+        [chips_gained] the number of these { TERM("chips", "chip") }
+        [chips_lost] the number of these { TERM("chips", "chip") }
+        [lives_gained] the number of these { TERM("extra lives", "lives") }
+        [lives_lost] the number of these { TERM("extra lives", "lives") }
         [poisoned] the strength of this poison
        *[other] that amount
     }
@@ -420,7 +420,7 @@ berserk-amount-max = the larger of { $a } and { $b }
 berserk-amount-flip = { $a } or { $b }
 berserk-flipped = { " " }(as the marker falls)
 berserk-per = { " " }for { $of-is ->
-        [chips] each chip
+        [chips] each { TERM("chip", "chip") }
        *[other] { $of }
     }{ $most ->
         [none] { "" }
@@ -428,12 +428,12 @@ berserk-per = { " " }for { $of-is ->
     }
 berserk-if-die = the die shows { $right-is ->
         [chips] { $op ->
-            [le] no more than the number of chips on this card
-            [ge] at least the number of chips on this card
-            [ne] another number than that of chips on this card
-            [lt] less than the number of chips on this card
-            [gt] more than the number of chips on this card
-           *[eq] the number of chips on this card
+            [le] no more than the number of { TERM("chips", "chip") } on this card
+            [ge] at least the number of { TERM("chips", "chip") } on this card
+            [ne] another number than that of { TERM("chips", "chip") } on this card
+            [lt] less than the number of { TERM("chips", "chip") } on this card
+            [gt] more than the number of { TERM("chips", "chip") } on this card
+           *[eq] the number of { TERM("chips", "chip") } on this card
         }
        *[other] { $op ->
             [le] { $right } or less
@@ -448,15 +448,15 @@ berserk-if-chips = { $crowded ->
         [yes] this card
        *[no] it
     } has { $op ->
-        [le] { $n } chips or fewer
-        [ge] { $n } chips or more
-        [ne] another number of chips than { $n }
-        [lt] fewer than { $n } chips
-        [gt] more than { $n } chips
+        [le] { $n } { TERM("chips", "chip") } or fewer
+        [ge] { $n } { TERM("chips", "chip") } or more
+        [ne] another number of { TERM("chips", "chip") } than { $n }
+        [lt] fewer than { $n } { TERM("chips", "chip") }
+        [gt] more than { $n } { TERM("chips", "chip") }
        *[eq] { $n ->
-            [0] no chips
-            [one] exactly { $n } chip
-           *[other] exactly { $n } chips
+            [0] no { TERM("chips", "chip") }
+            [one] exactly { $n } { TERM("chip", "chip") }
+           *[other] exactly { $n } { TERM("chips", "chip") }
         }
     }
 berserk-amount-die = the number on the die
@@ -470,8 +470,8 @@ berserk-occasion-died = dies
 berserk-occasion-relocated = is relocated
 berserk-occasion-moved = moves
 berserk-occasion-tapped = becomes exhausted
-berserk-occasion-protected = is protector
-berserk-occasion-used = uses a spell or an effect
+berserk-occasion-protected = is { TERM("protector", "protector") }
+berserk-occasion-used = uses a { TERM("spell", "spell") } or an effect
 
 ## Conditions
 
@@ -702,7 +702,7 @@ berserk-manner = { $attack ->
         [none] { $cause ->
             [none] { "" }
             [attack] { " " }from an attack
-            [spell] { " " }from a spell
+            [spell] { " " }from a { TERM("spell", "spell") }
             [effect] { " " }from an effect
            *[poison] { " " }from poison
         }
@@ -789,7 +789,7 @@ berserk-event-attack-done = after { $by-is ->
         }
        *[other] { berserk-by } has attacked{ berserk-at }{ berserk-with }
     }
-berserk-event-protected = when { berserk-by } is named protector{ $target ->
+berserk-event-protected = when { berserk-by } is named { TERM("protector", "protector") }{ $target ->
         [none] { "" }
        *[other] { " " }of { $target }
     }
@@ -803,7 +803,7 @@ berserk-means = { $attack ->
         [none] { $cause ->
             [none] { "" }
             [attack] { " " }with an attack
-            [spell] { " " }with a spell
+            [spell] { " " }with a { TERM("spell", "spell") }
             [effect] { " " }with an effect
            *[poison] { " " }with poison
         }
@@ -836,16 +836,16 @@ berserk-wounds = { $n-is ->
         }{ $n-per }
     }
 berserk-chips = { $n-is ->
-        [all] all chips
-        [die] as many chips as the die shows
+        [all] all { TERM("chips", "chip") }
+        [die] as many { TERM("chips", "chip") } as the die shows
        *[other] { $n ->
-            [one] { $n } chip
-           *[other] { $n } chips
+            [one] { $n } { TERM("chip", "chip") }
+           *[other] { $n } { TERM("chips", "chip") }
         }{ $n-per }
     }
 berserk-lives = { $n ->
-        [one] { $n } extra life
-       *[other] { $n } extra lives
+        [one] { $n } { TERM("extra life", "lives") }
+       *[other] { $n } { TERM("extra lives", "lives") }
     }{ $n-per }
 berserk-for-n = { $n-is ->
         [die] as many as the die shows
@@ -859,10 +859,10 @@ berserk-event-dived = when { berserk-card } enters deep water
 berserk-event-surfaced = when { berserk-card } leaves deep water
 berserk-event-tapped = when { berserk-card } becomes exhausted
 berserk-event-opened = when { berserk-card } becomes alert
-berserk-event-chips-gained = when { berserk-card } gets chips
-berserk-event-chips-lost = when { berserk-card } loses chips
-berserk-event-lives-gained = when { berserk-card } gets extra lives
-berserk-event-lives-lost = when { berserk-card } loses extra lives
+berserk-event-chips-gained = when { berserk-card } gets { TERM("chips", "chip") }
+berserk-event-chips-lost = when { berserk-card } loses { TERM("chips", "chip") }
+berserk-event-lives-gained = when { berserk-card } gets { TERM("extra lives", "lives") }
+berserk-event-lives-lost = when { berserk-card } loses { TERM("extra lives", "lives") }
 berserk-event-blessed = when { berserk-card } is blessed{ berserk-cause }
 berserk-event-cursed = when { berserk-card } is cursed{ berserk-cause }
 berserk-event-poisoned = when { berserk-card } is poisoned{ berserk-cause }
@@ -875,7 +875,7 @@ berserk-event-incarnated = when { berserk-card } returns by incarnation
 berserk-event-drained = when vampirism heals { berserk-card }
 berserk-event-scavenged = when { berserk-card } eats a corpse
 berserk-event-used = when { berserk-card } uses { $kind ->
-        [spell] a spell
+        [spell] a { TERM("spell", "spell") }
         [effect] an effect
         [finish] finishing
         [magic] a magical ability
@@ -1142,10 +1142,10 @@ berserk-do-cancel = cancel this action
 berserk-do-block = block this attack
 berserk-do-redirect = redirect this attack to { $to }
 berserk-do-protect = { $by-is ->
-        [self] become the protector
+        [self] become the { TERM("protector", "protector") }
        *[other] { $by } { $by-number ->
-            [many] become protectors
-           *[one] becomes protector
+            [many] become { TERM("protectors", "protector") }
+           *[one] becomes { TERM("protector", "protector") }
         }
     }
 berserk-do-prevent = prevent { $n ->
@@ -1378,13 +1378,13 @@ berserk-deed-enter = move onto { $what }
 berserk-deed-attack = attack{ berserk-at }{ berserk-with }
 berserk-deed-act = act
 berserk-deed-use = use { $kind ->
-        [spell] spells
+        [spell] { TERM("spells", "spell") }
         [effect] effects
         [finish] finishing
         [magic] magical abilities
        *[valhalla] Valhalla
     }
-berserk-deed-protect = be named protector{ $target ->
+berserk-deed-protect = be named { TERM("protector", "protector") }{ $target ->
         [none] { "" }
        *[other] { " " }of { $target }
     }
@@ -1398,11 +1398,11 @@ berserk-deed-be-attacked = { $active ->
     }
 berserk-deed-be-chosen = { $active ->
         [yes] choose { $whom } as the target of { $kind ->
-            [spell] spells
+            [spell] { TERM("spells", "spell") }
            *[effect] effects
         }
        *[no] be chosen as the target of { $kind ->
-            [spell] spells
+            [spell] { TERM("spells", "spell") }
            *[effect] effects
         }
     }
@@ -1413,8 +1413,8 @@ berserk-deed-relocate = { $active ->
        *[no] be relocated in any way
     }
 berserk-deed-take-off = take off
-berserk-deed-host = carry a symbiote
-berserk-deed-gain-chips = get chips
+berserk-deed-host = carry a { TERM("symbiote", "symbiote") }
+berserk-deed-gain-chips = get { TERM("chips", "chip") }
 
 ## Sentences
 
@@ -1439,7 +1439,7 @@ berserk-named-spell = { $name ->
        *[other] { " " }“{ $name }”
     }
 berserk-spell = { $type ->
-        [spell] spell{ berserk-named-spell }{ $range ->
+        [spell] { TERM("spell", "spell") }{ berserk-named-spell }{ $range ->
             [none] { "" }
            *[other] , range { $range }
         } —{ " " }

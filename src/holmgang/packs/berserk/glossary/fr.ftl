@@ -271,11 +271,11 @@ berserk-filter-marked = avec le marqueur « { $with } »
         }
 berserk-filter-on = sur une case au marqueur « { $with } »
     .not = hors des cases au marqueur « { $with } »
-berserk-filter-symbiote = parmi les symbiotes
-    .not = (hors symbiotes)
+berserk-filter-symbiote = parmi les { TERM("symbiotes", "symbiote") }
+    .not = (hors { TERM("symbiotes", "symbiote") })
     .is = { $not ->
-            [yes] n’est pas un symbiote
-           *[no] est un symbiote
+            [yes] n’est pas un { TERM("symbiote", "symbiote") }
+           *[no] est un { TERM("symbiote", "symbiote") }
         }
 berserk-filter-other = autre{ berserk-s } { QUE($than) }
     .not = qui { $number ->
@@ -413,9 +413,9 @@ berserk-filter-compare = { $n-is ->
         [number] { $n ->
             [0] { $op ->
                 [eq] { $stat ->
-                    [chips] sans jeton
+                    [chips] sans { TERM("jeton", "chip") }
                     [wounds] sans blessure
-                    [xlife] sans vie supplémentaire
+                    [xlife] sans { TERM("vie supplémentaire", "lives") }
                    *[other] { berserk-figure }
                 }
                *[other] { berserk-figure }
@@ -449,9 +449,9 @@ berserk-stat-wounds = { $case ->
        *[acc] le nombre de blessures
     }
 berserk-stat-xlife = { $case ->
-        [nom] vies supplémentaires
-        [gen] du nombre de vies supplémentaires
-       *[acc] le nombre de vies supplémentaires
+        [nom] { TERM("vies supplémentaires", "lives") }
+        [gen] du nombre de { TERM("vies supplémentaires", "lives") }
+       *[acc] le nombre de { TERM("vies supplémentaires", "lives") }
     }
 berserk-stat-move = { $case ->
         [nom] mouvement
@@ -484,9 +484,9 @@ berserk-stat-regen = { $case ->
        *[acc] la régénération
     }
 berserk-stat-chips = { $case ->
-        [nom] jetons
-        [gen] du nombre de jetons
-       *[acc] le nombre de jetons
+        [nom] { TERM("jetons", "chip") }
+        [gen] du nombre de { TERM("jetons", "chip") }
+       *[acc] le nombre de { TERM("jetons", "chip") }
     }
 berserk-stat-poison = { $case ->
         [nom] poison
@@ -509,10 +509,10 @@ berserk-value-n = { $event ->
         [moved] le nombre de cases parcourues
         [jumped] le nombre de cases parcourues
         [teleported] le nombre de cases parcourues
-        [chips_gained] le nombre de ces jetons
-        [chips_lost] le nombre de ces jetons
-        [lives_gained] le nombre de ces vies supplémentaires
-        [lives_lost] le nombre de ces vies supplémentaires
+        [chips_gained] le nombre de ces { TERM("jetons", "chip") }
+        [chips_lost] le nombre de ces { TERM("jetons", "chip") }
+        [lives_gained] le nombre de ces { TERM("vies supplémentaires", "lives") }
+        [lives_lost] le nombre de ces { TERM("vies supplémentaires", "lives") }
         [poisoned] la force de ce poison
        *[other] cette valeur
     }
@@ -536,7 +536,7 @@ berserk-amount-max = le plus grand des deux : { $a }, { $b }
 berserk-amount-flip = { $a } ou { $b }
 berserk-flipped = { " " }(selon la chute du marqueur)
 berserk-per = { $of-is ->
-        [chips] { " " }par jeton
+        [chips] { " " }par { TERM("jeton", "chip") }
        *[other] { " " }pour { $of }
     }{ $most ->
         [none] { "" }
@@ -544,12 +544,12 @@ berserk-per = { $of-is ->
     }
 berserk-if-die = le dé donne { $right-is ->
         [chips] { $op ->
-            [le] au plus le nombre de jetons de cette carte
-            [ge] au moins le nombre de jetons de cette carte
-            [ne] un autre nombre que celui des jetons de cette carte
-            [lt] moins que le nombre de jetons de cette carte
-            [gt] plus que le nombre de jetons de cette carte
-           *[eq] le nombre de jetons de cette carte
+            [le] au plus le nombre de { TERM("jetons", "chip") } de cette carte
+            [ge] au moins le nombre de { TERM("jetons", "chip") } de cette carte
+            [ne] un autre nombre que celui des { TERM("jetons", "chip") } de cette carte
+            [lt] moins que le nombre de { TERM("jetons", "chip") } de cette carte
+            [gt] plus que le nombre de { TERM("jetons", "chip") } de cette carte
+           *[eq] le nombre de { TERM("jetons", "chip") } de cette carte
         }
        *[other] { $op ->
             [le] { $right } ou moins
@@ -564,15 +564,15 @@ berserk-if-chips = { $crowded ->
         [yes] cette carte
        *[no] elle
     } { $op ->
-        [le] a { $n } jetons ou moins
-        [ge] a { $n } jetons ou plus
-        [ne] n’a pas exactement { $n } jetons
-        [lt] a moins de { $n } jetons
-        [gt] a plus de { $n } jetons
+        [le] a { $n } { TERM("jetons", "chip") } ou moins
+        [ge] a { $n } { TERM("jetons", "chip") } ou plus
+        [ne] n’a pas exactement { $n } { TERM("jetons", "chip") }
+        [lt] a moins de { $n } { TERM("jetons", "chip") }
+        [gt] a plus de { $n } { TERM("jetons", "chip") }
        *[eq] { $n ->
-            [0] n’a aucun jeton
-            [one] a exactement { $n } jeton
-           *[other] a exactement { $n } jetons
+            [0] n’a aucun { TERM("jeton", "chip") }
+            [one] a exactement { $n } { TERM("jeton", "chip") }
+           *[other] a exactement { $n } { TERM("jetons", "chip") }
         }
     }
 berserk-amount-die = le nombre sur le dé
@@ -586,8 +586,8 @@ berserk-occasion-died = meurt
 berserk-occasion-relocated = change de case
 berserk-occasion-moved = bouge
 berserk-occasion-tapped = s’épuise
-berserk-occasion-protected = devient protecteur
-berserk-occasion-used = utilise un sort ou un effet
+berserk-occasion-protected = devient { TERM("protecteur", "protector") }
+berserk-occasion-used = utilise un { TERM("sort", "spell") } ou un effet
 
 ## Conditions
 
@@ -866,7 +866,7 @@ berserk-manner = { $attack ->
         [none] { $cause ->
             [none] { "" }
             [attack] { " " }d’une attaque
-            [spell] { " " }d’un sort
+            [spell] { " " }d’un { TERM("sort", "spell") }
             [effect] { " " }d’un effet
            *[poison] { " " }du poison
         }
@@ -957,7 +957,7 @@ berserk-event-attack-done = après { $by-is ->
         }{ berserk-against }
        *[other] { QUE(berserk-by) } a attaqué{ berserk-at }{ berserk-with }
     }
-berserk-event-protected = quand { berserk-by } devient protecteur{ $target ->
+berserk-event-protected = quand { berserk-by } devient { TERM("protecteur", "protector") }{ $target ->
         [none] { "" }
        *[other] { " " }{ $target-gen }
     }
@@ -977,7 +977,7 @@ berserk-means = { $attack ->
         [none] { $cause ->
             [none] { "" }
             [attack] { " " }par une attaque
-            [spell] { " " }par un sort
+            [spell] { " " }par un { TERM("sort", "spell") }
             [effect] { " " }par un effet
            *[poison] { " " }par le poison
         }
@@ -1017,10 +1017,10 @@ berserk-event-dived = quand { berserk-card } entre en eau profonde
 berserk-event-surfaced = quand { berserk-card } sort de l’eau profonde
 berserk-event-tapped = quand { berserk-card } s’épuise
 berserk-event-opened = quand { berserk-card } se redresse
-berserk-event-chips-gained = quand { berserk-card } gagne des jetons
-berserk-event-chips-lost = quand { berserk-card } perd des jetons
-berserk-event-lives-gained = quand { berserk-card } gagne des vies supplémentaires
-berserk-event-lives-lost = quand { berserk-card } perd des vies supplémentaires
+berserk-event-chips-gained = quand { berserk-card } gagne des { TERM("jetons", "chip") }
+berserk-event-chips-lost = quand { berserk-card } perd des { TERM("jetons", "chip") }
+berserk-event-lives-gained = quand { berserk-card } gagne des { TERM("vies supplémentaires", "lives") }
+berserk-event-lives-lost = quand { berserk-card } perd des { TERM("vies supplémentaires", "lives") }
 berserk-event-blessed = quand { berserk-card } reçoit une bénédiction{ $by ->
         [none] { "" }
        *[other] { " " }{ $by-gen }
@@ -1042,7 +1042,7 @@ berserk-event-incarnated = quand { berserk-card } revient par incarnation
 berserk-event-drained = quand le vampirisme soigne { berserk-card }
 berserk-event-scavenged = quand { berserk-card } dévore un cadavre
 berserk-event-used = quand { berserk-card } utilise { $kind ->
-        [spell] un sort
+        [spell] un { TERM("sort", "spell") }
         [effect] un effet
         [finish] la mise à mort
         [magic] une capacité magique
@@ -1065,16 +1065,16 @@ berserk-event-revealed = quand { berserk-card } est retournée face visible
 ## Coûts
 
 berserk-chips = { $n-is ->
-        [all] tous ses jetons
-        [die] autant de jetons que le dé l’indique
+        [all] tous ses { TERM("jetons", "chip") }
+        [die] autant de { TERM("jetons", "chip") } que le dé l’indique
        *[other] { $n ->
-            [one] { $n } jeton
-           *[other] { $n } jetons
+            [one] { $n } { TERM("jeton", "chip") }
+           *[other] { $n } { TERM("jetons", "chip") }
         }{ $n-per }
     }
 berserk-lives = { $n ->
-        [one] { $n } vie supplémentaire
-       *[other] { $n } vies supplémentaires
+        [one] { $n } { TERM("vie supplémentaire", "lives") }
+       *[other] { $n } { TERM("vies supplémentaires", "lives") }
     }{ $n-per }
 berserk-de-n = { $n-is ->
         [die] d’autant que le dé l’indique
@@ -1391,10 +1391,10 @@ berserk-do-cancel = annuler cette action
 berserk-do-block = bloquer cette attaque
 berserk-do-redirect = rediriger cette attaque vers { $to }
 berserk-do-protect = { $by-is ->
-        [self] devenir le protecteur
+        [self] devenir le { TERM("protecteur", "protector") }
        *[other] { $by } { $by-number ->
-            [many] deviennent protecteurs
-           *[one] devient protecteur
+            [many] deviennent { TERM("protecteurs", "protector") }
+           *[one] devient { TERM("protecteur", "protector") }
         }
     }
 berserk-do-prevent = prévenir { $n } de ces blessures
@@ -1632,13 +1632,13 @@ berserk-deed-attack = attaquer{ berserk-at }{ $attack ->
     }
 berserk-deed-act = agir
 berserk-deed-use = utiliser { $kind ->
-        [spell] de sorts
+        [spell] de { TERM("sorts", "spell") }
         [effect] d’effets
         [finish] la mise à mort
         [magic] les capacités magiques
        *[valhalla] le Valhalla
     }
-berserk-deed-protect = devenir protecteur{ $target ->
+berserk-deed-protect = devenir { TERM("protecteur", "protector") }{ $target ->
         [none] { "" }
        *[other] { " " }{ $target-gen }
     }
@@ -1656,11 +1656,11 @@ berserk-deed-be-attacked = { $active ->
     }
 berserk-deed-be-chosen = { $active ->
         [yes] choisir { $whom } pour cible de { $kind ->
-            [spell] sorts
+            [spell] { TERM("sorts", "spell") }
            *[effect] leurs effets
         }
        *[no] être la cible { $kind ->
-            [spell] de sorts
+            [spell] de { TERM("sorts", "spell") }
            *[effect] d’effets
         }
     }
@@ -1671,8 +1671,8 @@ berserk-deed-relocate = { $active ->
        *[no] changer de case
     }
 berserk-deed-take-off = prendre son envol
-berserk-deed-host = porter un symbiote
-berserk-deed-gain-chips = recevoir de jetons
+berserk-deed-host = porter un { TERM("symbiote", "symbiote") }
+berserk-deed-gain-chips = recevoir de { TERM("jetons", "chip") }
 
 ## Phrases
 
@@ -1697,7 +1697,7 @@ berserk-named-spell = { $name ->
        *[other] { " " }« { $name } »
     }
 berserk-spell = { $type ->
-        [spell] sort{ berserk-named-spell }{ $range ->
+        [spell] { TERM("sort", "spell") }{ berserk-named-spell }{ $range ->
             [none] { "" }
            *[other] , portée { $range }
         } —{ " " }

@@ -614,9 +614,9 @@ berserk-stat-wounds = { $case ->
        *[nom] число ран
     }
 berserk-stat-xlife = { $case ->
-        [gen] числа дополнительных жизней
-        [acc] число дополнительных жизней
-       *[nom] число дополнительных жизней
+        [gen] числа { TERM("дополнительных жизней", "lives") }
+        [acc] число { TERM("дополнительных жизней", "lives") }
+       *[nom] число { TERM("дополнительных жизней", "lives") }
     }
 berserk-stat-move = { $case ->
         [gen] движения
@@ -649,9 +649,9 @@ berserk-stat-regen = { $case ->
        *[nom] регенерация
     }
 berserk-stat-chips = { $case ->
-        [gen] числа фишек
-        [acc] число фишек
-       *[nom] число фишек
+        [gen] числа { TERM("фишек", "chip") }
+        [acc] число { TERM("фишек", "chip") }
+       *[nom] число { TERM("фишек", "chip") }
     }
 berserk-stat-poison = { $case ->
         [gen] отравления
@@ -828,11 +828,11 @@ berserk-filter-marked = с маркером «{ $with }»
         }
 berserk-filter-on = на клетке с маркером «{ $with }»
     .not = не на клетке с маркером «{ $with }»
-berserk-filter-symbiote = из числа симбиотов
-    .not = (кроме симбиотов)
+berserk-filter-symbiote = из числа { TERM("симбиотов", "symbiote") }
+    .not = (кроме { TERM("симбиотов", "symbiote") })
     .is = { $not ->
-            [yes] — не симбиот
-           *[no] — симбиот
+            [yes] — не { TERM("симбиот", "symbiote") }
+           *[no] — { TERM("симбиот", "symbiote") }
         }
 berserk-filter-other = (кроме { NI($than-gen) })
     .not = ({ $than })
@@ -990,9 +990,9 @@ berserk-filter-compare = { $n-is ->
         [number] { $n ->
             [0] { $op ->
                 [eq] { $stat ->
-                    [chips] без фишек
+                    [chips] без { TERM("фишек", "chip") }
                     [wounds] без ран
-                    [xlife] без дополнительных жизней
+                    [xlife] без { TERM("дополнительных жизней", "lives") }
                    *[other] { berserk-figure }
                 }
                *[other] { berserk-figure }
@@ -1015,10 +1015,10 @@ berserk-value-n = { $event ->
         [moved] число пройденных клеток
         [jumped] число пройденных клеток
         [teleported] число пройденных клеток
-        [chips_gained] число этих фишек
-        [chips_lost] число этих фишек
-        [lives_gained] число этих дополнительных жизней
-        [lives_lost] число этих дополнительных жизней
+        [chips_gained] число этих { TERM("фишек", "chip") }
+        [chips_lost] число этих { TERM("фишек", "chip") }
+        [lives_gained] число этих { TERM("дополнительных жизней", "lives") }
+        [lives_lost] число этих { TERM("дополнительных жизней", "lives") }
         [poisoned] величина этого отравления
        *[other] эта величина
     }
@@ -1043,7 +1043,7 @@ berserk-amount-flip = { $a } или { $b }
 berserk-flipped = { " " }(как ляжет маркер)
 berserk-amount-die = число на кубике
 berserk-per = { $of-is ->
-        [chips] { " " }за каждую фишку
+        [chips] { " " }за каждую { TERM("фишку", "chip") }
        *[other] { " " }за { $of-acc }
     }{ $most ->
         [none] { "" }
@@ -1051,12 +1051,12 @@ berserk-per = { $of-is ->
     }
 berserk-if-die = { $right-is ->
         [chips] { $op ->
-            [le] выпало не больше, чем фишек на этой карте
-            [ge] выпало не меньше, чем фишек на этой карте
-            [ne] выпало не столько, сколько фишек на этой карте
-            [lt] выпало меньше, чем фишек на этой карте
-            [gt] выпало больше, чем фишек на этой карте
-           *[eq] выпало столько, сколько фишек на этой карте
+            [le] выпало не больше, чем { TERM("фишек", "chip") } на этой карте
+            [ge] выпало не меньше, чем { TERM("фишек", "chip") } на этой карте
+            [ne] выпало не столько, сколько { TERM("фишек", "chip") } на этой карте
+            [lt] выпало меньше, чем { TERM("фишек", "chip") } на этой карте
+            [gt] выпало больше, чем { TERM("фишек", "chip") } на этой карте
+           *[eq] выпало столько, сколько { TERM("фишек", "chip") } на этой карте
         }
        *[other] { $op ->
             [le] выпало { $right } или меньше
@@ -1068,14 +1068,14 @@ berserk-if-die = { $right-is ->
         }
     }
 berserk-if-chips = { $op ->
-        [le] фишек { $n } или меньше
-        [ge] фишек { $n } или больше
-        [ne] фишек не { $n }
-        [lt] фишек меньше { $n }
-        [gt] фишек больше { $n }
+        [le] { TERM("фишек", "chip") } { $n } или меньше
+        [ge] { TERM("фишек", "chip") } { $n } или больше
+        [ne] { TERM("фишек", "chip") } не { $n }
+        [lt] { TERM("фишек", "chip") } меньше { $n }
+        [gt] { TERM("фишек", "chip") } больше { $n }
        *[eq] { $n ->
-            [0] фишек нет
-           *[other] фишек { $n }
+            [0] { TERM("фишек", "chip") } нет
+           *[other] { TERM("фишек", "chip") } { $n }
         }
     }
 
@@ -1088,8 +1088,8 @@ berserk-occasion-died = погибает
 berserk-occasion-relocated = перемещается
 berserk-occasion-moved = двигается
 berserk-occasion-tapped = закрывается
-berserk-occasion-protected = становится защитником
-berserk-occasion-used = применяет заклинание или воздействие
+berserk-occasion-protected = становится { TERM("защитником", "protector") }
+berserk-occasion-used = применяет { TERM("заклинание", "spell") } или воздействие
 
 ## Условия
 
@@ -1275,7 +1275,7 @@ berserk-manner = { $attack ->
         [none] { $cause ->
             [none] { "" }
             [attack] { " " }от атаки
-            [spell] { " " }от заклинания
+            [spell] { " " }от { TERM("заклинания", "spell") }
             [effect] { " " }от воздействия
            *[poison] { " " }от отравления
         }
@@ -1359,8 +1359,8 @@ berserk-event-attack-done = после { $attack ->
        *[other] { $attack-gen }
     }{ berserk-by-gen }{ berserk-at-dat }
 berserk-event-protected = { $by-is ->
-        [self] став защитником
-       *[other] когда { berserk-by } становится защитником
+        [self] став { TERM("защитником", "protector") }
+       *[other] когда { berserk-by } становится { TERM("защитником", "protector") }
     }{ $target ->
         [none] { "" }
        *[other] { " " }{ $target-gen }
@@ -1410,10 +1410,10 @@ berserk-event-dived = при погружении{ berserk-card-gen } на гл�
 berserk-event-surfaced = при всплытии{ berserk-card-gen }
 berserk-event-tapped = при закрытии{ berserk-card-gen }
 berserk-event-opened = при открытии{ berserk-card-gen }
-berserk-event-chips-gained = когда { berserk-card } получает фишки
-berserk-event-chips-lost = когда { berserk-card } теряет фишки
-berserk-event-lives-gained = когда { berserk-card } получает дополнительные жизни
-berserk-event-lives-lost = когда { berserk-card } теряет дополнительные жизни
+berserk-event-chips-gained = когда { berserk-card } получает { TERM("фишки", "chip") }
+berserk-event-chips-lost = когда { berserk-card } теряет { TERM("фишки", "chip") }
+berserk-event-lives-gained = когда { berserk-card } получает { TERM("дополнительные жизни", "lives") }
+berserk-event-lives-lost = когда { berserk-card } теряет { TERM("дополнительные жизни", "lives") }
 berserk-event-blessed = когда { berserk-card } получает благословение{ berserk-cause }
 berserk-event-cursed = когда { berserk-card } получает проклятие{ berserk-cause }
 berserk-event-poisoned = когда { berserk-card } получает отравление{ berserk-cause }
@@ -1426,7 +1426,7 @@ berserk-event-incarnated = когда { berserk-card } инкарнирует
 berserk-event-drained = когда { berserk-card } излечивается вампиризмом
 berserk-event-scavenged = когда { berserk-card } пожирает труп
 berserk-event-used = когда { berserk-card } применяет { $kind ->
-        [spell] заклинание
+        [spell] { TERM("заклинание", "spell") }
         [effect] воздействие
         [finish] добивание
         [magic] магическую способность
@@ -1449,18 +1449,18 @@ berserk-event-revealed = при вскрытии{ berserk-card-gen }
 ## Цена
 
 berserk-chips = { $n-is ->
-        [all] все фишки
-        [die] столько фишек, сколько выпало
+        [all] все { TERM("фишки", "chip") }
+        [die] столько { TERM("фишек", "chip") }, сколько выпало
        *[other] { $n ->
-            [one] { $n } фишку
-            [few] { $n } фишки
-           *[other] { $n } фишек
+            [one] { $n } { TERM("фишку", "chip") }
+            [few] { $n } { TERM("фишки", "chip") }
+           *[other] { $n } { TERM("фишек", "chip") }
         }{ $n-per }
     }
 berserk-lives = { $n ->
-        [one] { $n } дополнительную жизнь
-        [few] { $n } дополнительные жизни
-       *[other] { $n } дополнительных жизней
+        [one] { $n } { TERM("дополнительную жизнь", "lives") }
+        [few] { $n } { TERM("дополнительные жизни", "lives") }
+       *[other] { $n } { TERM("дополнительных жизней", "lives") }
     }{ $n-per }
 berserk-wounds = { $n-is ->
         [die] столько ран, сколько выпало
@@ -1737,10 +1737,10 @@ berserk-do-cancel = отменить это действие
 berserk-do-block = блокировать эту атаку
 berserk-do-redirect = перенаправить эту атаку в { $to-acc }
 berserk-do-protect = { $by-is ->
-        [self] стать защитником
+        [self] стать { TERM("защитником", "protector") }
        *[other] { $by } { $by-number ->
-            [many] становятся защитниками
-           *[one] становится защитником
+            [many] становятся { TERM("защитниками", "protector") }
+           *[one] становится { TERM("защитником", "protector") }
         }
     }
 berserk-do-prevent = предотвратить { $n ->
@@ -1949,7 +1949,7 @@ berserk-mod-no-tap = не { $number ->
     }{ $after ->
         [attack] { " " }после атаки
         [strike] { " " }после простого удара
-       *[protecting] , став защитником
+       *[protecting] , став { TERM("защитником", "protector") }
     }
 berserk-can = { $number ->
         [many] могут
@@ -2007,13 +2007,13 @@ berserk-deed-attack = атаковать{ $target ->
     }{ berserk-with }
 berserk-deed-act = действовать
 berserk-deed-use = применять { $kind ->
-        [spell] заклинания
+        [spell] { TERM("заклинания", "spell") }
         [effect] воздействия
         [finish] добивание
         [magic] магические способности
        *[valhalla] «Вальхаллу»
     }
-berserk-deed-protect = быть защитником{ $target ->
+berserk-deed-protect = быть { TERM("защитником", "protector") }{ $target ->
         [none] { "" }
        *[other] { " " }для { $target-gen }
     }
@@ -2030,11 +2030,11 @@ berserk-deed-be-attacked = { $active ->
     }
 berserk-deed-be-chosen = { $active ->
         [yes] выбирать { $whom-acc } целью { $kind ->
-            [spell] заклинаний
+            [spell] { TERM("заклинаний", "spell") }
            *[effect] воздействий
         }
        *[no] становиться целью { $kind ->
-            [spell] заклинаний
+            [spell] { TERM("заклинаний", "spell") }
            *[effect] воздействий
         }
     }
@@ -2045,8 +2045,8 @@ berserk-deed-relocate = { $active ->
        *[no] перемещаться
     }
 berserk-deed-take-off = взлетать
-berserk-deed-host = носить симбиота
-berserk-deed-gain-chips = получать фишки
+berserk-deed-host = носить { TERM("симбиота", "symbiote") }
+berserk-deed-gain-chips = получать { TERM("фишки", "chip") }
 
 ## Предложения
 
@@ -2071,7 +2071,7 @@ berserk-named-spell = { $name ->
        *[other] { " " }«{ $name }»
     }
 berserk-spell = { $type ->
-        [spell] заклинание{ berserk-named-spell }{ $range ->
+        [spell] { TERM("заклинание", "spell") }{ berserk-named-spell }{ $range ->
             [none] { "" }
            *[other] , дальность { $range }
         } —{ " " }

@@ -493,11 +493,20 @@ berserk-event-suffered =
         [one] { berserk-piece } takes { $count } wound from poison.
        *[other] { berserk-piece } takes { $count } wounds from poison.
     }
-berserk-event-poisoned = { berserk-piece } is poisoned: { $count }.
-berserk-event-drank = { berserk-piece } drinks: { $count } healed, { $extra } extra.
+berserk-event-poisoned = { berserk-piece } is poisoned for { $count }.
+berserk-drunk = { $extra ->
+        [0] { "" }
+        [one] { " " }and { $extra } extra life
+       *[other] { " " }and { $extra } extra lives
+    }
+berserk-event-drank =
+    { $count ->
+        [one] { berserk-piece } drinks blood: { $count } wound healed{ berserk-drunk }.
+       *[other] { berserk-piece } drinks blood: { $count } wounds healed{ berserk-drunk }.
+    }
 berserk-event-died = { berserk-piece } dies.
 berserk-event-exiled = { berserk-piece } is exiled.
-berserk-event-token = { $card } gathers for its return: { $count }.
+berserk-event-token = { $card } gets an incarnation token and now has { $count }.
 berserk-event-returns = { berserk-piece } returns from the graveyard.
 berserk-event-watches = { berserk-piece } watches the sky.
 berserk-event-stays-exhausted = { berserk-piece } stays exhausted.
@@ -515,8 +524,26 @@ berserk-event-wounded =
     }
 berserk-event-blessed = { berserk-piece } is blessed.
 berserk-event-cursed = { berserk-piece } is cursed.
-berserk-event-chips = { berserk-piece }: chips { $count }.
-berserk-event-lives = { berserk-piece }: extra lives { $count }.
+berserk-event-chips =
+    { $count ->
+        [one] { berserk-piece } gets { $count } chip.
+       *[other] { berserk-piece } gets { $count } chips.
+    }
+berserk-event-chips-lost =
+    { $count ->
+        [one] { berserk-piece } loses { $count } chip.
+       *[other] { berserk-piece } loses { $count } chips.
+    }
+berserk-event-lives =
+    { $count ->
+        [one] { berserk-piece } gets { $count } extra life.
+       *[other] { berserk-piece } gets { $count } extra lives.
+    }
+berserk-event-lives-lost =
+    { $count ->
+        [one] { berserk-piece } loses { $count } extra life.
+       *[other] { berserk-piece } loses { $count } extra lives.
+    }
 berserk-event-scavenged = { berserk-piece } eats the fallen.
 berserk-event-dashed = { berserk-piece } dashes to { $to }.
 berserk-event-exhausted = { berserk-piece } becomes exhausted.
@@ -578,7 +605,7 @@ berserk-event-numbered =
         [you] You choose: { $effects }.
        *[other] { $seat } chooses: { $effects }.
     }
-berserk-event-banked = { berserk-piece }: { $count } is added to the die.
+berserk-event-banked = { berserk-piece } adds { $count } to its die.
 berserk-event-seated = { berserk-piece } sits down on { $to }.
 berserk-event-spreads = { $card } spreads beside the field, off { $from }.
 
@@ -918,7 +945,7 @@ berserk-deck-unknown-card = There is no card “{ $name }”.
 berserk-guide-welcome = Welcome to the field. Your army stands at the bottom, the enemy’s at the top. Whoever has no creature left has lost. The red heart is a card’s life, the boot its steps, and 1-2-3 what its light, medium and strong strikes wound.
 berserk-guide-select = It is your turn. Choose the Herd Rider, marked with a star. A ring shows every card that can still do something.
 berserk-guide-move = Green dots are squares it can reach. Move next to an enemy: a strike reaches all eight squares around.
-berserk-guide-strike = Enemies in reach have a red ring. Point at one (on a touch screen: tap it once) and read the odds beside the field: every throw of both dice is counted. Then press it to strike.
+berserk-guide-strike = Enemies in reach have a red ring. Point at one (on a touch screen: tap it once) and read the odds: every throw of both dice is counted. Then press it to strike.
 berserk-guide-dice = Both fighters rolled a die, and the difference chose a row of the strike table. The bigger it is in your favour, the stronger your blow; roll too low and you are struck back. Press the row under the dice to see the whole table.
 berserk-guide-exhausted = Your card has turned: it is exhausted and has acted for this turn. The exhausted do not roll when they are struck, so they cannot hit back, and they cannot protect anybody. They are alert again when your next turn begins.
 berserk-guide-ability = Cards have abilities too. Choose the Nomad Bowman, press its shot, and then a target: a shot rolls one die and is never answered, but cannot hit a neighbour.

@@ -493,11 +493,20 @@ berserk-event-suffered =
         [one] { berserk-piece } : { $count } blessure due au poison.
        *[other] { berserk-piece } : { $count } blessures dues au poison.
     }
-berserk-event-poisoned = { berserk-piece } : poison { $count }.
-berserk-event-drank = { berserk-piece } boit le sang : blessures soignées { $count }, vies en plus { $extra }.
+berserk-event-poisoned = { berserk-piece } subit un poison de { $count }.
+berserk-drunk = { $extra ->
+        [0] { "" }
+        [one] { " " }et { $extra } vie supplémentaire
+       *[other] { " " }et { $extra } vies supplémentaires
+    }
+berserk-event-drank =
+    { $count ->
+        [one] { berserk-piece } boit le sang : { $count } blessure soignée{ berserk-drunk }.
+       *[other] { berserk-piece } boit le sang : { $count } blessures soignées{ berserk-drunk }.
+    }
 berserk-event-died = { berserk-piece } meurt.
 berserk-event-exiled = { berserk-piece } part en exil.
-berserk-event-token = { $card } prépare son retour : { $count }.
+berserk-event-token = { $card } reçoit un jeton d’incarnation et en a maintenant { $count }.
 berserk-event-returns = { berserk-piece } revient du cimetière.
 berserk-event-watches = { berserk-piece } guette le ciel.
 berserk-event-stays-exhausted = { berserk-piece } : la carte reste épuisée.
@@ -515,8 +524,26 @@ berserk-event-wounded =
     }
 berserk-event-blessed = { berserk-piece } reçoit la bénédiction.
 berserk-event-cursed = { berserk-piece } reçoit la malédiction.
-berserk-event-chips = { berserk-piece } : jetons { $count }.
-berserk-event-lives = { berserk-piece } : vies supplémentaires { $count }.
+berserk-event-chips =
+    { $count ->
+        [one] { berserk-piece } gagne { $count } jeton.
+       *[other] { berserk-piece } gagne { $count } jetons.
+    }
+berserk-event-chips-lost =
+    { $count ->
+        [one] { berserk-piece } perd { $count } jeton.
+       *[other] { berserk-piece } perd { $count } jetons.
+    }
+berserk-event-lives =
+    { $count ->
+        [one] { berserk-piece } gagne { $count } vie supplémentaire.
+       *[other] { berserk-piece } gagne { $count } vies supplémentaires.
+    }
+berserk-event-lives-lost =
+    { $count ->
+        [one] { berserk-piece } perd { $count } vie supplémentaire.
+       *[other] { berserk-piece } perd { $count } vies supplémentaires.
+    }
 berserk-event-scavenged = { berserk-piece } dévore le cadavre.
 berserk-event-dashed = { berserk-piece } s’élance en { $to }.
 berserk-event-exhausted = { berserk-piece } : la carte est épuisée.
@@ -578,7 +605,7 @@ berserk-event-numbered =
         [you] Vous choisissez : { $effects }.
        *[other] { $seat } choisit : { $effects }.
     }
-berserk-event-banked = { berserk-piece } : { $count } s’ajoute au dé.
+berserk-event-banked = { berserk-piece } ajoute { $count } à son dé.
 berserk-event-seated = { berserk-piece } s’installe en { $to }.
 berserk-event-spreads = { $card } s’étend à côté du champ, depuis { $from }.
 
@@ -919,7 +946,7 @@ berserk-deck-unknown-card = Il n’y a pas de carte « { $name } ».
 berserk-guide-welcome = Bienvenue sur le champ de bataille. Votre armée se tient en bas, l’ennemie en haut. Qui n’a plus de créature a perdu. Le cœur rouge est la vie d’une carte, la botte ses pas, et 1-2-3 ce que blessent ses coups faible, moyen et fort.
 berserk-guide-select = C’est votre tour. Choisissez le cavalier marqué d’une étoile. Un cadre signale chaque carte qui peut encore agir.
 berserk-guide-move = Les points verts sont les cases qu’elle peut atteindre. Placez-la à côté d’un ennemi : un coup porte sur les huit cases voisines.
-berserk-guide-strike = Les ennemis à portée sont cerclés de rouge. Pointez l’un d’eux (sur un écran tactile : touchez-le une fois) et lisez les chances à côté du champ : tous les lancers des deux dés sont comptés. Appuyez ensuite pour frapper.
+berserk-guide-strike = Les ennemis à portée sont cerclés de rouge. Pointez l’un d’eux (sur un écran tactile : touchez-le une fois) et lisez les chances : tous les lancers des deux dés sont comptés. Appuyez ensuite pour frapper.
 berserk-guide-dice = Chaque combattant a lancé un dé, et l’écart a choisi une ligne de la table des coups. Plus il est en votre faveur, plus votre coup est fort ; trop bas, et c’est vous qui êtes frappé. Appuyez sur la ligne sous les dés pour voir toute la table.
 berserk-guide-exhausted = Votre carte a pivoté : elle est épuisée et n’agira plus ce tour-ci. Les cartes épuisées ne lancent pas de dé quand on les frappe, donc ne rendent pas les coups, et ne protègent personne. Elles se redressent au début de votre prochain tour.
 berserk-guide-ability = Les cartes ont aussi des capacités. Choisissez l’archer marqué d’une étoile, appuyez sur son tir, puis sur une cible : un tir lance un seul dé et reste sans réponse, mais ne peut viser un voisin.

@@ -490,11 +490,22 @@ berserk-event-suffered =
         [few] { berserk-piece }: { $count } раны от отравления.
        *[many] { berserk-piece }: { $count } ран от отравления.
     }
-berserk-event-poisoned = { berserk-piece }: отравление { $count }.
-berserk-event-drank = { berserk-piece } пьёт кровь: излечено ран { $count }, дополнительных жизней { $extra }.
+berserk-event-poisoned = { berserk-piece } получает отравление { $count }.
+berserk-drunk = { $extra ->
+        [0] { "" }
+        [one] { " " }и получена { $extra } дополнительная жизнь
+        [few] { " " }и получены { $extra } дополнительные жизни
+       *[many] { " " }и получено { $extra } дополнительных жизней
+    }
+berserk-event-drank =
+    { $count ->
+        [one] { berserk-piece } пьёт кровь: излечена { $count } рана{ berserk-drunk }.
+        [few] { berserk-piece } пьёт кровь: излечены { $count } раны{ berserk-drunk }.
+       *[many] { berserk-piece } пьёт кровь: излечено { $count } ран{ berserk-drunk }.
+    }
 berserk-event-died = { berserk-piece } гибнет.
 berserk-event-exiled = { berserk-piece } отправляется в изгнание.
-berserk-event-token = { $card } готовится вернуться: жетонов { $count }.
+berserk-event-token = { $card } получает жетон инкарнации, теперь их { $count }.
 berserk-event-returns = { berserk-piece } возвращается с кладбища.
 berserk-event-watches = { berserk-piece } следит за небом.
 berserk-event-stays-exhausted = { berserk-piece }: карта остаётся закрытой.
@@ -513,8 +524,30 @@ berserk-event-wounded =
     }
 berserk-event-blessed = { berserk-piece } получает благословение.
 berserk-event-cursed = { berserk-piece } получает проклятие.
-berserk-event-chips = { berserk-piece }: фишек { $count }.
-berserk-event-lives = { berserk-piece }: дополнительных жизней { $count }.
+berserk-event-chips =
+    { $count ->
+        [one] { berserk-piece } получает { $count } фишку.
+        [few] { berserk-piece } получает { $count } фишки.
+       *[many] { berserk-piece } получает { $count } фишек.
+    }
+berserk-event-chips-lost =
+    { $count ->
+        [one] { berserk-piece } теряет { $count } фишку.
+        [few] { berserk-piece } теряет { $count } фишки.
+       *[many] { berserk-piece } теряет { $count } фишек.
+    }
+berserk-event-lives =
+    { $count ->
+        [one] { berserk-piece } получает { $count } дополнительную жизнь.
+        [few] { berserk-piece } получает { $count } дополнительные жизни.
+       *[many] { berserk-piece } получает { $count } дополнительных жизней.
+    }
+berserk-event-lives-lost =
+    { $count ->
+        [one] { berserk-piece } теряет { $count } дополнительную жизнь.
+        [few] { berserk-piece } теряет { $count } дополнительные жизни.
+       *[many] { berserk-piece } теряет { $count } дополнительных жизней.
+    }
 berserk-event-scavenged = { berserk-piece } поедает труп.
 berserk-event-dashed = { berserk-piece } делает рывок на { $to }.
 berserk-event-exhausted = { berserk-piece }: карта закрывается.
@@ -926,7 +959,7 @@ berserk-deck-unknown-card = Карты «{ $name }» нет.
 berserk-guide-welcome = Добро пожаловать на поле. Ваш отряд стоит внизу, вражеский — вверху. У кого не осталось существ, тот проиграл. Красное сердце — жизнь карты, сапог — её шаги, а 1-2-3 — сколько ранит её слабый, средний и сильный удар.
 berserk-guide-select = Ваш ход. Выберите Табунщика, он отмечен звездой. Рамка видна у каждой карты, которая ещё может что-то сделать.
 berserk-guide-move = Зелёные точки — клетки, куда можно дойти. Встаньте рядом с врагом: удар достаёт все восемь клеток вокруг.
-berserk-guide-strike = Враги, до которых можно достать, обведены красным. Наведите на одного из них (на сенсорном экране — коснитесь один раз) и прочтите шансы рядом с полем: сосчитаны все броски обоих кубиков. Потом нажмите, чтобы ударить.
+berserk-guide-strike = Враги, до которых можно достать, обведены красным. Наведите на одного из них (на сенсорном экране — коснитесь один раз) и прочтите шансы: сосчитаны все броски обоих кубиков. Потом нажмите, чтобы ударить.
 berserk-guide-dice = Оба бойца бросили по кубику, и разница выбрала строку таблицы ударов. Чем больше она в вашу пользу, тем сильнее удар; выбросите слишком мало — ударят вас. Нажмите строку под кубиками, чтобы увидеть всю таблицу.
 berserk-guide-exhausted = Ваша карта повернулась: она закрыта и в этот ход больше не действует. Закрытые не бросают кубик, когда их бьют, поэтому не отвечают на удар, и никого не могут защитить. Они откроются в начале вашего следующего хода.
 berserk-guide-ability = У карт есть и особенности. Выберите Лучника-кочевника, нажмите на его выстрел, а потом на цель: выстрел — это один бросок, на него не отвечают, но по соседу стрелять нельзя.

@@ -290,7 +290,7 @@ berserkers-event-storm =
        *[other] Thor only grumbles.
     }
 berserkers-event-rolled = { $creature } rolls { $die }.
-berserkers-event-enemy = { $creature }, { $die }: { $act }.
+berserkers-event-enemy = { $creature }: { $act }.
 berserkers-event-marched = { $creature } goes to { $place } ({ $cell }).
 berserkers-event-dark =
     { $count ->

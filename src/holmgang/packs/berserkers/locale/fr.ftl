@@ -303,7 +303,7 @@ berserkers-event-storm =
        *[other] Thor se contente de gronder.
     }
 berserkers-event-rolled = { $creature } fait { $die }.
-berserkers-event-enemy = { $creature }, { $die } : { $act }.
+berserkers-event-enemy = { $creature } : { $act }.
 berserkers-event-marched = { $creature } va à { $cell } : { $place }.
 berserkers-event-dark =
     { $count ->

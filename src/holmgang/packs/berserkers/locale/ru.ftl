@@ -293,8 +293,8 @@ berserkers-event-storm =
         [3] Тор гневается: в этом ходу переходов нет.
        *[other] Тор только ворчит.
     }
-berserkers-event-rolled = { $creature } бросает { $die }.
-berserkers-event-enemy = { $creature }, { $die }: { $act }.
+berserkers-event-rolled = { $creature }: выпало { $die }.
+berserkers-event-enemy = { $creature }: { $act }.
 berserkers-event-marched = { $creature } идёт на { $cell } ({ $place }).
 berserkers-event-dark =
     { $count ->
