@@ -79,13 +79,7 @@ def _carry(guest: Visitor, board: Locator, hero: Locator) -> None:
     here = hero.locator("xpath=ancestor::*[@data-cell]").get_attribute("data-cell") or ""
     row = int(here[1])
     target = board.locator(f"[data-cell='{here[0]}{row - 1 if row > 1 else 2}']")
-    start, end = hero.bounding_box(), target.bounding_box()
-    assert start and end
-    mouse = guest.page.mouse
-    mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
-    mouse.down()
-    mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=4)
-    mouse.up()
+    test_berserkers.carry(guest, hero, target)
 
 
 def in_berserk(guest: Visitor, asked: str) -> None:

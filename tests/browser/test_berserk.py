@@ -13,6 +13,10 @@ from browser.test_pages import violations
 from browser.visitor import LOOKS, Visitor
 
 PHONE = (390, 844)
+UPPERMOST = """(part) => {
+    const { left, top, width, height } = part.getBoundingClientRect();
+    return part.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}"""
 
 
 def open_table(guest: Visitor, seats: dict[int, str], turns: int = 200, **options: str) -> None:
@@ -214,6 +218,24 @@ def test_a_battle_by_mouse_from_recruiting_to_victory(visit: Visit, gallery: Gal
     gallery.keep(guest.page, "berserk-end-1440.png")
 
 
+def test_the_deal_says_what_cards_can_do_and_the_purse_buys_an_army(visit: Visit) -> None:
+    guest = visit()
+    against_a_bot(guest, first="south")
+    keep(guest)
+    cards = guest.page.locator("[data-deal]")
+    expect(cards).to_have_count(15)
+    for card in cards.all():
+        expect(card.locator(".coin .unseen")).to_have_text(re.compile(r"^\d+ (gold|silver)$"))
+        expect(card.locator(".line")).not_to_be_empty()
+    guest.page.locator("[data-sort]").select_option("cost")
+    costs = [int(text) for text in cards.locator(".coin [aria-hidden]").all_inner_texts()]
+    assert costs == sorted(costs, reverse=True)
+    guest.page.locator("[data-bought]").click()
+    guest.page.locator(".recruit [data-confirm]:enabled").wait_for()
+    expect(guest.page.locator(".budget")).not_to_have_class(re.compile("over"))
+    assert guest.page.locator("[data-deal].picked").count() >= 3
+
+
 def test_a_battle_by_keyboard_alone_to_the_first_strike(visit: Visit) -> None:
     guest = visit()
     against_a_bot(guest, first="south")
@@ -277,7 +299,9 @@ def test_a_finger_aims_first_and_strikes_with_the_second_tap(visit: Visit) -> No
         square(guest, "d4").tap()
     expect(square(guest, "d5")).to_have_class(re.compile("strike"))
     square(guest, "d5").tap()
-    expect(guest.page.locator(".odds")).to_contain_text("to kill")
+    odds = guest.page.locator(".odds")
+    expect(odds).to_contain_text("to kill")
+    assert odds.evaluate(UPPERMOST), "no panel lies over the odds"
     expect(guest.page.locator(".clash")).to_have_count(0)
     square(guest, "d5").tap()
     expect(guest.page.locator(".clash .die").first).to_be_visible()

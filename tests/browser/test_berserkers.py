@@ -149,7 +149,11 @@ def test_a_die_is_dragged_to_a_card_and_to_the_villagers(visit: Visit) -> None:
 
 
 def drag(guest: Visitor, die: str, target: Locator) -> None:
-    source = guest.page.locator(f".tray [data-die='{die}']").first
+    carry(guest, guest.page.locator(f".tray [data-die='{die}']").first, target)
+
+
+def carry(guest: Visitor, source: Locator, target: Locator) -> None:
+    """By the pointer, onto the upper edge: that of a card is never covered."""
     target.scroll_into_view_if_needed()
     source.scroll_into_view_if_needed()
     start, end = source.bounding_box(), target.bounding_box()
@@ -159,6 +163,25 @@ def drag(guest: Visitor, die: str, target: Locator) -> None:
     mouse.down()
     mouse.move(end["x"] + end["width"] / 2, end["y"] + 12, steps=6)
     mouse.up()
+
+
+def test_a_piece_is_carried_to_its_place(visit: Visit) -> None:
+    """On the map of the guided game, where dice fall the same every time."""
+    guest = visit()
+    guest.go("/")
+    guest.page.locator("article.berserkers .button.strong").click()
+    guest.page.wait_for_url("**/t/*")
+    guest.actions.first.wait_for()
+    guest.answer_by_wire(["throw", "place 3 II"])
+    board = guest.page.locator(".berserkers")
+    hero = board.locator("[data-cell='c4'] .handle").first
+    hero.wait_for()
+    place = board.locator(".map").bounding_box()
+    do(guest, lambda: carry(guest, hero, board.locator("[data-cell='c3']")))
+    expect(board.locator("[data-cell='c3'] .token.hero")).to_have_count(1)
+    expect(hero).to_have_count(0)
+    assert "0 cell c3" in guest.record()
+    assert board.locator(".map").bounding_box() == place, "the map does not jump"
 
 
 def test_what_a_die_could_do_and_what_threatens_is_shown_first(visit: Visit) -> None:

@@ -65,6 +65,22 @@ def test_a_hand_by_keyboard_alone(visit: Visit) -> None:
     until(guest, "play", by_keyboard)
 
 
+def test_winners_that_nobody_can_beat_are_led_at_a_word(visit: Visit) -> None:
+    """In the guided game the cards fall the same every time: three of the hand are the highest."""
+    guest = visit()
+    guest.go("/")
+    guest.page.locator("article.berzerka .button.strong").click()
+    guest.page.wait_for_url("**/t/*")
+    until(guest, "play", lambda visitor, now: _stay(visitor, now, "bid hold-steady"))
+    lead = board(guest).locator("[data-lead]")
+    expect(lead).to_contain_text("3")
+    lead.click()
+    expect(lead).to_have_count(0)
+    plays = re.findall(r"^\d+ 0 play (\w+)", guest.record(), re.MULTILINE)
+    assert set(plays) >= {"H13", "H12", "C13"}, "one click, and each was led"
+    expect(board(guest).locator(".mine .tricks i")).to_have_count(len(plays))
+
+
 def test_a_claim_ends_a_hand_if_the_others_agree(visit: Visit) -> None:
     """Whoever must win tricks and gives them all up is not refused by players who can count."""
     guest = visit()

@@ -213,6 +213,7 @@ def test_home_shows_all_games_at_a_glance(visit: Visit) -> None:
         .evaluate_all("buttons => buttons.map((button) => button.ariaLabel)")
     )
     assert len(names) == len(set(names))
+    expect(guest.page.locator("article.berzerka")).to_contain_text("Short game")
 
 
 def test_whoever_has_played_goes_on_and_is_not_taught_again(visit: Visit) -> None:

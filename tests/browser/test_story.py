@@ -52,6 +52,8 @@ def test_a_screen_reader_hears_a_sum_and_then_the_question(visit: Visit) -> None
     expect(voice).to_contain_text("Herd Rider (d4) attacks Hammer Guard (d5)")
     expect(voice).to_contain_text("What do you do?")
     assert guest.page.locator(".log").get_attribute("aria-live") == "off"
+    guest.page.reload()
+    expect(voice).to_have_text(re.compile(r"^Berserk\. .*What do you do\?$"))
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
