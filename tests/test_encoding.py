@@ -1,6 +1,6 @@
 """Positions in numbers: whole, within their bounds, and nothing but what a seat knows."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from contract import Case
@@ -12,6 +12,7 @@ from holmgang.core.packed import packed
 from holmgang.core.state import State
 from holmgang.envs import Setting
 from holmgang.games import OURS
+from holmgang.games.berzerka.rules import Berzerka
 from holmgang.games.shieldwall.encode import ShieldwallEncoder
 from holmgang.games.shieldwall.state import Position
 
@@ -119,6 +120,20 @@ def test_worlds_that_a_seat_cannot_tell_apart_are_the_same_numbers(
         assert (varied > 0) == has_secrets
 
 
+def test_a_board_that_was_told_before_is_told_as_if_anew() -> None:
+    setting = Setting("berzerka", length="short")
+    kept = 0
+    for state in positions(setting):
+        assert isinstance(state, Berzerka)
+        kept += len(state.board.told) > 0
+        for seat in range(setting.game.seats):
+            told = written(setting.encoder, state, seat)
+            twin = state.copy()
+            twin.board = state.board.copy()
+            assert written(setting.encoder, twin, seat) == told
+    assert kept > 0
+
+
 class ShowsTheHand(Encoder):
     """The figures of Shieldwall, and after them a card that the enemy holds."""
 
@@ -176,6 +191,26 @@ def test_a_sheet_keeps_every_figure_in_its_place() -> None:
     flags = [1, 0, 1, 0, 1, 1]
     picked = [0, 0, 1, 0, 0, 0, 0, 0]
     assert sheet.figures(1) == [-5, 1, *flags, *picked, -32768, 32767, -8, 9, -1, 0, 0]
+
+
+@pytest.mark.parametrize("before", range(4))
+@pytest.mark.parametrize("count", range(11))
+def test_figures_stand_side_by_side_wherever_they_begin(before: int, count: int) -> None:
+    ways: list[tuple[Callable[[Sheet], None], list[int]]] = [
+        (lambda sheet: sheet.skip(count), [0] * count),
+        (lambda sheet: sheet.bits(0b11011010111, count), [1, 1, 1, 0, 1, 0, 1, 1, 0, 1, 1][:count]),
+        (lambda sheet: sheet.row(packed(list(range(-5, 6))), count), list(range(-5, 6))[:count]),
+        (lambda sheet: sheet.pick(count - 1, count), ([0] * (count - 1) + [1])[-count or 1 :]),
+        (lambda sheet: sheet.pick(count, count), [0] * count),
+    ]
+    for write, expected in ways:
+        sheet = Sheet(before + count + 5)
+        sheet.begin(0)
+        sheet.row(packed([-3] * before), before)
+        write(sheet)
+        sheet.row(packed([-7] * 5), 5)
+        sheet.end(0)
+        assert sheet.figures() == [-3] * before + expected + [-7] * 5
 
 
 def test_a_row_of_another_width_is_noticed() -> None:

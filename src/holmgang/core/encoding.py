@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
-from holmgang.core.action import Action
+from holmgang.core.action import Action, pack
 from holmgang.core.packed import filled, packed, zeros
 from holmgang.core.state import State
 
@@ -21,7 +21,11 @@ VERBS: Final = 16
 FOUR: Final[i64] = 4
 BITS: Final[i64] = 16
 TOP: Final[i64] = 48
+WORD: Final[i64] = 64
 LOW: Final[i64] = 0xFFFF
+FLAGS: Final[i64] = 0x1000100010001
+APART: Final[i64] = 0x200040008001
+"""Four bits times APART are far enough apart that FLAGS leaves one in each figure."""
 SIGN: Final = 0x8000
 """Words of figures: how many there are in one, and their bits."""
 
@@ -60,6 +64,13 @@ class Block:
         self.low = low
         self.base = base
 
+    def actions(self) -> list[Action]:
+        return [
+            pack(self.verb, self.low + one, self.base + two)
+            for one in range(self.firsts)
+            for two in range(self.seconds)
+        ]
+
 
 class Choices:
     """Every action that a seat may ever choose, numbered block by block."""
@@ -71,7 +82,7 @@ class Choices:
         self.base = zeros(VERBS)
         self.seconds = zeros(VERBS)
         self.size: i64 = 0
-        verbs: list[int] = []
+        actions: list[int] = []
         for block in blocks:
             self.start[block.verb] = self.size
             self.low[block.verb] = block.low
@@ -79,8 +90,8 @@ class Choices:
             self.base[block.verb] = block.base
             self.seconds[block.verb] = block.seconds
             self.size += block.firsts * block.seconds
-            verbs += [block.verb] * (block.firsts * block.seconds)
-        self.verbs: vec[i64] = vec[i64](verbs)
+            actions += block.actions()
+        self.actions: vec[i64] = packed(actions)
 
     def index(self, action: Action) -> i64:
         """The number of an action; refuses one that is in no block."""
@@ -103,12 +114,7 @@ class Choices:
 
     def action(self, index: i64) -> Action:
         """The action of a number; the reverse of `index`."""
-        verb = self.verbs[index]
-        place = index - self.start[verb]
-        seconds = self.seconds[verb]
-        one = place // seconds
-        two = place - one * seconds + self.base[verb]
-        return int(two << 12 | one + self.low[verb] << 4 | verb)
+        return int(self.actions[index])
 
 
 class Sheet:
@@ -141,7 +147,7 @@ class Sheet:
 
     def end(self, row: i64) -> None:
         """Put down what waits; every figure of the row must have been written."""
-        if (self.at - row * self.stride) * FOUR + self.shift // BITS != self.width:
+        if self.place() - row * self.stride * FOUR != self.width:
             raise AssertionError("a row has another width")
         if self.shift > 0:
             self.words[self.at] = self.word
@@ -169,27 +175,40 @@ class Sheet:
 
     def skip(self, count: i64) -> None:
         """So many zeros."""
-        while self.shift > 0 and count > 0:
-            self.put(0)
-            count -= 1
+        shift = self.shift + count * BITS
+        self.shift = shift & (WORD - 1)
+        if shift < WORD:
+            return
         words, at = self.words, self.at
-        while count >= FOUR:
+        words[at] = self.word
+        self.word = 0
+        end = at + (shift >> 6)
+        at += 1
+        while at < end:
             words[at] = 0
             at += 1
-            count -= FOUR
-        self.at = at
-        while count > 0:
-            self.put(0)
-            count -= 1
+        self.at = end
 
     def pick(self, number: i64, count: i64) -> None:
         """One of so many flags, or none of them if the number is not among them."""
+        start = self.place()
+        self.skip(count)
         if 0 <= number < count:
-            self.skip(number)
-            self.put(1)
-            self.skip(count - number - 1)
+            self.raise_flag(start + number)
+
+    def place(self) -> i64:
+        """Where the next figure will stand."""
+        return (self.at << 2) + (self.shift >> 4)
+
+    def raise_flag(self, place: i64) -> None:
+        """Make a one of a zero that was written before."""
+        at = place >> 2
+        flag: i64 = 1
+        flag <<= (place & 3) * BITS
+        if at < self.at:
+            self.words[at] += flag
         else:
-            self.skip(count)
+            self.word += flag
 
     def bits(self, mask: i64, count: i64) -> None:
         """A flag for each number that may be in a set."""
@@ -197,9 +216,9 @@ class Sheet:
             self.put(mask & 1)
             mask >>= 1
             count -= 1
-        words, at, spread = self.words, self.at, self.spread
+        words, at = self.words, self.at
         while count >= FOUR:
-            words[at] = spread[mask & 15]
+            words[at] = (mask & 15) * APART & FLAGS
             at += 1
             mask >>= FOUR
             count -= FOUR

@@ -8,12 +8,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from holmgang.core.bits import bit, count_bits, places_row
+from holmgang.core.bits import bit, count_bits, lowest_place
 from holmgang.core.encoding import Block, Encoder, Field, Sheet, crossed, numbered
+from holmgang.core.packed import filled, zeros
 from holmgang.core.state import State
 from holmgang.games.berzerka import tables
 from holmgang.games.berzerka.notation import CARD_NAMES, ORDERS, PARITIES, SUITS
-from holmgang.games.berzerka.state import ASK_PLAY, Board, Position
+from holmgang.games.berzerka.state import ASK_DISCARD, ASK_PLAY, Board, Position
 from holmgang.games.berzerka.state import UNSET as UNSET_BOX
 from holmgang.games.berzerka.tables import (
     AGREE,
@@ -39,10 +40,13 @@ PLAYERS: list[str] = ["me", "next", "last"]
 OTHERS: list[str] = ["next", "last"]
 BOX: list[str] = ["done", "recorded", "cube", "discards"]
 BOX_SIZE: Final[i64] = 4
+ROW_SIZE: Final[i64] = 17
+"""Figures of a row of the board: its contract, its value, three bids and three boxes."""
 # The same as elsewhere: compiled code folds only constants of the same file.
 CARDS: Final[i64] = 52
 SEATS: Final[i64] = 3
 NONE: Final[i64] = -1
+SUIT_COUNT: Final[i64] = 4
 UNSET: Final[i64] = -99
 if (CARDS, SEATS, NONE, UNSET) != (tables.CARDS, tables.SEATS, tables.NONE, UNSET_BOX):
     raise AssertionError("constants differ from those of the rules")
@@ -113,19 +117,23 @@ class BerzerkaEncoder(Encoder):
         ]
         super().__init__(fields(printed, fresh.setup.count), blocks)
         self.first_play = self.choices.start[PLAY]
+        self.first_discard = self.choices.start[DISCARD]
+        self.done = self.choices.start[DONE]
 
     def shuffled(self, state: State) -> int:
         return int(CARDS) if state.is_chance() and len(state.outcomes()) == 0 else 0
 
     def legal(self, state: State, seat: i64) -> vec[i64]:
-        """Cards are played far more often than anything else is done: from their set at once."""
+        """Cards are chosen far more often than anything else: from their set at once."""
         assert isinstance(state, Tricks)
-        if state.asking != ASK_PLAY or state.turn != seat:
-            return super().legal(state, seat)
-        numbers = places_row(state.legal_mask(seat))
-        for i in range(len(numbers)):
-            numbers[i] += self.first_play
-        return numbers
+        if state.asking == ASK_PLAY and state.turn == seat:
+            cards = state.legal_mask(seat)
+            return _add_cards(zeros(count_bits(cards)), 0, cards, self.first_play)
+        if state.asking == ASK_DISCARD and seat in state.actors:
+            cards = state.discardable(seat)
+            numbers = filled(1 + count_bits(cards), self.done)
+            return _add_cards(numbers, 1, cards, self.first_discard)
+        return super().legal(state, seat)
 
     def write(self, state: State, seat: i64, sheet: Sheet) -> None:
         assert isinstance(state, Position)
@@ -148,18 +156,31 @@ class BerzerkaEncoder(Encoder):
         sheet.pick(p.turned, CARDS)
         sheet.bits(_on_table(p), CARDS)
         sheet.pick(p.best, CARDS)
-        _write_auction(p, seat, sheet)
-        _write_trick(p, seat, sheet)
+        sheet.row(line, _note_trick(p, seat, line, _note_auction(p, seat, line)))
         _write_board(p, seat, self.rows, sheet)
+
+
+def _add_cards(numbers: vec[i64], at: i64, cards: i64, start: i64) -> vec[i64]:
+    """Number the cards of a set, from a place of the row on."""
+    while cards != 0:
+        numbers[at] = start + lowest_place(cards)
+        cards &= cards - 1
+        at += 1
+    return numbers
 
 
 def _note_seat(line: vec[i64], at: i64, who: i64, seat: i64) -> i64:
     """One of three, counted from the own seat on; where the line goes on."""
-    for step in range(SEATS):
-        line[at + step] = 0
-    if who != NONE:
-        line[at + (who + SEATS - seat) % SEATS] = 1
-    return at + SEATS
+    return _note_one(line, at, NONE if who == NONE else (who + SEATS - seat) % SEATS, SEATS)
+
+
+def _note_one(line: vec[i64], at: i64, number: i64, count: i64) -> i64:
+    """One of so many, or none of them; where the line goes on."""
+    for place in range(at, at + count):
+        line[place] = 0
+    if number != NONE:
+        line[at + number] = 1
+    return at + count
 
 
 def _remembered(p: Position) -> i64:
@@ -172,34 +193,33 @@ def _remembered(p: Position) -> i64:
     return cards
 
 
-def _write_auction(p: Position, seat: i64, sheet: Sheet) -> None:
-    line = sheet.line
+def _note_auction(p: Position, seat: i64, line: vec[i64]) -> i64:
+    """From `pile` to `suit`; where the line goes on."""
     line[0] = p.pile()
     for step in range(SEATS):
         line[1 + step] = p.active >> (seat + step) % SEATS & 1
     at = _note_seat(line, 1 + SEATS, p.standing, seat)
     line[at] = p.penalty
     line[at + 1] = 1 if p.is_hotseat else 0
-    sheet.row(line, _note_seat(line, at + 2, p.declarer, seat))
-    sheet.pick(p.contract(), len(p.tables.contracts))
-    sheet.pick(p.suit, len(SUITS))
+    at = _note_seat(line, at + 2, p.declarer, seat)
+    at = _note_one(line, at, p.contract(), len(p.tables.contracts))
+    return _note_one(line, at, p.suit, SUIT_COUNT)
 
 
-def _write_trick(p: Position, seat: i64, sheet: Sheet) -> None:
-    line = sheet.line
-    line[0] = p.order
-    line[1] = p.boast
-    line[2] = p.trick
-    sheet.row(line, 3)
-    sheet.pick(p.trump, len(SUITS))
-    sheet.pick(p.led, len(SUITS))
-    at = _note_seat(line, 0, p.best_seat if p.count > 0 else NONE, seat)
+def _note_trick(p: Position, seat: i64, line: vec[i64], at: i64) -> i64:
+    """From `order` to `claimed`."""
+    line[at] = p.order
+    line[at + 1] = p.boast
+    line[at + 2] = p.trick
+    at = _note_one(line, at + 3, p.trump, SUIT_COUNT)
+    at = _note_one(line, at, p.led, SUIT_COUNT)
+    at = _note_seat(line, at, p.best_seat if p.count > 0 else NONE, seat)
     for step in range(SEATS):
         line[at + step] = p.won((seat + step) % SEATS)
     is_claimed = p.claimed != NONE
     at = _note_seat(line, at + SEATS, p.turn if is_claimed else NONE, seat)
     line[at] = p.claimed if is_claimed else 0
-    sheet.row(line, at + 1)
+    return at + 1
 
 
 def _on_table(p: Position) -> i64:
@@ -213,37 +233,40 @@ def _on_table(p: Position) -> i64:
 
 
 def _write_board(p: Position, seat: i64, rows: i64, sheet: Sheet) -> None:
-    line, board = sheet.line, p.board
-    drawn: i64 = len(board.rows)
+    """The board as it was kept, and the bids, which are all that changes more often."""
+    board = p.board
+    if len(board.told) == 0:
+        board.told = vec[vec[i64]]([_told(p, who, rows) for who in range(SEATS)])
+    bids = sheet.place() + SEATS + 2 * rows
+    sheet.row(board.told[seat], SEATS + rows * ROW_SIZE)
+    for step in range(SEATS):
+        row = p.bids[(seat + step) % SEATS]
+        if row != NONE:
+            sheet.raise_flag(bids + row * SEATS + step)
+
+
+def _told(p: Position, seat: i64, rows: i64) -> vec[i64]:
+    """From `points` to `box`, with room for the bids."""
+    line, board = zeros(SEATS + rows * ROW_SIZE), p.board
     for step in range(SEATS):
         line[step] = board.totals[(seat + step) % SEATS]
     at: i64 = SEATS
-    for row in range(rows):
-        line[at + row] = board.rows[row] + 1 if row < drawn else 0
-        line[at + rows + row] = board.value(p.tables, row) if row < drawn else 0
-    at += 2 * rows
+    for row in range(len(board.rows)):
+        line[at + row] = board.rows[row] + 1
+        line[at + rows + row] = board.value(p.tables, row)
+    at += (2 + SEATS) * rows
     for step in range(SEATS):
-        who = (seat + step) % SEATS
-        bid = p.bids[who]
-        for row in range(rows):
-            line[at + row * SEATS + step] = 1 if bid == row else 0
-    at += rows * SEATS
-    for step in range(SEATS):
-        _note_boxes(board, (seat + step) % SEATS, rows, line, at + step * BOX_SIZE)
-    sheet.row(line, at + rows * SEATS * BOX_SIZE)
+        _note_boxes(board, (seat + step) % SEATS, line, at + step * BOX_SIZE)
+    return line
 
 
-def _note_boxes(board: Board, who: i64, rows: i64, line: vec[i64], at: i64) -> None:
+def _note_boxes(board: Board, who: i64, line: vec[i64], at: i64) -> None:
     """All boxes of a seat; those of rows that are not drawn yet are empty."""
-    recorded, cubes, discards = board.recorded, board.cubes, board.discards
-    boxes: i64 = len(recorded)
-    box = who
-    for _ in range(rows):
-        is_drawn = box < boxes
-        is_done = is_drawn and recorded[box] != UNSET
-        line[at] = 1 if is_done else 0
-        line[at + 1] = recorded[box] if is_done else 0
-        line[at + 2] = cubes[box] if is_drawn else 0
-        line[at + 3] = discards[box] if is_done else 0
+    recorded = board.recorded
+    for box in range(who, len(recorded), SEATS):
+        if recorded[box] != UNSET:
+            line[at] = 1
+            line[at + 1] = recorded[box]
+            line[at + 3] = board.discards[box]
+        line[at + 2] = board.cubes[box]
         at += SEATS * BOX_SIZE
-        box += SEATS

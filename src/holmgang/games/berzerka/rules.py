@@ -96,11 +96,8 @@ class Berzerka(Tricks):
     def _discardable(self, seat: int) -> list[Action]:
         """One card more, while there are cards to draw for it (BZ-DIS-03); or enough."""
         options = [pack(DONE)]
-        options += [pack(DISCARD, card) for card in places_of(self._discardable_mask(seat))]
+        options += [pack(DISCARD, card) for card in places_of(self.discardable(seat))]
         return options
-
-    def _discardable_mask(self, seat: i64) -> i64:
-        return self.hand(seat) if count_bits(self.away(seat)) < self.room(seat) else 0
 
     def _biddable(self, seat: int) -> list[Action]:
         """Contracts still to complete; once bid, only the same one (BZ-BID-03, -08)."""
@@ -530,7 +527,7 @@ class Berzerka(Tricks):
             self.apply(CHANCE, self.sample(rng))
 
     def _discard_any(self, seat: i64, rng: Random) -> None:
-        cards = self._discardable_mask(seat)
+        cards = self.discardable(seat)
         chosen = rng.under(1 + count_bits(cards))
         if chosen == 0:
             self._draw(seat)

@@ -81,6 +81,8 @@ class Board:
         self.totals = zeros
         self.last = zeros
         """The hand in which each seat completed its latest contract (BZ-END-04)."""
+        self.told: vec[vec[i64]] = vec[vec[i64]]()
+        """The board in numbers, by seat, once `encode` has told it; a copy is told anew."""
 
     def copy(self) -> "Board":
         twin = Board(self.rows, self.totals)
@@ -426,6 +428,10 @@ class Position(State):
         """Cards a seat may discard in all: there must be one to draw for each (BZ-DIS-03)."""
         held = count_bits(self.hand(seat)) + count_bits(self.away(seat))
         return min(self.pile(), held)
+
+    def discardable(self, seat: i64) -> i64:
+        """The cards that a seat may still discard, as a set."""
+        return self.hand(seat) if count_bits(self.away(seat)) < self.room(seat) else 0
 
     def raised(self) -> i64:
         """The penalty once somebody bids: every bid but the first raises it (BZ-OVB-02)."""

@@ -123,13 +123,14 @@ def _write_state(p: Position, seat: i64, mine: Side, theirs: Side, sheet: Sheet)
 
 def _write_strategies(p: Position, mine: Side, theirs: Side, sheet: Sheet) -> None:
     """Own cards and open ones, by kind, and how many are left to draw."""
-    line = sheet.line
+    line, pile = sheet.line, p.pile
+    played, played_by_them = mine.discards, theirs.discards
     kinds: i64 = len(p.tables.strategies)
     left: i64 = 0
     for kind in range(kinds):
         line[kind] = 0
-        line[kinds + kind] = mine.discards[kind] + theirs.discards[kind]
-        left += p.pile[kind]
+        line[kinds + kind] = played[kind] + played_by_them[kind]
+        left += pile[kind]
     for place in range(mine.holding):
         line[mine.held[place]] += 1
     line[2 * kinds] = left
@@ -160,9 +161,10 @@ def _write_sums(tables: Tables, side: Side, known: i64, sheet: Sheet) -> None:
         is_known = True
         for _ in range(MOST_FORCE):
             is_known = is_known and place >= 0 and known >> place & 1 == 1
+            line[at] = 0
             if is_known:
                 points += values[weapon * len(cards) + cards[place]]
-            line[at] = points if is_known else 0
+                line[at] = points
             at += 1
             values = tables.extra
             place -= 1
@@ -177,7 +179,7 @@ def _write_deck(side: Side, known: i64, sheet: Sheet) -> None:
         return
     line, cards, left = sheet.line, side.cards, side.left
     for place in range(left):
-        line[left - 1 - place] = cards[place] + 1 if known >> place & 1 else 0
+        line[left - 1 - place] = (cards[place] + 1) * (known >> place & 1)
     sheet.row(line, left)
     sheet.skip(size - left)
 
