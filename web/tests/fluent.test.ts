@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { pieces, unmarked } from '../src/lib/fluent';
+import { kept, pieces, unmarked } from '../src/lib/fluent';
 import { pick } from '../src/lib/texts.svelte';
 import { LANGUAGES, ROOT, load } from './words';
 
@@ -39,6 +39,23 @@ describe('the words of a game', () => {
     expect(pieces(text).flatMap(({ component }) => component ?? [])).toEqual([
       'card:S1',
       'card:M2',
+    ]);
+  });
+
+  it('keep quotes and commas with their card', () => {
+    const all = [
+      { text: 'по карте «' },
+      { text: 'Рысь', component: 'card:lynx' },
+      { text: '», ' },
+      { text: 'Тролль', component: 'card:troll' },
+      { text: ' (a4).' },
+    ];
+    expect(kept(all)).toEqual([
+      { text: 'по карте ' },
+      { text: 'Рысь', component: 'card:lynx', before: '«', behind: '»,' },
+      { text: ' ' },
+      { text: 'Тролль', component: 'card:troll', before: '', behind: '' },
+      { text: ' (a4).' },
     ]);
   });
 

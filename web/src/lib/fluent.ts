@@ -48,7 +48,13 @@ const NOTHING: readonly string[] = [];
 export interface Piece {
   text: string;
   component?: string;
+  /** Signs that must not part from a component at the end of a line. */
+  before?: string;
+  behind?: string;
 }
+
+const OPENING = /[\p{Ps}\p{Pi}]+$/u;
+const CLOSING = /^\p{P}+/u;
 
 /** A text with marks, as plain pieces and pieces that name a component. */
 export function pieces(text: string): Piece[] {
@@ -62,6 +68,19 @@ function afterMark(part: string): Piece[] {
   const [component = '', rest = ''] = part.split(MIDDLE);
   const [text = '', plain = ''] = rest.split(CLOSE);
   return [{ text, component }, { text: plain }];
+}
+
+/** Pieces, each component with the quote before it and the comma behind it. */
+export function kept(all: Piece[]): Piece[] {
+  const signs = (i: number, wanted: RegExp) =>
+    all[i]?.component ? '' : (wanted.exec(all[i]?.text ?? '')?.[0] ?? '');
+  return all.map((piece, i) => {
+    if (piece.component)
+      return { ...piece, before: signs(i - 1, OPENING), behind: signs(i + 1, CLOSING) };
+    const from = all[i - 1]?.component ? signs(i, CLOSING).length : 0;
+    const signsBefore = all[i + 1]?.component ? signs(i, OPENING).length : 0;
+    return { text: piece.text.slice(from, piece.text.length - signsBefore) };
+  });
 }
 
 export function unmarked(text: string): string {
