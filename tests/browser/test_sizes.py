@@ -49,6 +49,11 @@ async () => {
         if (isCut(part)) faults.push(`${nameOf(part)} is cut: ${box}`);
         for (const pick of part.querySelectorAll('.pick.legal, [data-choice], [data-confirm]'))
             if (isCut(pick)) faults.push(`${nameOf(part)}: ${pick.textContent} is cut`);
+        for (const piece of part.querySelectorAll('[data-cell] .token')) {
+            const cell = edges(piece.closest('[data-cell]').getBoundingClientRect());
+            if (isOutside(piece.getBoundingClientRect(), cell))
+                faults.push(`${nameOf(part)}: a piece falls out of its place`);
+        }
         const over = covering(part);
         if (over) faults.push(`${nameOf(part)} is covered by ${over.tagName}.${over.className}`);
     }
