@@ -1,38 +1,36 @@
 """Learns Berserkers: `python examples/learn_berserkers.py`.
 
-Needs `pip install "holmgang[envs,learn]"`. Blind play never wins this game, so there would
-be no reward to learn from. The promise of a position stands in for it: fires and seals,
-health, and darkness that has not come yet. What it grows by is rewarded.
+Needs `pip install "holmgang[envs,learn]"`. Blind play never wins this game, so there would be
+no reward to learn from. A teacher says instead how good positions look: it judges by rules of
+thumb, as the bot `planner` does. The network learns to judge at a glance, from figures alone,
+and looks ahead over its own choices. Run it again to go on.
 
-    holmgang sim berserkers --bots model:berserkers.npz --games 1000
+    holmgang sim berserkers --bots model:berserkers.npz --games 400
 """
 
-from typing import Any
-
-import numpy as np
-
-from holmgang.envs import Setting
-from holmgang.envs.learning import Recipe
+from holmgang.bots.berserkers.worth import danger, hope, worth
+from holmgang.core.state import State
+from holmgang.envs.foresight import Foresight, Recipe
 from holmgang.envs.training import main
+from holmgang.games.berserkers.rules import Berserkers
+from holmgang.games.berserkers.state import ASK_ACT, F_BET, F_PAGE, F_PILLAGE, F_WHITE
 
-RECIPE = Recipe("berserkers", options={}, games=100_000, rate=1e-3, entropy=0.005)
-WORTH = {" lit": 0.12, "sealed ": 0.4, "health ": 0.1, "count supply": 0.1, "met ": 0.1}
-
-
-def worths() -> Any:
-    """What each figure of an observation promises."""
-    names = Setting(RECIPE.game).encoder.names()
-    return np.array(
-        [sum(worth for part, worth in WORTH.items() if part in name) for name in names], np.float32
-    )
+RECIPE = Recipe("berserkers", options={}, question=ASK_ACT, games=384, lessons=256)
+GAMBLES = [F_WHITE, F_BET, F_PILLAGE, F_PAGE]
+SHY = 3.0
+"""How much worse it looks to leave things to luck."""
 
 
-WORTHS = worths()
-
-
-def promise(seen: Any) -> Any:
-    return seen @ WORTHS
+def judged(state: State) -> float:
+    """In fires, five of them as one. How lost or how won a game is makes no difference."""
+    assert isinstance(state, Berserkers)
+    value = worth(state) - danger(state)
+    if 0 in state.actors:
+        value += hope(state)
+    elif state.frames.kind in GAMBLES:
+        value -= SHY
+    return min(30.0, max(-20.0, value)) / 5
 
 
 if __name__ == "__main__":
-    main(RECIPE, yardstick="greedy", promise=promise)
+    main(Foresight(RECIPE, judged), yardstick="", looks=6)

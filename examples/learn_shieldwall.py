@@ -6,10 +6,10 @@ written to `shieldwall.npz`, the learning curve beside it. Run it again to go on
     holmgang sim shieldwall --bots model:shieldwall.npz,greedy --games 400
 """
 
-from holmgang.envs.learning import Recipe
+from holmgang.envs.learning import Learner, Recipe
 from holmgang.envs.training import main
 
 RECIPE = Recipe("shieldwall", options={}, games=200_000)
 
 if __name__ == "__main__":
-    main(RECIPE, yardstick="greedy")
+    main(Learner(RECIPE), yardstick="greedy")

@@ -4,7 +4,7 @@ import runpy
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import pytest
@@ -14,8 +14,13 @@ pytest.importorskip("jax", reason="JAX is not installed: learning is not tested"
 pytest.importorskip("optax", reason="Optax is not installed: learning is not tested")
 
 from holmgang import bots
-from holmgang.envs.learning import Learner, Recipe, Rollout, advantages, train
+from holmgang.core.bits import count_bits
+from holmgang.envs.foresight import Foresight
+from holmgang.envs.foresight import Recipe as FarRecipe
+from holmgang.envs.learning import Learner, Recipe, Rollout, advantages
+from holmgang.envs.runs import train
 from holmgang.games import GAMES
+from holmgang.games.berserkers.state import ASK_ACT, Position
 from holmgang.sim import series
 
 pytestmark = pytest.mark.long
@@ -52,6 +57,7 @@ def test_a_model_is_played_without_jax(tmp_path: Path) -> None:
 import sys
 from holmgang import bots
 from holmgang.games import GAMES
+from holmgang.games.berserkers.state import ASK_ACT, Position
 bots.make_here("model:{tmp_path}/model.npz", GAMES["shieldwall"])
 print("jax" in sys.modules)
 """
@@ -93,6 +99,40 @@ def test_every_seat_learns_from_its_own_choices() -> None:
     gains, goals = advantages(told, np.zeros((1, 2)), np.zeros(1), trace=1.0)
     assert gains[:, 0] == pytest.approx([0.8, -1.1, 0.6])
     assert goals[:, 0] == pytest.approx([1.0, -1.0, 1.0])
+
+
+def taught() -> Foresight:
+    """A run of Berserkers with a teacher who likes fires."""
+    options = {"turns": 3}
+    recipe = FarRecipe(
+        "berserkers", options, ASK_ACT, games=3, lessons=1, envs=2, narrow=1, width=2
+    )
+    return Foresight(recipe, lambda state: float(count_bits(cast(Position, state).fires)))
+
+
+def test_foresight_goes_on_from_its_checkpoint_and_plays(tmp_path: Path) -> None:
+    file = tmp_path / "model.npz"
+    run = taught()
+    for _ in train(run, file, pause=0):
+        break
+    run.save(file)
+    again = taught()
+    assert list(train(again, file))[-1] >= 3
+    assert again.updates > run.updates
+    assert 0 <= again.measure("", games=2) <= 1
+    game = GAMES["berserkers"]
+    report = series.simulate(game, [f"model:{file}"], 2, options={"turns": "3"})
+    assert report.games == 2
+
+
+def test_the_same_seed_foresees_the_same() -> None:
+    layers = []
+    for _ in range(2):
+        run = taught()
+        run.update()
+        layers.append(run.layers)
+    for one, other in zip(*layers, strict=True):
+        assert np.array_equal(one[0], other[0])
 
 
 @pytest.mark.parametrize("name", ["shieldwall", "berserkers"])

@@ -1,26 +1,20 @@
 """Learning by self-play on vectors of games: PPO with a small network, in JAX and Optax.
 
 All seats share one network and learn from each other's games; a player alone learns from
-its own. A checkpoint is a file with everything that the next run needs to go on, and also
-the model that `model:FILE` plays.
+its own.
 """
 
-import time
-from collections.abc import Callable, Iterator
-from itertools import pairwise
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import jax
 import jax.numpy as jnp
 import numpy as np
 import optax
-from numpy.typing import NDArray
 
+from holmgang.envs.runs import Array, Layers, Run, outputs
 from holmgang.envs.vector import SELF, SeatVectorEnv
 
-Array = NDArray[Any]
-Layers = list[tuple[Any, Any]]
 Promise = Callable[[Array], Array]
 """How good observations look, for games whose reward is rare. What it grows by is rewarded."""
 
@@ -59,23 +53,9 @@ class Rollout(NamedTuple):
 # The network
 
 
-def fresh_layers(sizes: list[int], seed: int) -> Layers:
-    rng = np.random.default_rng(seed)
-    layers: Layers = []
-    for number, (rows, columns) in enumerate(pairwise(sizes)):
-        spread = np.sqrt(2 / rows) if number < len(sizes) - 2 else 0.01
-        weights = rng.normal(0, spread, (rows, columns)).astype(np.float32)
-        layers.append((jnp.asarray(weights), jnp.zeros(columns, jnp.float32)))
-    return layers
-
-
 def think(layers: Layers, scale: Any, seen: Any, mask: Any) -> tuple[Any, Any]:
     """The logarithms of the odds of all actions, and the value."""
-    signal = seen * scale
-    for weights, bias in layers[:-1]:
-        signal = jax.nn.relu(signal @ weights + bias)
-    weights, bias = layers[-1]
-    out = signal @ weights + bias
+    out = outputs(layers, scale, seen)
     return jax.nn.log_softmax(jnp.where(mask > 0, out[:, :-1], -1e9)), out[:, -1]
 
 
@@ -86,31 +66,26 @@ def choose(layers: Layers, scale: Any, seen: Any, mask: Any, key: Any) -> tuple[
     return action, jnp.take_along_axis(odds, action[:, None], axis=1)[:, 0], value
 
 
-class Learner:
-    """A run on its way: the games, the network, and what it has come to."""
+class Learner(Run):
+    """A run on its way, with the games that are played in it."""
 
     def __init__(self, recipe: Recipe, promise: Promise | None = None) -> None:
         self.recipe = recipe
         self.promise = promise
         self.env = SeatVectorEnv(recipe.game, recipe.envs, opponent=SELF, **recipe.options)
         setting = self.env.setting
+        optimizer = optax.chain(optax.clip_by_global_norm(0.5), optax.adam(recipe.rate))
+        sizes = [*recipe.hidden, setting.actions + 1]
+        super().__init__(setting, sizes, optimizer, recipe.games, recipe.seed)
         self.seats = len(setting.seats)
-        bounds = np.abs(np.array(setting.bounds)).max(axis=0)
-        self.scale = (1.0 / np.maximum(1, np.minimum(bounds, 32))).astype(np.float32)
-        self.layers = fresh_layers(
-            [setting.width, *recipe.hidden, setting.actions + 1], recipe.seed
-        )
-        self.optimizer = optax.chain(optax.clip_by_global_norm(0.5), optax.adam(recipe.rate))
-        self.memory = self.optimizer.init(self.layers)
-        self.games = 0
-        self.updates = 0
-        self.curve: list[tuple[int, float]] = []
-        self.key = jax.random.key(recipe.seed)
         self.learn_from = jax.jit(self._learn_from)
-        self.seen, self.info = self.env.reset(seed=recipe.seed)
+        self.lay_tables()
+
+    def lay_tables(self) -> None:
+        self.key = jax.random.key(self.recipe.seed + self.updates)
+        self.seen, self.info = self.env.reset(seed=self.recipe.seed + self.updates)
 
     def update(self) -> None:
-        """Play a while and learn from it."""
         rollout, last = self._play()
         gains, goals = advantages(rollout, last, self._promised(), self.recipe.trace)
         flat = [part.reshape(-1, *part.shape[2:]) for part in rollout[:4]]
@@ -159,9 +134,7 @@ class Learner:
         return shared
 
     def _learn_from(self, layers: Layers, memory: Any, *batch: Any) -> tuple[Layers, Any]:
-        slopes = jax.grad(self._loss)(layers, *batch)
-        steps, memory = self.optimizer.update(slopes, memory)
-        return optax.apply_updates(layers, steps), memory
+        return self.improve(jax.grad(self._loss)(layers, *batch), layers, memory)
 
     def _loss(
         self, layers: Layers, seen: Any, mask: Any, action: Any, before: Any, gains: Any, goals: Any
@@ -175,36 +148,17 @@ class Learner:
         variety = -(jnp.exp(odds) * jnp.where(mask > 0, odds, 0.0)).sum(axis=1).mean()
         return policy + 0.5 * ((value - goals) ** 2).mean() - self.recipe.entropy * variety
 
-    # Checkpoints
-
-    def save(self, file: Path) -> None:
-        """The model and all that a later run needs; whole, or not at all."""
-        saved: dict[str, Any] = {"game": self.recipe.game, "scale": self.scale}
-        saved["layers"] = len(self.layers)
-        for number, (weights, bias) in enumerate(self.layers):
-            saved[f"weights{number}"], saved[f"bias{number}"] = weights, bias
-        for number, leaf in enumerate(jax.tree.leaves(self.memory)):
-            saved[f"memory{number}"] = leaf
-        saved["run"] = np.array([self.games, self.updates])
-        saved["curve"] = np.array(self.curve).reshape(-1, 2)
-        draft = file.with_suffix(".part.npz")
-        np.savez(draft, **saved)
-        draft.replace(file)
-
-    def resume(self, file: Path) -> None:
-        """Go on where a checkpoint was made. The games on the tables begin anew."""
-        with np.load(file, allow_pickle=False) as saved:
-            self.layers = [
-                (jnp.asarray(saved[f"weights{i}"]), jnp.asarray(saved[f"bias{i}"]))
-                for i in range(int(saved["layers"]))
-            ]
-            leaves, shape = jax.tree.flatten(self.memory)
-            kept = [jnp.asarray(saved[f"memory{i}"]) for i in range(len(leaves))]
-            self.memory = jax.tree.unflatten(shape, kept)
-            self.games, self.updates = map(int, saved["run"])
-            self.curve = [(int(games), float(score)) for games, score in saved["curve"]]
-        self.key = jax.random.key(self.recipe.seed + self.updates)
-        self.seen, self.info = self.env.reset(seed=self.recipe.seed + self.updates)
+    def measure(self, opponent: str, games: int) -> float:
+        recipe = self.recipe
+        env = SeatVectorEnv(recipe.game, games, opponent, seat="random", **recipe.options)
+        seen, info = env.reset(seed=recipe.seed)
+        found = np.full(games, np.nan)
+        while np.isnan(found).any():
+            odds, _ = think(self.layers, self.scale, seen, info["action_mask"])
+            seen, rewards, ended, _, info = env.step(np.asarray(odds.argmax(axis=1)))
+            first = ended & np.isnan(found)
+            found[first] = (np.sign(rewards[first]) + 1) / 2
+        return float(found.mean())
 
 
 def advantages(rollout: Rollout, last: Array, promised: Array, trace: float) -> tuple[Array, Array]:
@@ -231,31 +185,3 @@ def advantages(rollout: Rollout, last: Array, promised: Array, trace: float) -> 
         gain[mine] = gains[step]
         promise[mine] = rollout.promise[step]
     return gains, gains + rollout.value
-
-
-def measure(learner: Learner, opponent: str, games: int) -> float:
-    """The share of games that the network wins, in any seat; a draw is half of one."""
-    recipe = learner.recipe
-    env = SeatVectorEnv(recipe.game, games, opponent, seat="random", **recipe.options)
-    seen, info = env.reset(seed=recipe.seed)
-    found = np.full(games, np.nan)
-    while np.isnan(found).any():
-        odds, _ = think(learner.layers, learner.scale, seen, info["action_mask"])
-        seen, rewards, ended, _, info = env.step(np.asarray(odds.argmax(axis=1)))
-        first = ended & np.isnan(found)
-        found[first] = (np.sign(rewards[first]) + 1) / 2
-    return float(found.mean())
-
-
-def train(learner: Learner, file: Path, pause: float = 20.0) -> Iterator[int]:
-    """Learn until all games have been played, as many as are yielded; go on from a file."""
-    if file.exists():
-        learner.resume(file)
-    saved = time.monotonic()
-    while learner.games < learner.recipe.games:
-        learner.update()
-        yield learner.games
-        if time.monotonic() - saved > pause:
-            learner.save(file)
-            saved = time.monotonic()
-    learner.save(file)

@@ -6,34 +6,36 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import Progress
 
-from holmgang.envs.learning import Learner, Promise, Recipe, measure, train
+from holmgang.envs.runs import Run, train
 from holmgang.sim.curves import curves
 
-LOOKS = 20
-"""Points of the learning curve."""
 
+def main(run: Run, yardstick: str, looks: int = 20) -> None:
+    """Train as the command line says, and measure so often how much is won.
 
-def main(recipe: Recipe, yardstick: str, promise: Promise | None = None) -> None:
-    """Train as the command line says, and measure against another player on the way."""
-    parser = argparse.ArgumentParser(description=f"Learns {recipe.game} by self-play.")
-    parser.add_argument("--games", type=int, default=recipe.games)
-    parser.add_argument("--file", type=Path, default=Path(f"{recipe.game}.npz"))
+    The yardstick is the player in the other seats; none if there are none.
+    """
+    name = run.setting.game.id
+    parser = argparse.ArgumentParser(description=f"Learns {name} by self-play.")
+    parser.add_argument("--games", type=int, default=run.wanted)
+    parser.add_argument("--file", type=Path, default=Path(f"{name}.npz"))
     parser.add_argument("--measured", type=int, default=100, help="games of each measurement")
     wish = parser.parse_args()
-    learner = Learner(recipe._replace(games=wish.games), promise)
+    run.wanted = wish.games
+    against = f" ({yardstick})" if yardstick else ""
     console = Console()
     with Progress(console=console) as bar:
-        task = bar.add_task(recipe.game, total=wish.games)
-        for games in train(learner, wish.file):
+        task = bar.add_task(name, total=wish.games)
+        for games in train(run, wish.file):
             bar.update(task, completed=games)
-            if games * LOOKS >= wish.games * (len(learner.curve) + 1):
-                share = measure(learner, yardstick, wish.measured)
-                learner.curve.append((games, share))
-                bar.console.print(f"{games:>9,} games: wins {share:.0%} ({yardstick})")
-    learner.save(wish.file)
+            if games * looks >= wish.games * (len(run.curve) + 1):
+                share = run.measure(yardstick, wish.measured)
+                run.curve.append((games, share))
+                bar.console.print(f"{games:>9,} games: wins {share:.0%}{against}")
+    run.save(wish.file)
     curve = wish.file.with_suffix(".svg")
-    curve.write_text(draw(learner.curve), "utf-8")
-    console.print(f"{wish.file}, {curve}: holmgang sim {recipe.game} --bots model:{wish.file}")
+    curve.write_text(draw(run.curve), "utf-8")
+    console.print(f"{wish.file}, {curve}: holmgang sim {name} --bots model:{wish.file}")
 
 
 def draw(curve: list[tuple[int, float]]) -> str:

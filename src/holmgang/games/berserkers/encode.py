@@ -2,14 +2,18 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from holmgang.core.bits import bit, count_bits
 from holmgang.core.encoding import Block, Encoder, Field, Sheet, crossed, numbered
+from holmgang.core.packed import count_of, filled
 from holmgang.core.state import State
 from holmgang.games.berserkers.notation import DIE_WORDS
+from holmgang.games.berserkers.rules import Berserkers
 from holmgang.games.berserkers.state import F_ITEMS, F_LAYOUT, Position
 from holmgang.games.berserkers.tables import (
+    ATTACK,
     CARD,
     CARDS,
     CELL,
@@ -20,14 +24,19 @@ from holmgang.games.berserkers.tables import (
     CREATURES,
     DIE,
     DO,
+    ELVES,
+    EXTENDED,
     GIVE,
+    ORCS,
     PAGE,
     PAGES,
     PLACE,
     REROLL,
+    RIDERS,
     SPEND,
     THREE,
     USE,
+    ZODD,
     Tables,
 )
 from holmgang.games.berserkers.view import COLOURS, CREATURE_NAMES, QUESTIONS
@@ -36,9 +45,15 @@ DICE: Final[i64] = 6
 NIBBLES: Final[i64] = 6
 """An operand of a frame is packed from numbers of four bits."""
 SPENDS: Final = 4
+MOST_STEPS: Final[i64] = 9
+NOTHING: Final[i64] = 0
 HERO_NAMES: list[str] = CREATURE_NAMES[:3]
 PRINTED: list[str] = ["place", "action", "gold", "hearth", "orcs"]
 ON_CELL: list[str] = ["lit", "darkness", "token", "blank"]
+NEAREST = "steps from the nearest Berserker, and one, to"
+FAR = 99
+TASKS: list[str] = ["zodd", "token", "elves"]
+SPOTS: list[str] = ["light", "lift", "mark"]
 STATES: list[str] = [
     *("thrown", "barred", "hushed", "skipped", "elves", "burnt", "found", "restored", "kept"),
 ]
@@ -78,6 +93,12 @@ def fields(tables: Tables) -> list[Field]:
         Field("treasure", CELL_NAMES, "where the treasure is known to lie"),
         Field("request", requests, "requests of the king"),
         Field("met", requests, "requests that are met as things stand"),
+        Field("to fire", CELL_NAMES, f"{NEAREST} each unlit hearth", FAR),
+        Field("to dark", CELL_NAMES, f"{NEAREST} each place in darkness", FAR),
+        Field("to rider", COLOURS, f"{NEAREST} each rider that is not marked", FAR),
+        Field("to task", TASKS, f"{NEAREST} Zodd and a token; steps to gather the elves", FAR),
+        Field("can", SPOTS, "whether a Berserker stands where this can be done"),
+        Field("peril", HERO_NAMES, "faces of enemy dice that hit it where it stands", number),
     ]
 
 
@@ -103,13 +124,17 @@ class BerserkersEncoder(Encoder):
             Block(PAGE, PAGES),
         ]
         super().__init__(fields(fresh.tables), blocks)
+        riders, orcs = fresh.tables.riders.acts, fresh.tables.orcs.acts
+        self.far_hits = count_of(riders, EXTENDED)
+        self.hits = count_of(riders, ATTACK) + self.far_hits
+        self.orc_hits = count_of(orcs, ATTACK)
 
     def shuffled(self, state: State) -> int:
         assert isinstance(state, Position)
         return CELLS if state.frames.kind == F_LAYOUT else 0
 
     def write(self, state: State, seat: i64, sheet: Sheet) -> None:
-        assert isinstance(state, Position)
+        assert isinstance(state, Berserkers)
         p = state
         sheet.pick(p.asking, len(QUESTIONS))
         sheet.flag(seat in p.actors)
@@ -126,6 +151,25 @@ class BerserkersEncoder(Encoder):
         _write_state(p, sheet)
         _write_counts(p, sheet)
         _write_requests(p, sheet)
+        _write_ways(p, sheet)
+        for hero in range(THREE):
+            sheet.put(self._peril(p, p.at[hero]))
+
+    def _peril(self, p: Position, here: i64) -> i64:
+        """What the enemies may do to who stands here, if all of them play; 0 for the dead."""
+        if here < 0:
+            return 0
+        faces: i64 = DICE if p.at[ZODD] == here else NOTHING
+        near = p.tables.near_mask[here]
+        for colour in range(THREE):
+            rider = p.at[RIDERS + colour]
+            if rider == here:
+                faces += self.hits
+            elif rider >= 0 and near >> rider & 1:
+                faces += self.far_hits
+            if p.at[ORCS + colour] == here:
+                faces += self.orc_hits * p.charter.orc_phases
+        return faces
 
 
 def _write_frame(p: Position, sheet: Sheet) -> None:
@@ -215,3 +259,74 @@ def _write_requests(p: Position, sheet: Sheet) -> None:
             met |= bit(number)
     sheet.bits(active, len(requests))
     sheet.bits(met, len(requests))
+
+
+def _write_ways(p: Berserkers, sheet: Sheet) -> None:
+    """How far the Berserkers are from what they want, and what they stand right for."""
+    line, steps = sheet.line, _steps(p)
+    _note_cells(p, steps, line)
+    _note_goals(p, steps, line, 2 * CELLS)
+    sheet.row(line, 2 * CELLS + THREE + len(TASKS))
+    sheet.flag(p.unlit() != 0)
+    sheet.flag(p.standing() & p.dark_cells() != 0)
+    sheet.flag(p.markable() != 0)
+
+
+def _note_cells(p: Position, steps: vec[i64], line: vec[i64]) -> None:
+    """`to fire` and `to dark`."""
+    unlit = p.fire_cells & ~p.fires
+    for cell in range(CELLS):
+        line[cell] = steps[cell] * (unlit >> cell & 1)
+        line[CELLS + cell] = 0
+        if p.dark[cell] > 0:
+            line[CELLS + cell] = steps[cell]
+
+
+def _note_goals(p: Position, steps: vec[i64], line: vec[i64], at: i64) -> None:
+    """`to rider` and `to task`."""
+    for colour in range(THREE):
+        rider = p.at[RIDERS + colour]
+        line[at + colour] = 0
+        if rider >= 0 and not p.sealed >> colour & 1:
+            line[at + colour] = steps[rider]
+    zodd = p.at[ZODD]
+    line[at + THREE] = steps[zodd] if zodd >= 0 else NOTHING
+    line[at + THREE + 1] = _nearest_token(p, steps)
+    line[at + THREE + 2] = _gathering(p)
+
+
+def _steps(p: Position) -> vec[i64]:
+    """From the nearest living Berserker to every cell, and one; all far if none lives."""
+    away = p.tables.away
+    steps = filled(CELLS, MOST_STEPS)
+    for hero in range(THREE):
+        here = p.at[hero]
+        if here >= 0:
+            for cell in range(CELLS):
+                steps[cell] = min(steps[cell], away[here * CELLS + cell] + 1)
+    return steps
+
+
+def _nearest_token(p: Position, steps: vec[i64]) -> i64:
+    """0 if there is none."""
+    best: i64 = MOST_STEPS
+    for cell in range(CELLS):
+        if p.tokens >> cell & 1:
+            best = min(best, steps[cell])
+    return best if p.tokens != 0 else NOTHING
+
+
+def _gathering(p: Position) -> i64:
+    """Steps that bring all groups of elves to one place, and one; 0 if there are none."""
+    away = p.tables.away
+    best: i64 = FAR
+    if p.elves_done or not p.charter.elves:
+        return NOTHING
+    for cell in range(CELLS):
+        steps: i64 = 1
+        for group in range(THREE):
+            here = p.at[ELVES + group]
+            if here >= 0:
+                steps += away[here * CELLS + cell]
+        best = min(best, steps)
+    return best
