@@ -1,4 +1,6 @@
 /// <reference types="vitest/config" />
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { type Rolldown, defineConfig } from 'vite';
@@ -8,32 +10,56 @@ import { firstPaint } from './scripts/first-paint.ts';
 import { gameIcons } from './scripts/game-icons.ts';
 import { pictures } from './scripts/pictures.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
+import { sheets } from './scripts/sheets.ts';
 import { words } from './scripts/words.ts';
 
-/** Puts modules into files by the pages that need them from the beginning. */
-function byPages(): Rolldown.CodeSplittingNameFunction {
-  let main: Set<string>, home: Set<string>, table: Set<string>;
+const SOURCE = fileURLToPath(new URL('src/', import.meta.url));
+
+/** Puts modules into files by the first sights that need them: what the same ones need is one file. */
+function bySights(): Rolldown.CodeSplittingNameFunction {
+  let main: Set<string>, home: Set<string>, table: Set<string>, boards: [string, Set<string>][];
   return (id, context) => {
     main ??= imported('main.ts', context);
     home ??= imported('pages/Home.svelte', context);
     table ??= imported('pages/TablePage.svelte', context);
+    boards ??= sightsOfBoards(context);
     if (main.has(id) || (home.has(id) && table.has(id))) return 'base';
-    return table.has(id) ? 'table' : null;
+    if (table.has(id)) return 'table';
+    if (home.has(id)) return null;
+    return boards.flatMap(([name, modules]) => (modules.has(id) ? [name] : [])).join('-') || null;
   };
 }
 
-/** All that a module imports at once, and what they import; not itself. `main.ts` waits for the first
- * page, and that would wait for ever for the file that waits for it. */
-function imported(module: string, context: Rolldown.ChunkingContext): Set<string> {
+/** What each board needs, or each scene of a board that brings the one that is played. */
+function sightsOfBoards(context: Rolldown.ChunkingContext): [string, Set<string>][] {
+  return readdirSync(`${SOURCE}games`).flatMap((game): [string, Set<string>][] => {
+    const face = `${SOURCE}games/${game}/index.ts`;
+    const board = context.getModuleInfo(`${SOURCE}games/${game}/Board.svelte`);
+    if (!board) return [];
+    if (!board.dynamicallyImportedIds.length) return [[game, needs([face], context)]];
+    return board.dynamicallyImportedIds.map((scene) => {
+      return [`${game}-${basename(scene, '.svelte')}`, needs([face, scene], context)];
+    });
+  });
+}
+
+/** All that a page needs besides itself. `main.ts` waits for the first page, and that would wait for
+ * ever for the file that waits for it. */
+function imported(page: string, context: Rolldown.ChunkingContext): Set<string> {
+  const found = needs([`${SOURCE}${page}`], context);
+  found.delete(`${SOURCE}${page}`);
+  return found;
+}
+
+/** Modules with all that they import at once, and what that imports. */
+function needs(modules: string[], context: Rolldown.ChunkingContext): Set<string> {
   const found = new Set<string>();
   const gather = (id: string): void => {
     if (found.has(id)) return;
     found.add(id);
     context.getModuleInfo(id)?.importedIds.forEach(gather);
   };
-  const first = fileURLToPath(new URL(`src/${module}`, import.meta.url));
-  gather(first);
-  found.delete(first);
+  modules.forEach(gather);
   return found;
 }
 
@@ -44,6 +70,7 @@ export default defineConfig({
     svelte(),
     gameIcons(),
     pictures(),
+    sheets(),
     words(),
     appIcons(),
     serviceWorker(),
@@ -61,8 +88,8 @@ export default defineConfig({
     manifest: 'preload.json',
     rolldownOptions: {
       output: {
-        // A few files instead of many crumbs: what every page needs, and what every table.
-        codeSplitting: { groups: [{ name: byPages() }] },
+        // A few files instead of many crumbs.
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: bySights() }] },
       },
     },
   },

@@ -214,7 +214,7 @@ def test_a_battle_by_mouse_from_recruiting_to_victory(visit: Visit, gallery: Gal
     dead = [guest.page.locator(f"[data-grave='{seat}']").inner_text() for seat in (0, 1)]
     assert any(not text.startswith("Graveyard: 0") for text in dead)
     guest.page.locator("[data-grave='1']").click()
-    assert guest.page.locator("dialog .tile, dialog li.note").count() > 0
+    expect(guest.page.locator("dialog .tile, dialog li.note").first).to_be_visible()
     gallery.keep(guest.page, "berserk-end-1440.png")
 
 

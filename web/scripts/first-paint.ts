@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { createServer, type Plugin } from 'vite';
 import { gameIcons } from './game-icons.ts';
+import { sheets } from './sheets.ts';
 import { words } from './words.ts';
 
 type Draw = (lang: string) => Promise<Record<string, string>>;
@@ -39,7 +40,7 @@ async function paint(folder: string): Promise<void> {
     logLevel: 'error',
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
-    plugins: [svelte(), gameIcons(), words()],
+    plugins: [svelte(), gameIcons(), sheets(), words()],
   });
   try {
     Object.assign(globalThis, ROOM);

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from holmgang.core.match import Match  # whoever lists the games plays none
 
 NO_BOTS: Mapping[str, str] = {}
+NO_SCENES: Mapping[str, str] = {}
 LEVELS = ("beginner", "casual", "skilled", "strong", "expert")
 """How strong the bots are that people are offered, from weak to strong."""
 USUAL_LEVELS: Mapping[str, str] = {
@@ -42,8 +43,10 @@ class Registration:
     controller of the server, `commands` makes commands of the terminal. `peers` are
     OpenSpiel's games of the same kind. `encoder` tells positions in numbers; without it
     there are no learning environments. `together` says that secret choices are made at
-    once. `tally` tells a finished game in figures. `folder` holds packs, words and rules,
-    where they are not among ours.
+    once. `tally` tells a finished game in figures. `scenes` are the parts of the board in the
+    browser by the questions that they show, the one for all others under `""`; the page of
+    a table brings the one it needs. `folder` holds packs, words and rules, where they are
+    not among ours.
     """
 
     def __init__(
@@ -63,6 +66,7 @@ class Registration:
         encoder: str = "",
         together: bool = False,
         tally: str = "",
+        scenes: Mapping[str, str] = NO_SCENES,
         folder: Path | None = None,
     ) -> None:
         self.game = game
@@ -80,6 +84,7 @@ class Registration:
         self.encoder = encoder
         self.together = together
         self.tally = tally
+        self.scenes = scenes
         self.folder = folder
 
     def tally_of(self, match: "Match", viewer: int) -> View:

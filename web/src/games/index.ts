@@ -68,7 +68,7 @@ export async function lay(
   options: Record<string, string>,
 ): Promise<[AnyFace, Figures]> {
   const face = await registration(game).face();
-  const content = face.content?.() ?? api.content(game, options.pack ?? 'standard');
+  const content = face.content?.(options) ?? api.content(game, options.pack ?? 'standard');
   return [face, (await content) as Figures];
 }
 

@@ -104,7 +104,7 @@ export interface GameFace<
   /** What a card says that made an event happen. */
   quote?: (told: Told['told']) => string;
   /** The components, where they are not just those of the pack. */
-  content?: () => Promise<Content>;
+  content?: (options: Record<string, string>) => Promise<Content>;
 }
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- every game has figures of its own

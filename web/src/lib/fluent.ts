@@ -3,7 +3,7 @@
  * A value `v` under a key `k` is the message `<game>-<k>-<v>` (of the game, or of the one whose
  * components it is played with), or `<k>-<v>`, or itself.
  */
-import { FluentBundle, type FluentVariable } from '@fluent/bundle';
+import type { FluentBundle, FluentVariable } from '@fluent/bundle';
 import type { Figures, Json, Reason, Viewer } from './wire';
 
 export type Args = Record<string, string | number>;

@@ -1,45 +1,30 @@
 /** The language of the page, and its messages, loaded when they are needed. */
-import { FluentBundle, type FluentResource } from '@fluent/bundle';
+// Not from its index: that brings the parser, and our words come parsed.
+import { FluentBundle } from '@fluent/bundle/esm/bundle.js';
+import { untrack } from 'svelte';
+import parts, { type Loader, type Part } from 'words:parts';
 import { api } from './api';
 import { type Args, KIN, type Sentences, Texts } from './fluent';
 
 export const LANGUAGES = ['en', 'ru', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** The messages of a file, and what its game declares about them. */
-interface Part {
-  default: FluentResource;
-  sentences?: Record<string, Sentences>;
+/** What every page says. */
+const SHARED = 'shared';
+
+/** What is said at first, and what comes later; of a game, of some pages, or of every page. */
+function halvesOf(name: string, lang: Language): Loader[] {
+  return parts[name]?.[lang] ?? [() => fromServer(name, lang)];
 }
-type Loader = () => Promise<Part>;
 
-const shared: Record<Language, Loader> = {
-  en: () => import('words:en'),
-  ru: () => import('words:ru'),
-  fr: () => import('words:fr'),
-};
-const games = import.meta.glob<Part>(
-  [
-    '../../../src/holmgang/packs/*/locale/*.ftl',
-    '../../../src/holmgang/packs/*/*/locale/*.ftl',
-    '!**/samples/**',
-  ],
-  { query: '?words' },
-);
+/** What no first sight says, also of the game whose components this one is played with. */
+function restOf(name: string, lang: Language): Loader[] {
+  const ofKin = KIN[name] ? halvesOf(KIN[name], lang) : [];
+  return [...ofKin, ...halvesOf(name, lang).slice(1)];
+}
 
-/** What only some pages say. */
-const rooms = import.meta.glob<Part>('../../../src/holmgang/texts/locale/*/{account,profile}.ftl', {
-  query: '?words',
-});
-
-/** The words of a game, and those that its packs bring; or those of some pages. */
-function ofGame(game: string, lang: string): Loader[] {
-  const room = rooms[`../../../src/holmgang/texts/locale/${lang}/${game}.ftl`];
-  if (room) return [room];
-  const found = Object.entries(games)
-    .filter(([path]) => path.includes(`/packs/${game}/`) && path.endsWith(`/locale/${lang}.ftl`))
-    .map(([, load]) => load);
-  return found.length ? found : [() => fromServer(game, lang)];
+function fetchAll(loaders: Loader[]): Promise<Part[]> {
+  return Promise.all(loaders.map((load) => load()));
 }
 
 /** The words of a game that was not there when the app was built. */
@@ -52,7 +37,11 @@ class Words {
   texts = $state.raw(new Texts('en', new FluentBundle('en')));
   private bundle = new FluentBundle('en');
   private sentences: Record<string, Sentences> = {};
-  private wanted = new Set<string>();
+  private wanted = new Set([SHARED]);
+  private hasSpoken = false;
+  /** Whether also what no first sight says is at hand, or on its way. */
+  private isWhole = false;
+  private rest: Promise<void> | null = null;
 
   get lang(): Language {
     return this.texts.lang as Language;
@@ -60,32 +49,67 @@ class Words {
 
   /** Speak a language: fetch all of it that is in use, then switch at once. */
   async speak(lang: Language): Promise<void> {
-    const parts = [shared[lang]];
-    for (const game of this.wanted) parts.push(...ofGame(game, lang));
+    this.hasSpoken = true;
     const bundle = new FluentBundle(lang, { useIsolating: false });
-    for (const part of await Promise.all(parts.map((load) => load()))) this.add(part, bundle);
+    const loaders = [...this.wanted].flatMap((name) => this.loadersOf(name, lang));
+    for (const part of await fetchAll(loaders)) this.add(part, bundle);
     this.bundle = bundle;
     this.texts = new Texts(lang, bundle, this.sentences);
     document.documentElement.lang = lang;
   }
 
   /** Have the words of a game, or of some pages, at hand as well. */
-  async learn(game: string): Promise<void> {
-    if (this.wanted.has(game)) return;
-    this.wanted.add(game);
-    if (KIN[game]) await this.learn(KIN[game]);
-    const lang = this.lang;
-    const parts = ofGame(game, lang);
-    for (const part of await Promise.all(parts.map((load) => load()))) {
-      if (lang !== this.lang) return;
-      this.add(part, this.bundle);
-    }
+  async learn(name: string): Promise<void> {
+    if (this.wanted.has(name)) return;
+    this.wanted.add(name);
+    await this.take((lang) => this.loadersOf(name, lang));
+  }
+
+  /** Have at hand, from now on, also what no first sight says. */
+  learnRest(): Promise<void> {
+    this.isWhole = true;
+    // Whoever has not spoken yet will say it all at once.
+    this.rest ??= this.hasSpoken ? this.takeRest() : Promise.resolve();
+    return this.rest.catch((error: unknown) => {
+      this.rest = null;
+      throw error;
+    });
+  }
+
+  /** Have the names of things at hand that came with the things themselves: `berserk-card`. */
+  name(kind: string, things: { id: string; name: string }[]): void {
+    const body = things.map(({ id, name }) => ({
+      id: `${kind}-${id}`,
+      value: name,
+      attributes: {},
+    }));
+    this.add({ default: { body } }, this.bundle);
+    this.texts = new Texts(this.lang, this.bundle, this.sentences);
+  }
+
+  private takeRest(): Promise<void> {
+    return this.take((lang) => [...this.wanted].flatMap((name) => restOf(name, lang)));
+  }
+
+  private async take(loadersIn: (lang: Language) => Loader[]): Promise<void> {
+    // Whoever asks for words from a template is not to ask again when they have come.
+    const lang = untrack(() => this.lang);
+    const found = await fetchAll(loadersIn(lang));
+    if (lang !== this.lang) return;
+    for (const part of found) this.add(part, this.bundle);
     this.texts = new Texts(lang, this.bundle, this.sentences);
+  }
+
+  private loadersOf(name: string, lang: Language): Loader[] {
+    const first = halvesOf(name, lang).slice(0, 1);
+    return this.isWhole ? [...first, ...restOf(name, lang)] : first;
   }
 
   private add(part: Part, bundle: FluentBundle): void {
     bundle.addResource(part.default, { allowOverrides: true });
-    Object.assign(this.sentences, part.sentences);
+    for (const [game, declared] of Object.entries(part.sentences ?? {})) {
+      this.sentences[game] = { ...this.sentences[game], ...declared };
+    }
   }
 }
 

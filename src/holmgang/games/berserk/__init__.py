@@ -4,6 +4,7 @@ from holmgang.games.berserk.game import BerserkGame
 from holmgang.games.registration import Registration
 
 GAME = BerserkGame()
+MUSTER = ("order", "mulligan", "before", "hire", "place")
 REGISTRATION = Registration(
     GAME,
     quick={
@@ -27,4 +28,5 @@ REGISTRATION = Registration(
     peers=("backgammon",),
     encoder="holmgang.games.berserk.encode:BerserkEncoder",
     together=True,
+    scenes=dict.fromkeys(MUSTER, "Muster") | {"": "Battle"},
 )

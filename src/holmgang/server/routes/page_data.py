@@ -60,6 +60,12 @@ def _table(live: LiveTable, visitor: Visitor, invite: str) -> Json:
     return known
 
 
+def asking(known: Json, table: str) -> str:
+    """What is asked at a table, as far as its page tells it."""
+    state = known.get(f"live:{table}")
+    return str(state.view.get("asking", "")) if isinstance(state, State) else ""
+
+
 def block(known: Json) -> str:
     """Data for the page; it is no script, and cannot end the block it stands in."""
     text = encode(known).decode().replace("<", "\\u003c")

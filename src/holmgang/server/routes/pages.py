@@ -13,6 +13,7 @@ from litestar.params import FromPath
 from holmgang.server.routes import page_data, preloads
 from holmgang.server.services import Services, TheServices
 from holmgang.server.wire import cached_texts, languages
+from holmgang.server.wire.messages.fields import Json
 from holmgang.texts import LANGUAGES
 
 ROOT = Path(__file__).parent.parent / "web"
@@ -40,9 +41,9 @@ async def page(
     shell = _file("index.html")
     if shell is None:
         return Response(_not_built(lang), media_type="text/html", status_code=503)
-    links = preloads.links(shell.parent, path, lang, _played(services, path))
-    html = _shell(shell, shell.stat().st_mtime, preloads.page(path), links, lang, theme)
     known = await page_data.of(request, services, path)
+    links = preloads.links(shell.parent, path, lang, _played(services, path, known))
+    html = _shell(shell, shell.stat().st_mtime, preloads.page(path), links, lang, theme)
     return _open(html.replace("</head>", page_data.block(known) + "</head>"))
 
 
@@ -67,13 +68,13 @@ def _send(path: Path, accepted: str) -> Response[bytes]:
     return Response(_read(body, body.stat().st_mtime), media_type=_type(path), headers=headers)
 
 
-def _played(services: Services, path: str) -> preloads.Played | None:
+def _played(services: Services, path: str, known: Json) -> preloads.Played | None:
     """What is played at a table that is open to all and in memory."""
     found = re.fullmatch(r"/?t/([0-9a-f]{16})/?", path)
     live = services.tables.loaded.get(found[1]) if found else None
     if live is None or live.table.born.private:
         return None
-    return preloads.Played(live.table.born.game, live.table.state)
+    return preloads.Played(live.table.born.game, live.table.state, page_data.asking(known, live.id))
 
 
 def _look(request: Request[Any, Any, Any]) -> tuple[str, str]:
@@ -97,7 +98,9 @@ def _shell(path: Path, changed: float, page: str, links: str, lang: str, theme: 
         '<html lang="en" data-theme="dark"', f'<html lang="{lang}" data-theme="{theme}"'
     )
     new = [link for link in links.splitlines() if link.partition("href=")[2] not in html]
-    html = html.replace("</head>", "\n".join([*new, "</head>"]))
+    for place in ("</head>", "</body>"):
+        here = [link for link in new if link.startswith(preloads.SHEET) == (place == "</body>")]
+        html = html.replace(place, "\n".join([*here, place]))
     paint = path.with_name("paint") / f"{page}.{lang}.html"
     if paint.is_file():
         # What is seen comes first, what acts comes second.

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from holmgang import games
 from holmgang.server.wire.messages.tables import Stage
 
 MANIFEST = "preload.json"
@@ -27,12 +28,17 @@ PAGES = {
     "t": "TablePage",
 }
 """The page behind the first part of an address. One that is missing here is only slower."""
+TERSE = ("Home", "TablePage")
+"""Pages whose first sight says little: the rest of the words comes later."""
+REST = ("words:later_shared_{lang}", "words:later_{game}_{lang}")
 STAGES = {
-    "waiting": ("src/components/WaitingRoom.svelte",),
+    "waiting": ("src/components/WaitingRoom.svelte", *REST),
     "running": (),
-    "over": ("src/components/later.ts", "src/games/{game}/later.ts"),
+    "over": ("src/components/later.ts", "src/games/{game}/later.ts", *REST),
 }
-"""What a table shows at first, besides its board, before the game and after it."""
+"""What a table shows and says at first, besides its board, before the game and after it."""
+SHEET = '<svg class="unseen" aria-hidden="true"><use'
+"""How the line of a sheet begins, a file with the pictures that a script shows."""
 SCRIPTS = {"ru": "cyrillic"}
 """The alphabet of a language, where it is not Latin."""
 FACES = ("alegreya-sans-{}-400", "alegreya-sans-{}-700", "alegreya-sc-{}-800")
@@ -43,16 +49,22 @@ class Played(NamedTuple):
 
     game: str
     stage: Stage
+    asking: str = ""
+    """The question at hand."""
 
 
 def links(root: Path, path: str, lang: str, played: Played | None) -> str:
-    """The preloads for an address, as lines of HTML."""
+    """The preloads for an address, as lines of HTML; those of sheets belong into the body."""
     build = _manifest(root)
-    wanted = [f"src/pages/{page(path)}.svelte", f"words:{lang}"]
+    shown = page(path)
+    wanted = [f"src/pages/{shown}.svelte", f"words:shared_{lang}"]
+    if shown not in TERSE:
+        wanted.append(f"words:later_shared_{lang}")
     if played is not None:
-        game, stage = played
-        wanted += [f"src/games/{game}/index.ts", f"packs/{game}/locale/{lang}.ftl"]
-        wanted += [name.format(game=game) for name in STAGES[stage]]
+        game, stage, asking = played
+        wanted += [f"src/games/{game}/index.ts", f"words:{game}_{lang}"]
+        wanted += [name.format(game=game, lang=lang) for name in STAGES[stage]]
+        wanted += _scene(game, asking)
     files: dict[str, None] = {}
     for name in wanted:
         _gather(build, _key(build, name), files)
@@ -64,6 +76,13 @@ def links(root: Path, path: str, lang: str, played: Played | None) -> str:
 def page(path: str) -> str:
     first, _, rest = path.strip("/").partition("/")
     return "Replay" if rest.endswith("/replay") else PAGES.get(first, "Missing")
+
+
+def _scene(game: str, asking: str) -> list[str]:
+    """The part of a board that shows a question, where a board has parts."""
+    scenes = games.registration(game).scenes
+    part = scenes.get(asking, scenes.get(""))
+    return [f"src/games/{game}/{part}.svelte"] if part else []
 
 
 @lru_cache(maxsize=1)
@@ -86,12 +105,16 @@ def _gather(build: dict[str, Any], key: str | None, files: dict[str, None]) -> N
     part = build[key]
     files[part["file"]] = None
     files.update(dict.fromkeys(part.get("css", [])))
+    files.update(dict.fromkeys(name for name in part.get("assets", []) if name.endswith(".svg")))
     for other in part.get("imports", []):
         _gather(build, other, files)
 
 
 def _link(file: str) -> str:
     kind = re.sub(r"^.*\.", "", file)
+    if kind == "svg":
+        # Browsers know no preload for it: they fetch a sheet for whoever shows a picture of it.
+        return f'{SHEET} href="/{file}#any"/></svg>'
     if kind == "js":
         return f'<link rel="modulepreload" crossorigin href="/{file}">'
     if kind == "css":

@@ -57,8 +57,9 @@ class Library {
     this.wanted.set(key, wanted);
     try {
       const catalogue = await wanted;
-      if (!this.shelf[lang]?.[pack])
-        this.shelf = { ...this.shelf, [lang]: { ...this.shelf[lang], [pack]: catalogue } };
+      if (this.shelf[lang]?.[pack]) return;
+      this.shelf = { ...this.shelf, [lang]: { ...this.shelf[lang], [pack]: catalogue } };
+      if (lang === words.lang) words.name('berserk-card', catalogue.cards);
     } catch (error) {
       this.wanted.delete(key);
       throw error;
