@@ -308,6 +308,7 @@ class Holmgang:
         env = os.environ | {
             "HOLMGANG_DATA": self.folder,
             "HOLMGANG_RATE": "0",
+            "HOLMGANG_CONNECTIONS_EACH": "10000",  # all of them come from one address
             "HOLMGANG_IDLE": str(IDLE),
             "HOLMGANG_DATABASE_URL": "",
         }
