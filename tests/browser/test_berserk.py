@@ -234,6 +234,7 @@ def test_the_deal_says_what_cards_can_do_and_the_purse_buys_an_army(visit: Visit
     guest.page.locator(".recruit [data-confirm]:enabled").wait_for()
     expect(guest.page.locator(".budget")).not_to_have_class(re.compile("over"))
     assert guest.page.locator("[data-deal].picked").count() >= 3
+    assert violations(guest) == []
 
 
 def test_a_battle_by_keyboard_alone_to_the_first_strike(visit: Visit) -> None:

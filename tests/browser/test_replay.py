@@ -8,6 +8,7 @@ from playwright.sync_api import Route, expect
 from browser.conftest import Gallery, Visit
 from browser.test_berserk import fight
 from browser.test_berserk_ready import begin
+from browser.test_pages import violations
 from browser.visitor import Visitor
 
 
@@ -73,6 +74,7 @@ def play_the_better_choice(guest: Visitor) -> None:
     guest.page.get_by_role("button", name="The expert’s view").click()
     view = guest.page.locator("dialog:modal")
     expect(view).to_contain_text("Better: Go on. It cost you about half a unit.")
+    assert violations(guest) == []
     view.get_by_role("button", name="Play on with the better choice").click()
     guest.page.wait_for_url(re.compile("/t/[0-9a-f]{16}$"))
     assert guest.path != path

@@ -133,6 +133,15 @@ def test_the_page_of_a_table_brings_what_its_viewer_may_know(server: Running) ->
     assert all(set(seat["deck"]) == {None} for seat in theirs["view"]["seats"])
 
 
+def test_the_page_of_a_table_with_mixed_boxes_can_be_opened(server: Running) -> None:
+    owner = server.person()
+    options = {"pack": "realms+kub", "edition": "laar", "south": "minions", "north": "plains"}
+    table = owner.table("me", "greedy", game="berserk", options=options, ready=True)["id"]
+    page = owner.http.get(f"/t/{table}")
+    assert page.status_code == 200
+    assert f"live:{table}" in page_data_of(page.text)
+
+
 def test_the_page_of_a_private_table_tells_strangers_nothing(server: Running) -> None:
     owner, stranger = server.person(), server.person()
     table = owner.table("me", "greedy", ready=True, private=True)["id"]

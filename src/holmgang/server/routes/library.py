@@ -165,8 +165,10 @@ def all_games() -> list[GameInfo]:
 
 
 def components(game_id: str, pack: str) -> Json:
-    """What the pack of a game states."""
-    return _content(packs.folder(game_id, pack) / "pack.yaml")
+    """What the pack of a game states; of a mixture, what each of its packs does."""
+    names = packs.parts(pack)
+    stated = [_content(packs.folder(game_id, name) / "pack.yaml") for name in names]
+    return stated[0] if len(names) == 1 else dict(zip(names, stated, strict=True))
 
 
 def _info(game: Game) -> GameInfo:
