@@ -1,6 +1,7 @@
 """Bots that crash, hang or cheat never stop a table."""
 
 import asyncio
+import multiprocessing
 import os
 import signal
 import threading
@@ -256,3 +257,17 @@ def test_bots_take_the_same_time_for_easy_and_hard_choices(tmp_path: Path) -> No
             if live.table["version"] == 1:
                 live.receive_to(2)
         assert time.monotonic() - begun > 0.2
+
+
+def test_a_worker_whose_server_is_gone_ends_without_a_word(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    context = multiprocessing.get_context("spawn")
+    here, there = context.Pipe()
+    worker = context.Process(target=pool.serve, args=[there, 0])
+    worker.start()
+    there.close()
+    here.close()
+    worker.join()
+    assert worker.exitcode == 0
+    assert capfd.readouterr().err == ""

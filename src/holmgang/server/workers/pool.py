@@ -98,25 +98,25 @@ class Refusal(ServerError):
 
 
 def serve(pipe: Connection, niceness: int) -> None:
-    """Answer one question after the other until the pipe closes."""
+    """Answer one question after the other until the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if niceness and hasattr(os, "nice"):
         os.nice(niceness)
     read = msgspec.msgpack.Decoder(Job).decode
-    pipe.send_bytes(READY)
-    while True:
-        try:
-            job = read(pipe.recv_bytes())
-        except (EOFError, OSError):
-            return
-        try:
-            answer = Outcome(ok=Raw(msgspec.msgpack.encode(WORK[type(job)](job))))
-        except HolmgangError as error:
-            details = {key: str(value) for key, value in error.details.items()}
-            answer = Outcome(refused=(error.code, status_of(error), details))
-        except Exception as error:
-            answer = Outcome(failed=repr(error))
-        pipe.send_bytes(msgspec.msgpack.encode(answer))
+    with suppress(EOFError, OSError):
+        pipe.send_bytes(READY)
+        while True:
+            pipe.send_bytes(msgspec.msgpack.encode(_answer(read(pipe.recv_bytes()))))
+
+
+def _answer(job: Job) -> Outcome:
+    try:
+        return Outcome(ok=Raw(msgspec.msgpack.encode(WORK[type(job)](job))))
+    except HolmgangError as error:
+        details = {key: str(value) for key, value in error.details.items()}
+        return Outcome(refused=(error.code, status_of(error), details))
+    except Exception as error:
+        return Outcome(failed=repr(error))
 
 
 # In the server
