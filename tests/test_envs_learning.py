@@ -86,9 +86,7 @@ def test_models_are_not_for_those_who_ask_from_elsewhere(tmp_path: Path) -> None
 
 def rollout(seats: list[int], values: list[float], ended: list[int], scores: Any) -> Rollout:
     """One game, step by step."""
-    nothing = [0.0] * len(seats)
     column = {"seat": seats, "value": values, "ended": ended}
-    column |= {"promise": nothing, "closing": nothing}
     parts = {name: np.array(column.get(name, seats))[:, None] for name in Rollout._fields}
     return Rollout(**parts | {"scores": np.array(scores, float)[:, None]})
 
@@ -96,7 +94,7 @@ def rollout(seats: list[int], values: list[float], ended: list[int], scores: Any
 def test_every_seat_learns_from_its_own_choices() -> None:
     """Seat 0 wins after its second choice; seat 1 has lost by its only one."""
     told = rollout([0, 1, 0], [0.2, 0.1, 0.4], [0, 0, 1], [[0, 0], [0, 0], [1, -1]])
-    gains, goals = advantages(told, np.zeros((1, 2)), np.zeros(1), trace=1.0)
+    gains, goals = advantages(told, np.zeros((1, 2)), trace=1.0)
     assert gains[:, 0] == pytest.approx([0.8, -1.1, 0.6])
     assert goals[:, 0] == pytest.approx([1.0, -1.0, 1.0])
 

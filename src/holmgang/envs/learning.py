@@ -4,7 +4,6 @@ All seats share one network and learn from each other's games; a player alone le
 its own.
 """
 
-from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import jax
@@ -14,9 +13,6 @@ import optax
 
 from holmgang.envs.runs import Array, Layers, Run, outputs
 from holmgang.envs.vector import SELF, SeatVectorEnv
-
-Promise = Callable[[Array], Array]
-"""How good observations look, for games whose reward is rare. What it grows by is rewarded."""
 
 
 class Recipe(NamedTuple):
@@ -46,8 +42,6 @@ class Rollout(NamedTuple):
     seat: Array
     ended: Array
     scores: Array  # [step, game, seat]
-    promise: Array
-    closing: Array  # what the last position of a game promised
 
 
 # The network
@@ -69,9 +63,8 @@ def choose(layers: Layers, scale: Any, seen: Any, mask: Any, key: Any) -> tuple[
 class Learner(Run):
     """A run on its way, with the games that are played in it."""
 
-    def __init__(self, recipe: Recipe, promise: Promise | None = None) -> None:
+    def __init__(self, recipe: Recipe) -> None:
         self.recipe = recipe
-        self.promise = promise
         self.env = SeatVectorEnv(recipe.game, recipe.envs, opponent=SELF, **recipe.options)
         setting = self.env.setting
         optimizer = optax.chain(optax.clip_by_global_norm(0.5), optax.adam(recipe.rate))
@@ -87,7 +80,7 @@ class Learner(Run):
 
     def update(self) -> None:
         rollout, last = self._play()
-        gains, goals = advantages(rollout, last, self._promised(), self.recipe.trace)
+        gains, goals = advantages(rollout, last, self.recipe.trace)
         flat = [part.reshape(-1, *part.shape[2:]) for part in rollout[:4]]
         order = np.random.default_rng(self.updates).permutation(len(flat[0]))
         gains, goals = gains.reshape(-1), goals.reshape(-1)
@@ -107,23 +100,12 @@ class Learner(Run):
             action, odds, value = (
                 np.asarray(part) for part in choose(self.layers, self.scale, seen, mask, key)
             )
-            promise = self._promised()
             self.seen, _, ended, _, self.info = self.env.step(action)
-            scores, closing = self.info["scores"], self._closing(ended)
-            found.append((seen, mask, action, odds, value, seat, ended, scores, promise, closing))
+            found.append((seen, mask, action, odds, value, seat, ended, self.info["scores"]))
         self.key, key = jax.random.split(self.key)
         _, _, value = choose(self.layers, self.scale, self.seen, self.info["action_mask"], key)
         rollout = Rollout(*(np.stack(part) for part in zip(*found, strict=True)))
         return rollout, self._shared(np.asarray(value))
-
-    def _closing(self, ended: Array) -> Array:
-        closing = np.zeros(len(ended))
-        if self.promise and ended.any():
-            closing[ended] = self.promise(np.stack(self.info["final_obs"][ended]))
-        return closing
-
-    def _promised(self) -> Array:
-        return self.promise(self.seen) if self.promise else np.zeros(self.recipe.envs)
 
     def _shared(self, value: Array) -> Array:
         """The value of the seat that is asked, and the others' share of the opposite."""
@@ -161,27 +143,22 @@ class Learner(Run):
         return float(found.mean())
 
 
-def advantages(rollout: Rollout, last: Array, promised: Array, trace: float) -> tuple[Array, Array]:
+def advantages(rollout: Rollout, last: Array, trace: float) -> tuple[Array, Array]:
     """How much better each choice did than was thought, and what its value should have been.
 
     Every seat of a game has a thread of its own choices, which is followed backwards from
-    the values of the last position. What a choice adds to the promise of a position counts
-    like a reward, and stays when the game is over.
+    the values of the last position.
     """
     steps, games = rollout.value.shape
     rows = np.arange(games)
     value, gain = last.copy(), np.zeros_like(last)
-    promise = np.repeat(promised[:, None], last.shape[1], axis=1)
     gains = np.zeros((steps, games))
     for step in range(steps - 1, -1, -1):
         ended = rollout.ended[step] > 0
         value[ended] = rollout.scores[step][ended]
         gain[ended] = 0.0
-        promise[ended] = rollout.closing[step][ended, None]
         mine = rows, rollout.seat[step]
-        surprise = value[mine] - rollout.value[step] + promise[mine] - rollout.promise[step]
-        gains[step] = surprise + trace * gain[mine]
+        gains[step] = value[mine] - rollout.value[step] + trace * gain[mine]
         value[mine] = rollout.value[step]
         gain[mine] = gains[step]
-        promise[mine] = rollout.promise[step]
     return gains, gains + rollout.value
