@@ -27,6 +27,7 @@ import msgspec
 
 from holmgang.core.errors import ContentError, UnknownGame
 from holmgang.packs import ROOT, SHELVES, home, kin, refusal
+from holmgang.packs.shapes import convert
 
 HEAD = re.compile(r"---\n(.*?\n)---\n", re.DOTALL)
 ENTRY = re.compile(r"- \*\*([A-Z]+-[A-Za-z0-9.-]+)\*\* (\S.*)")
@@ -186,7 +187,7 @@ class _Reader:
         head = HEAD.match(text)
         lines = head[1].splitlines() if head else []
         try:
-            return msgspec.convert(dict(line.split(": ") for line in lines), Marks)
+            return convert(dict(line.split(": ") for line in lines), Marks)
         except (ValueError, msgspec.ValidationError) as error:
             raise self._error(f"the head of the file is wrong: {error}") from error
 

@@ -12,6 +12,7 @@ from yaml.constructor import ConstructorError
 
 from holmgang.core.errors import ContentError
 from holmgang.packs import LARGEST, refusal
+from holmgang.packs.shapes import convert
 
 T = TypeVar("T")
 
@@ -70,7 +71,7 @@ class Source:
     def read(self, shape: type[T]) -> T:
         """The data as a checked structure."""
         try:
-            return msgspec.convert(self.data, shape)
+            return convert(self.data, shape)
         except msgspec.ValidationError as error:
             reason, _, place = str(error).partition(" - at ")
             steps = _steps(place)

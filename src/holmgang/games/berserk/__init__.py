@@ -4,7 +4,6 @@ from holmgang.games.berserk.game import BerserkGame
 from holmgang.games.registration import Registration
 
 GAME = BerserkGame()
-MUSTER = ("order", "mulligan", "before", "hire", "place")
 REGISTRATION = Registration(
     GAME,
     quick={
@@ -28,5 +27,6 @@ REGISTRATION = Registration(
     peers=("backgammon",),
     encoder="holmgang.games.berserk.encode:BerserkEncoder",
     together=True,
-    scenes=dict.fromkeys(MUSTER, "Muster") | {"": "Battle"},
+    scenes=dict.fromkeys(("order", "mulligan", "before", "hire", "place"), "Muster")
+    | {"": "Battle"},
 )

@@ -9,6 +9,7 @@ import msgspec
 from holmgang.core.errors import OptionError
 from holmgang.games.berserk.tables import NONE, REGENERATE, SUFFER, Edition
 from holmgang.packs import ROOT
+from holmgang.packs.shapes import convert
 from holmgang.packs.source import Source
 
 PATH = ROOT / "berserk" / "editions.yaml"
@@ -81,4 +82,4 @@ def load(name: str, **readings: object) -> Edition:
         raise OptionError(option="edition", value=name, expected=" | ".join(known))
     written = msgspec.structs.asdict(known[name]) | readings
     kebab = {key.replace("_", "-"): value for key, value in written.items()}
-    return msgspec.convert(kebab, Switches).edition(name)
+    return convert(kebab, Switches).edition(name)

@@ -81,7 +81,7 @@ def cannot_act(state: Position, seat: i64, action: Action) -> Reason:
 
 def _why_not_use(state: Position, i: i64, number: i64) -> Reason:
     heads = usage.acts_of(state, i)
-    if number > len(heads):
+    if not 0 < number <= len(heads):
         return "no-such-ability", {}
     head = heads[number - 1]
     if not usage.can_pay(state, head, i):
