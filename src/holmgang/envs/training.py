@@ -16,7 +16,7 @@ def main(run: Run, yardstick: str, looks: int = 20) -> None:
     The yardstick is the player in the other seats; none if there are none.
     """
     name = run.setting.game.id
-    parser = argparse.ArgumentParser(description=f"Learns {name} by self-play.")
+    parser = argparse.ArgumentParser(description=f"Learns {name}.")
     parser.add_argument("--games", type=int, default=run.wanted)
     parser.add_argument("--file", type=Path, default=Path(f"{name}.npz"))
     parser.add_argument("--measured", type=int, default=100, help="games of each measurement")
