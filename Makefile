@@ -29,10 +29,10 @@ wheel: need-dev need-web  ## dist/*.whl, compiled for this platform; PURE=1 make
 	@HOLMGANG_COMPILE=$(if $(PURE),0,1) $(BIN)/python -m hatchling build -t wheel
 
 # The second half goes without `src`: it tests what users run, the compiled build. In it
-# browsers and servers wait for each other, so three at a time keep two cores busy.
+# browsers and servers wait for each other, so four at a time keep two cores busy.
 test: need-dev need-browser need-web  ## Everything that must hold
 	@$(MAKE) --no-print-directory -j2 check need-engine test-early check-web
-	@$(PYTEST) -n 3 $(addprefix --ignore=,$(EARLY_TESTS)) -o pythonpath=tests
+	@$(PYTEST) -n 4 $(addprefix --ignore=,$(EARLY_TESTS)) -o pythonpath=tests
 
 test-early: need-dev need-web  ## The games and the server on the sources; the build can go on beside them
 	@$(PYTEST) -n 3 $(EARLY_TESTS)

@@ -87,6 +87,8 @@ class Visitor:
 
     def go(self, path: str) -> None:
         self.page.goto(self.address + path)
+        # Only the live page lets one skip to its contents; before that stands what the server drew.
+        self.page.wait_for_selector("a[href='#main']", state="attached")
         self.page.wait_for_selector("main h1")
 
     def prefer(self, **settings: object) -> None:
