@@ -183,6 +183,17 @@ def test_a_recovery_code_opens_an_account_once(house: Running) -> None:
     assert refused(house.person(), "/api/recover", wish | {"name": "Nobody"}) == "bad-code"
 
 
+def test_tokens_end_when_an_account_is_recovered_and_outlive_a_new_password(house: Running) -> None:
+    person = house.person()
+    [code, *_] = enter(person, "/api/register", {"name": "Sigrid", "password": PASSWORD})["codes"]
+    token = person.post("/api/tokens", {"name": "bot"})["token"]
+    program = {"Authorization": f"Bearer {token}"}
+    enter(person, "/api/me/password", {"old": PASSWORD, "password": LATER})
+    assert httpx.get(house.url + "/api/me/account", headers=program).status_code == 200
+    enter(house.person(), "/api/recover", {"name": "Sigrid", "code": code, "password": PASSWORD})
+    assert httpx.get(house.url + "/api/me/account", headers=program).status_code == 401
+
+
 def test_new_codes_replace_the_old_ones(house: Running) -> None:
     person = house.person()
     old = enter(person, "/api/register", {"name": "Sigrid", "password": PASSWORD})["codes"]

@@ -309,8 +309,18 @@ class Accounts:
         row = await self.store.row(select(TOKENS.c.digest).where(mine))
         if row is None:
             raise NotFound(what="token")
-        await self.store.write(TOKENS.delete().where(mine), withdrawal(row.digest))
-        self.forget(row.digest)
+        await self._withdraw_tokens([row.digest])
+
+    async def drop_tokens(self, user: User) -> None:
+        query = select(TOKENS.c.digest).where(TOKENS.c.user_id == user.id)
+        await self._withdraw_tokens([row.digest for row in await self.store.rows(query)])
+
+    async def _withdraw_tokens(self, marks: list[str]) -> None:
+        await self.store.write(
+            TOKENS.delete().where(TOKENS.c.digest.in_(marks)), *map(withdrawal, marks)
+        )
+        for mark in marks:
+            self.forget(mark)
 
     async def by_token(self, token: str) -> User | None:
         mark = digest(token)

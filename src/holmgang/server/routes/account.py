@@ -102,7 +102,7 @@ class Account(Controller):
     async def recover(
         self, request: Asked, visitor: Caller, data: JSONBody[Recover]
     ) -> Response[Me]:
-        """A new password for a code. All sessions end."""
+        """A new password for a code. All sessions and tokens end: a thief may have made them."""
         _spend_login(visitor)
         accounts = visitor.services.accounts
         row = await accounts.row_of(data.name)
@@ -110,6 +110,7 @@ class Account(Controller):
             raise BadCode
         await accounts.set_password(row.id, data.password)
         user = User(row.id, row.name, row.lang, guest=False)
+        await accounts.drop_tokens(user)
         return await renew(visitor, user, agent(request), alone=True)
 
     @post("/recover/mail", status_code=200, responses=FAILURES)

@@ -50,7 +50,7 @@ web-account-forgot = Forgotten the password?
 web-account-forgot-text = Give your name, one of your recovery codes and a new password.
 web-account-code = Code
 web-account-recover = Set the new password
-web-account-recovered = Welcome back! All other devices are signed out.
+web-account-recovered = Welcome back! All other devices are signed out, and your API tokens are revoked.
 web-account-mail-code = Send me a code by e-mail
 web-account-mail-sent = If the account has an e-mail address, a code is on its way.
 

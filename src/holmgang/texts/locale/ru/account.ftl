@@ -51,7 +51,7 @@ web-account-forgot = Забыли пароль?
 web-account-forgot-text = Введите имя, один из кодов восстановления и новый пароль.
 web-account-code = Код
 web-account-recover = Задать новый пароль
-web-account-recovered = С возвращением! На других устройствах вы вышли.
+web-account-recovered = С возвращением! На других устройствах вы вышли, ключи API отозваны.
 web-account-mail-code = Прислать код по почте
 web-account-mail-sent = Если у учётной записи есть почта, код уже в пути.
 
