@@ -29,10 +29,10 @@ wheel: need-dev need-web  ## dist/*.whl, compiled for this platform; PURE=1 make
 	@HOLMGANG_COMPILE=$(if $(PURE),0,1) $(BIN)/python -m hatchling build -t wheel
 
 # The second half goes without `src`: it tests what users run, the compiled build. In it
-# browsers and servers wait for each other, so four at a time keep two cores busy.
-test: need-dev need-browser need-web  ## Everything that must hold
+# browsers and servers wait for each other, so three at a time keep two cores busy.
+test: need-dev need-browser need-proxies need-web  ## Everything that must hold
 	@$(MAKE) --no-print-directory -j2 check need-engine test-early check-web
-	@$(PYTEST) -n 4 $(addprefix --ignore=,$(EARLY_TESTS)) -o pythonpath=tests
+	@$(PYTEST) -n 3 $(addprefix --ignore=,$(EARLY_TESTS)) -o pythonpath=tests
 
 test-early: need-dev need-web  ## The games and the server on the sources; the build can go on beside them
 	@$(PYTEST) -n 3 $(EARLY_TESTS)
@@ -89,9 +89,15 @@ clean:
 
 # `launch` does only what is missing or has changed.
 NEEDS := need-dev need-bench need-web need-web-tests need-engine
-.PHONY: $(NEEDS) need-browser
+.PHONY: $(NEEDS) need-browser need-proxies
 $(NEEDS):
 	@$(LAUNCH) need $(@:need-%=%)
+
+# Proxies for the tests of `deploy/`, unpacked and not installed: they are to start for no one else.
+need-proxies:
+	@command -v nginx caddy >/dev/null && exit; [ -d build/proxies/usr ] || (mkdir -p build/proxies && cd build/proxies \
+		&& { apt-get download -qq nginx caddy || { apt-get update -qq && apt-get download -qq nginx caddy; }; } && for each in *.deb; do dpkg-deb -x $$each .; done) >/dev/null 2>&1 \
+		|| echo "nginx and Caddy are not here and could not be fetched: their tests will be skipped."
 
 # A browser for the tests. Where it cannot be had, those tests say what they skip.
 need-browser:

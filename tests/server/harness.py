@@ -18,10 +18,13 @@ from typing import Any, Union
 
 import httpx
 import msgspec
+import pytest
 from argon2 import PasswordHasher, profiles
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 import holmgang
+from holmgang.server.routes import visitors
 from holmgang.server.run import Server, bind, make_server
 from holmgang.server.services import Services
 from holmgang.server.settings import Settings
@@ -184,6 +187,19 @@ class Process:
         return self.process.wait(PATIENCE)
 
 
+def note_addresses(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Whom the server takes for the one who asks, from now on."""
+    seen: list[str] = []
+    known = visitors.address
+
+    def note(asked: visitors.Connection) -> str:
+        seen.append(known(asked))
+        return seen[-1]
+
+    monkeypatch.setattr(visitors, "address", note)
+    return seen
+
+
 def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
@@ -268,6 +284,8 @@ class Live:
             connect(
                 f"{base.replace('http', 'ws')}/api/tables/{table_id}/live?{asked}",
                 additional_headers=headers,
+                origin=Origin(base),
+                ssl=TRUST if base.startswith("https") else None,
                 compression=None,
                 max_size=None,
                 open_timeout=PATIENCE,

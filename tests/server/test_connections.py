@@ -47,6 +47,22 @@ def test_a_proxy_on_this_machine_speaks_for_many() -> None:
     assert all(found.enter(Wire("127.0.0.1")) for _ in range(10))
 
 
+@pytest.mark.parametrize("named", ["192.0.2.7", "192.0.2.0/24", "*"])
+def test_a_named_proxy_on_another_machine_speaks_for_many(named: str) -> None:
+    found = Connections(most=10, each=2, proxies=["198.51.100.1", named])
+    assert all(found.enter(Wire("192.0.2.7")) for _ in range(10))
+
+
+def test_who_is_not_named_speaks_for_himself() -> None:
+    found = Connections(most=10, each=2, proxies=["192.0.2.0/24", "not an address"])
+    assert [found.enter(Wire("203.0.113.9")) for _ in range(3)] == [True, True, False]
+
+
+def test_the_server_knows_its_proxies(tmp_path: Path) -> None:
+    with running(tmp_path, proxies=["192.0.2.7"]) as server:
+        assert allowed(server).proxies == ["192.0.2.7"]
+
+
 def test_who_has_asked_for_nothing_makes_room() -> None:
     found = Connections(most=2, each=9)
     silent, asking, late = Wire("192.0.2.1"), Wire("192.0.2.2"), Wire("192.0.2.3")

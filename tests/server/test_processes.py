@@ -7,15 +7,22 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
 from cli_terminal import Terminal, settle
 
-from holmgang.server.routes import visitors
 from server.databases import new_database
-from server.harness import PATIENCE, SOURCES, TRUST, Person, free_port, running, wait_for
+from server.harness import (
+    PATIENCE,
+    SOURCES,
+    TRUST,
+    Person,
+    free_port,
+    note_addresses,
+    running,
+    wait_for,
+)
 
 
 def test_sqlite_is_not_shared(
@@ -80,14 +87,7 @@ def test_several_processes_share_one_address_and_one_dies(
 def test_only_a_named_proxy_says_who_is_asking(
     tmp_path: Path, trusted: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    seen: list[str] = []
-    known = visitors.address
-
-    def note(asked: Any) -> str:
-        seen.append(known(asked))
-        return seen[-1]
-
-    monkeypatch.setattr(visitors, "address", note)
+    seen = note_addresses(monkeypatch)
     with running(tmp_path, proxies=["127.0.0.1"] if trusted else []) as server:
         httpx.get(f"{server.url}/api/me", headers={"X-Forwarded-For": "203.0.113.9"})
     assert seen == ["203.0.113.9" if trusted else "127.0.0.1"]

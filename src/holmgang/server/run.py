@@ -74,7 +74,8 @@ class Server(uvicorn.Server):
 def make_server(settings: Settings, host: str, port: int) -> Server:
     app: Litestar = application.make(settings)
     files = connections.allow_files()
-    allowed = Connections(connections.most(settings.connections, files), settings.connections_each)
+    most = connections.most(settings.connections, files)
+    allowed = Connections(most, settings.connections_each, settings.proxies)
     metrics.MOST_CONNECTIONS.set(allowed.most)
     if allowed.most < settings.connections:
         log.warning("few-files", files=files, connections=allowed.most)

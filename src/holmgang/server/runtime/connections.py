@@ -3,6 +3,7 @@
 import asyncio
 import ipaddress
 from collections import Counter
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -23,9 +24,10 @@ TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\
 class Connections:
     """All that are open, by address. Who has not asked for anything yet makes room first."""
 
-    def __init__(self, most: int, each: int) -> None:
+    def __init__(self, most: int, each: int, proxies: Sequence[str] = ()) -> None:
         self.most = most
         self.each = each
+        self.proxies = proxies
         self.open: dict[Any, str] = {}
         self.by_address: Counter[str] = Counter()
         self.silent: dict[Any, None] = {}
@@ -33,13 +35,17 @@ class Connections:
 
     def enter(self, transport: Any) -> bool:
         address = address_of(transport)
-        if address and self.by_address[address] >= self.each:
+        if self.by_address[address] >= self.each and not self._speaks_for_many(address):
             return False
         if len(self.open) >= self.most and not self._make_room():
             return False
         self.open[transport] = address
         self.by_address[address] += 1
         return True
+
+    def _speaks_for_many(self, address: str) -> bool:
+        """As a proxy does, on this machine or where whoever runs the server has named it."""
+        return is_here(address) or any(is_within(address, named) for named in self.proxies)
 
     def _make_room(self) -> bool:
         for transport in self.silent:
@@ -59,9 +65,9 @@ class Connections:
 
 
 def address_of(transport: Any) -> str:
-    """Empty for this machine: there a proxy speaks for many."""
+    """Empty where there is none, as at a socket in the file system."""
     peer = transport.get_extra_info("peername")
-    return "" if not isinstance(peer, tuple) or is_here(peer[0]) else str(peer[0])
+    return str(peer[0]) if isinstance(peer, tuple) else ""
 
 
 def is_here(address: str) -> bool:
@@ -70,6 +76,14 @@ def is_here(address: str) -> bool:
         return ipaddress.ip_address(address).is_loopback
     except ValueError:
         return True
+
+
+def is_within(address: str, network: str) -> bool:
+    """Whether a network, or the one address that is named instead, holds an address."""
+    try:
+        return ipaddress.ip_address(address) in ipaddress.ip_network(network, strict=False)
+    except ValueError:
+        return network == "*"
 
 
 class Config(uvicorn.Config):
