@@ -1,6 +1,7 @@
 """Bots that crash, hang or cheat never stop a table."""
 
 import asyncio
+import gc
 import multiprocessing
 import os
 import signal
@@ -19,6 +20,7 @@ from holmgang import bots
 from holmgang.core.match import Match
 from holmgang.games import GAMES
 from holmgang.server.errors import Closing
+from holmgang.server.runtime import metrics
 from holmgang.server.workers import jobs, pool
 from holmgang.server.workers.job_queue import Rank, Who
 from holmgang.server.workers.jobs import ChoiceJob, Played
@@ -233,6 +235,34 @@ def test_whoever_asks_a_server_that_goes_may_ask_again(tmp_path: Path) -> None:
                 await question
 
     asyncio.run(ask())
+
+
+def test_a_worker_that_is_lost_when_nobody_waits_any_more_is_counted_and_leaves_no_complaint(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    asked, gone = threading.Event(), threading.Event()
+
+    def crash(question: bytes, patience: float) -> bytes:
+        asked.set()
+        gone.wait()
+        raise Lost
+
+    async def ask() -> None:
+        pool = WorkerPool(settings(tmp_path))
+        for worker in pool.members:
+            worker.ask = crash  # type: ignore[method-assign]  # the point of the test
+        question = asyncio.create_task(pool.report(FramesJob("", -3, "en"), bytes))
+        await asyncio.to_thread(asked.wait)
+        question.cancel()
+        await asyncio.wait([question])
+        gone.set()
+        await pool.close()
+
+    before = metrics.LOST_WORKERS._value.get()
+    asyncio.run(ask())
+    gc.collect()
+    assert metrics.LOST_WORKERS._value.get() == before + 1
+    assert caplog.text == ""
 
 
 def test_errors_keep_their_code_across_the_pipe(tmp_path: Path) -> None:

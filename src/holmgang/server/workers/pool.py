@@ -15,6 +15,7 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
+from functools import partial
 from multiprocessing.connection import Connection
 from typing import Any, TypeVar
 
@@ -273,24 +274,25 @@ class WorkerPool:
     async def _ask(self, worker: Worker, rank: Rank, job: Job, answer: type[T]) -> T:
         """The answer of a worker, of the type that is due, or `Lost`; then it is free again."""
         begun = time.perf_counter()
-        free = self._queue(rank).put
         patience = self.settings.patience * (REPORT_PATIENCE if rank >= Rank.REPORT else 1)
         try:
             loop = asyncio.get_running_loop()
             question = msgspec.msgpack.encode(job)
             work = loop.run_in_executor(self.threads, worker.ask, question, patience)
         except BaseException:
-            free(worker)
+            self._queue(rank).put(worker)
             raise
         # If the asker goes away, the worker is free only once it has answered.
-        work.add_done_callback(lambda _: free(worker))
-        try:
-            raw = await asyncio.shield(work)
-        except Lost:
-            metrics.LOST_WORKERS.inc()
-            raise
+        work.add_done_callback(partial(self._finish, worker, rank))
+        raw = await asyncio.shield(work)
         metrics.JOB_SECONDS.labels(type(job).__name__).observe(time.perf_counter() - begun)
         return _unwrap(raw, answer)
+
+    def _finish(self, worker: Worker, rank: Rank, work: asyncio.Future[bytes]) -> None:
+        """Whether or not somebody still waits for the answer."""
+        self._queue(rank).put(worker)
+        if not work.cancelled() and isinstance(work.exception(), Lost):
+            metrics.LOST_WORKERS.inc()
 
 
 @contextmanager
