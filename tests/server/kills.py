@@ -16,6 +16,10 @@ STALE = 2.0
 """Seconds after which every server knows what was acknowledged by any of them."""
 
 
+KEY = b"k" * 32
+"""The same at every server, or they would refuse each other's sessions."""
+
+
 class Kind(NamedTuple):
     """A table of one person, who plays all its seats that are not a bot's."""
 
@@ -51,6 +55,7 @@ class Campaign:
     def _server(self, port: int, number: int) -> Process:
         folder = self.folder / str(number)
         folder.mkdir(exist_ok=True)
+        (folder / "secret.key").write_bytes(KEY)
         return Process(folder, port, self.database)
 
     def _hand(self, kind: Kind, number: int) -> Enduring:

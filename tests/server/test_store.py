@@ -284,6 +284,24 @@ def test_a_server_with_another_key_says_so(postgres_url: str, tmp_path: Path) ->
         check(settings(tmp_path, database=database, key=b"b" * 32))
 
 
+def test_a_server_with_another_key_does_not_open_the_database(
+    postgres_url: str, tmp_path: Path
+) -> None:
+    """However it was started: it would show people to their own seats as spectators."""
+
+    async def test() -> None:
+        database = new_database(postgres_url)
+        one = Store(settings(tmp_path, database=database, key=b"a" * 32))
+        two = Store(settings(tmp_path, database=database, key=b"b" * 32))
+        await one.open()
+        with pytest.raises(KeyDiffers):
+            await two.open()
+        await one.close()
+        await two.close()
+
+    run(test)
+
+
 def test_starting_a_server_in_a_cluster_grants_nobody_time(
     postgres_url: str, tmp_path: Path
 ) -> None:

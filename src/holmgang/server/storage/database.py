@@ -45,11 +45,16 @@ def check(settings: Settings) -> None:
     with _explained(settings.database):
         engine = make_engine(settings)
         try:
-            migrations.upgrade(engine)
-            if settings.is_postgres:
-                shared_facts.require_key(engine, settings.key, migrations.shown(engine.url))
+            prepare(engine, settings)
         finally:
             engine.dispose()
+
+
+def prepare(engine: Engine, settings: Settings) -> None:
+    """Bring it up to date; nobody uses it whose sessions the other servers would refuse."""
+    migrations.upgrade(engine)
+    if settings.is_postgres:
+        shared_facts.require_key(engine, settings.key, migrations.shown(engine.url))
 
 
 @contextmanager

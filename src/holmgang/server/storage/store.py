@@ -30,8 +30,8 @@ from sqlalchemy.exc import IntegrityError
 from holmgang.server.errors import Conflict
 from holmgang.server.runtime import metrics
 from holmgang.server.settings import Settings
-from holmgang.server.storage import migrations, shared_facts
-from holmgang.server.storage.database import make_engine
+from holmgang.server.storage import shared_facts
+from holmgang.server.storage.database import make_engine, prepare
 from holmgang.server.storage.schema import LOG, MEMBERS, TABLES
 
 CHANNEL = "holmgang_log"
@@ -102,7 +102,7 @@ class Store:
     # Life
 
     async def open(self) -> None:
-        await asyncio.to_thread(migrations.upgrade, self.engine)
+        await asyncio.to_thread(prepare, self.engine, self.settings)
         self._writer = asyncio.create_task(self._serve())
 
     async def close(self) -> None:
