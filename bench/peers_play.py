@@ -7,17 +7,20 @@ The expert counts its work. The peer may think at every choice for as long as th
 has on average until then, in seconds of the processor, so others at work on the machine
 cost neither anything. Its random playouts run in our compiled engine, which gives it many
 times the simulations that its own evaluator would get through the adapter. The seats
-change with every game; in Berzerka it is one of ours against two. The figures go to
-docs/strength-more.json and into docs/strength.md. OpenSpiel is needed: `make need-bench`.
+change with every game; in Berzerka it is one of ours against two. A run that is stopped
+goes on where it was, as with bench/ladder.py. The figures go to docs/strength-more.json
+and into docs/strength.md. OpenSpiel is needed: `make need-bench`.
 """
 
 import argparse
+import json
 import random
 import time
 from contextlib import suppress
 from typing import Any
 
 import ladder
+import msgspec
 import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
@@ -94,12 +97,11 @@ class Peer(ismcts.ISMCTSBot):  # type: ignore[misc]
         return super().sample_root_state(node)
 
 
-class Watch:
+class Watch(msgspec.Struct):
     """Choices, and the processor's seconds that they took."""
 
-    def __init__(self) -> None:
-        self.choices = 0
-        self.seconds = 0.0
+    choices: int = 0
+    seconds: float = 0.0
 
     def mean(self) -> float:
         return self.seconds / self.choices if self.choices else FIRST_THOUGHT
@@ -107,6 +109,15 @@ class Watch:
     def timed(self, begun: float) -> None:
         self.choices += 1
         self.seconds += time.process_time() - begun
+
+
+class Tally(msgspec.Struct):
+    """What the games of a series have come to: 1 where ours won, 0 where not, -1 for a draw."""
+
+    results: list[int] = []
+    expert: Watch = msgspec.field(default_factory=Watch)
+    peer: Watch = msgspec.field(default_factory=Watch)
+    simulations: int = 0
 
 
 class Series:
@@ -119,11 +130,16 @@ class Series:
         is_together = games.registration(game_id).together
         known = f"{openspiel.PREFIX}{game_id}{'_turns' if is_together else ''}"
         self.game = pyspiel.load_game(known, options)
-        self.expert, self.peer = Watch(), Watch()
-        self.simulations = 0
+        self.key = json.dumps(["peers", name, self.spec, ladder.sources(game_id)])
+        kept = ladder.kept(self.key)
+        self.tally = msgspec.convert(kept[max(kept)], Tally) if kept else Tally()
+
+    def play_next(self) -> None:
+        number = len(self.tally.results)
+        self.tally.results.append(self.play(number))
+        ladder.keep(self.key, number, msgspec.to_builtins(self.tally))
 
     def play(self, number: int) -> int:
-        """1 if ours won, 0 if not, -1 for a draw."""
         seats = self.game.num_players()
         ours = number % seats
         # The same luck for every seat that ours takes.
@@ -139,7 +155,7 @@ class Series:
                 node.apply_action(self._ours(node, bot, mind))
             else:
                 node.apply_action(self._theirs(node, players[node.current_player()]))
-        self.simulations += sum(peer.simulations for peer in players)
+        self.tally.simulations += sum(peer.simulations for peer in players)
         won = winner(tuple(node.returns()))
         return -1 if won == DRAW else int(won == ours)
 
@@ -148,27 +164,27 @@ class Series:
         begun = time.process_time()
         action: Action = bot.choose(seat, mind)
         if len(seat.legal()) > 1:
-            self.expert.timed(begun)
+            self.tally.expert.timed(begun)
         return int(node.course.setting.encoder.choices.index(action))
 
     def _theirs(self, node: openspiel.Node, peer: Peer) -> int:
         begun = time.process_time()
-        action = peer.think(node, self.expert.mean())
+        action = peer.think(node, self.tally.expert.mean())
         if len(node.legal_actions()) > 1:
-            self.peer.timed(begun)
+            self.tally.peer.timed(begun)
         return action
 
 
 def measure(name: str, level: str, count: int) -> list[str]:
     """Play a series; its row in the report. Who is interrupted tells of what was played."""
     series = Series(name, level)
-    results: list[int] = []
+    tally = series.tally
     with suppress(KeyboardInterrupt):
-        for number in track(range(count), description=name):
-            results.append(series.play(number))
-    found = rate(results.count(1), len(results) - results.count(-1))
-    times = [f"{1000 * watch.mean():.0f} ms" for watch in (series.expert, series.peer)]
-    simulations = series.simulations / max(1, series.peer.choices)
+        for _ in track(range(len(tally.results), count), description=name):
+            series.play_next()
+    found = rate(tally.results.count(1), len(tally.results) - tally.results.count(-1))
+    times = [f"{1000 * watch.mean():.0f} ms" for watch in (tally.expert, tally.peer)]
+    simulations = tally.simulations / max(1, tally.peer.choices)
     share = [str(found.games), *ladder.share(found.wins, found.games, *found.interval)]
     return [name, f"`{series.spec}`", *times, f"{simulations:,.0f}", *share]
 

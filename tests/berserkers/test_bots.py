@@ -8,6 +8,8 @@ from rulebook import ruling
 
 from berserkers.table import Table, table
 from holmgang import bots, packs
+from holmgang.bots.berserkers.planner import Search
+from holmgang.bots.budget import Budget
 from holmgang.core.action import CHANCE
 from holmgang.core.chance import Quick
 from holmgang.core.seat import Seat
@@ -175,3 +177,28 @@ def test_the_planner_places_the_goblins_away_from_fires() -> None:
     state.apply(CHANCE, state.read("layout " + " ".join(state.tables.places)))
     choice = bots.make("planner:24", GAME).choose(Seat(state, 0), Quick(1))
     assert state.write(choice) == "cell c4"
+
+
+@pytest.mark.parametrize(
+    "setting",
+    [
+        {"requests": "no-orcs", "gauge": 3, "orcs": "b2 - -"},
+        {"requests": "treasure", "heroes": "b2 b2 b2"},
+    ],
+)
+def test_a_plan_counts_on_no_luck(setting: Any) -> None:
+    """A card is drawn, or a token turned over, in some of the plans."""
+    state = table(**{"heroes": "b2 c4 c4", "dice": "6 6 5 2"} | setting).state
+    stories = set()
+    for seed in range(12):
+        plans = Search(Budget(iterations=300), Quick(seed), is_thorough=False).plans(state, 18)
+        stories.add(str([([state.write(a) for a in plan.path], plan.value) for plan in plans]))
+    assert len(stories) == 1
+    assert "use" not in stories.pop()
+
+
+def test_the_expert_draws_a_card_while_it_can_still_be_used() -> None:
+    """A sword would win, so the villagers are thanked before the other dice are laid."""
+    nearly: Any = {"fires": "all", "sealed": "black blue red", "orcs": "b2 - -", "gauge": 3}
+    game = table("no-orcs", heroes="b2 c4 c4", dice="2 2 6 6", **nearly)
+    assert first_choice(game, "planner:600") == "give 2"

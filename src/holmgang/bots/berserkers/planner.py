@@ -2,16 +2,17 @@
 
 A beam search lays the dice one by one and keeps the most promising positions;
 the best of them, with the phase ended, then meet the same sampled enemy rolls,
-the weaker half dropping out after each round. Gambles are tried with every way in
-which chance may answer. What the plan does not foresee (a roll, a drawn card) makes it
-plan anew.
+the weaker half dropping out after each round. A plan counts on no luck: a card that is
+drawn in it is worth what cards are worth on average, and is not used. Gambles are tried
+with every way in which chance may answer. What the plan does not foresee (a roll, a drawn
+card) makes it plan anew.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from holmgang.bots.berserkers.worth import DEFEAT, danger, hope, worth
+from holmgang.bots.berserkers.worth import DEFEAT, VICTORY, danger, hope, worth
 from holmgang.bots.budget import Budget
 from holmgang.core.action import CHANCE, Action, first, verb
 from holmgang.core.chance import Random
@@ -30,6 +31,7 @@ from holmgang.games.berserkers.state import (
     ASK_SHIELD,
     F_BOOK,
     F_RAID,
+    F_REWARD,
     F_SPEND,
     WOUNDED,
 )
@@ -40,6 +42,7 @@ from holmgang.games.berserkers.tables import (
     CREATURES,
     DO,
     END,
+    GIVE,
     I_REROLL,
     KEEP,
     NONE,
@@ -80,13 +83,19 @@ MASK: Final = 0xFFFFFFFFFF
 
 
 class Plan:
-    """A position reached by choices, what it is worth, and what more it promises."""
+    """A position reached by choices, what it is worth, and what more it promises.
 
-    def __init__(self, state: Berserkers, path: list[Action], value: float, hope: float) -> None:
+    Its draws have brought the least that they may; `luck` is how much more it is on average.
+    """
+
+    def __init__(
+        self, state: Berserkers, path: list[Action], value: float, hope: float, luck: float = 0.0
+    ) -> None:
         self.state = state
         self.path = path
         self.value = value
         self.hope = hope
+        self.luck = luck
         self.total = 0.0
         self.count = 0
 
@@ -158,10 +167,12 @@ class Search:
         if is_thorough:
             self.finalists = self.width
         self.dice: list[int] = []
+        # Items held before a plan begins.
+        self.known = 0
 
     def turn(self, state: Berserkers, options: list[Action]) -> list[Action]:
         """The rest of Phase 1, begun by one of some options."""
-        if self.is_thorough and state.frames.kind in (F_RAID, F_SPEND, F_BOOK):
+        if self.is_thorough and state.frames.kind in (F_RAID, F_SPEND, F_BOOK, F_REWARD):
             return [self._stake(state, options)]
         plans = self.plans(state, self.width)
         for plan in plans:
@@ -194,7 +205,8 @@ class Search:
     def plans(self, state: Berserkers, width: int) -> list[Plan]:
         """The best ways to use some or all dice, any of which may end the phase."""
         found: list[Plan] = []
-        _resolve(state.copy(), [], found, self.rng)
+        _resolve(state.copy(), [], 0.0, found)
+        self.known = int(state.held)
         seen: dict[int, int] = {}
         beam = found
         while len(beam) > 0:
@@ -214,17 +226,31 @@ class Search:
 
     def _grow(self, plan: Plan, grown: list[Plan], seen: dict[int, int]) -> None:
         for action in plan.state.legal(0):
-            if not _is_considered(plan.state, action):
+            if not self._is_considered(plan.state, action):
                 continue
             twin = plan.state.copy()
             twin.apply(0, action)
             reached: list[Plan] = []
-            _resolve(twin, [*plan.path, action], reached, self.rng)
+            _resolve(twin, [*plan.path, action], plan.luck, reached)
             for one in reached:
                 key = int(fingerprint(one.state))
                 if key not in seen:
                     seen[key] = 1
                     grown.append(one)
+
+    def _is_considered(self, state: Berserkers, action: Action) -> bool:
+        """Not what leaves the plan to luck, and not the end, which every plan gets."""
+        kind = verb(action)
+        operand = first(action)
+        if kind == PLACE:
+            deed = state.tables.deeds[operand % CARDS * 7 + operand // CARDS]
+            return deed not in (PILLAGE, BET)
+        if kind == USE:
+            is_held = self.known >> operand & 1
+            return bool(is_held) and state.tables.item_effect[operand] != I_REROLL
+        if kind == SPEND:
+            return operand != SPEND_GRIMOIRE
+        return kind not in (REROLL, DO)
 
     # Meeting the enemies
 
@@ -237,7 +263,7 @@ class Search:
                 for plan in plans:
                     if not self.budget.spend():
                         return _top(plans)
-                    plan.total += self._meet(plan.state)
+                    plan.total += plan.luck + self._meet(plan.state)
                     plan.count += 1
             plans.sort(key=_by_mean)
             if plans[0].count >= SAMPLES:
@@ -290,10 +316,13 @@ class Search:
         return best
 
     def _is_gamble(self, state: Berserkers, action: Action) -> bool:
-        """Rerolls for gold; for the thorough, pillage, bets and the grimoire too."""
+        """Rerolls for gold; for the thorough, pillage, bets, the grimoire and thanks too."""
         kind = verb(action)
         if kind == REROLL or not self.is_thorough:
             return kind == REROLL
+        if kind == GIVE:
+            # A card of the villagers that comes early may be used in this very turn.
+            return bool(state.gauge + 1 == state.tables.villagers)
         operand = first(action)
         if kind == PLACE:
             return state.tables.deeds[operand % CARDS * 7 + operand // CARDS] in (PILLAGE, BET)
@@ -341,20 +370,40 @@ def _begun_by(plans: list[Plan], options: list[Action]) -> list[Plan]:
     return seen if len(seen) > 0 else plans
 
 
-def _resolve(state: Berserkers, path: list[Action], out: list[Plan], rng: Random) -> None:
+def _resolve(state: Berserkers, path: list[Action], luck: float, out: list[Plan]) -> None:
     """Answer all follow-up questions in every way, up to the next free choice."""
     while len(state.actors) > 0 and state.asking != ASK_ACT and state.asking != ASK_DEFEAT:
         if state.actors[0] == CHANCE:
-            state.apply(CHANCE, state.sample(rng))
+            luck += _draw_least(state)
             continue
         options = state.legal(0)
         for i in range(1, len(options)):
             twin = state.copy()
             twin.apply(0, options[i])
-            _resolve(twin, [*path, options[i]], out, rng)
+            _resolve(twin, [*path, options[i]], luck, out)
         path = [*path, options[0]]
         state.apply(0, options[0])
-    out.append(Plan(state, path, worth(state) - danger(state), hope(state)))
+    out.append(Plan(state, path, worth(state) - danger(state) + luck, hope(state), luck))
+
+
+def _draw_least(state: Berserkers) -> float:
+    """Let chance answer what helps least, and tell how much more it would on average."""
+    odds = state.outcomes()
+    answer = odds[0][0]
+    least = VICTORY + VICTORY
+    total = 0.0
+    count = 0
+    for action, weight in odds:
+        twin = state.copy()
+        twin.apply(CHANCE, action)
+        found = worth(twin)
+        total += weight * found
+        count += weight
+        if found < least:
+            least = found
+            answer = action
+    state.apply(CHANCE, answer)
+    return total / count - least
 
 
 def _aim(state: Berserkers, path: list[Action], out: list[Plan]) -> None:
@@ -372,20 +421,6 @@ def _aim(state: Berserkers, path: list[Action], out: list[Plan]) -> None:
 def is_reaction(asking: int) -> bool:
     """Whether a question belongs to the enemies' phases."""
     return asking in (ASK_RIDERS_TURN, ASK_ORCS_TURN, ASK_SHIELD, ASK_ITEMS)
-
-
-def _is_considered(state: Berserkers, action: Action) -> bool:
-    """Not what leaves the plan to luck, and not the end, which every plan gets."""
-    kind = verb(action)
-    operand = first(action)
-    if kind == PLACE:
-        deed = state.tables.deeds[operand % CARDS * 7 + operand // CARDS]
-        return deed not in (PILLAGE, BET)
-    if kind == USE:
-        return state.tables.item_effect[operand] != I_REROLL
-    if kind == SPEND:
-        return operand != SPEND_GRIMOIRE
-    return kind not in (REROLL, DO)
 
 
 def _quick(state: Berserkers) -> Action:
