@@ -137,6 +137,36 @@ def test_what_a_die_does_at_once_is_shown_as_well() -> None:
     assert game["aims"]["place 3 I"] == ["b2"]  # the only fire that can be lit
 
 
+def test_the_dice_that_could_move_a_piece_are_told() -> None:
+    game = table(heroes="b2 c4 -", dice="1 6 6 6")
+    (way,) = game["ways"]["hero 1 b1"]
+    assert way == ["place 1 I", "hero 1", "cell b1"]
+    assert "hero 1 b2" not in game["ways"], "there it stands"
+    assert "hero 3 b1" not in game["ways"], "he is dead"
+    game.play(*way)
+    assert game["heroes"][0]["at"] == "b1"
+
+
+def test_several_dice_may_move_the_same_piece() -> None:
+    game = table(heroes="b2 c4 -", riders="b2 a1 a1", dice="1 3 4 5")
+    dice = ["place 1 I", "place 3 II", "place 5 IV"]
+    assert [way[0] for way in game["ways"]["hero 1 b1"]] == dice
+    assert [way[0] for way in game["ways"]["rider black b1"]] == ["place 4 IV", "place 5 I"]
+
+
+def test_who_is_slain_is_moved_nowhere() -> None:
+    at = next(one["cell"] for one in table()["places"] if one["action"] == "slay")
+    game = table(heroes=f"{at} - -", orcs=f"{at} - -", dice="4 4 4 4")
+    assert "place 4 I" in game.legal
+    moves = [way for way, found in game["ways"].items() if ["place 4 I"] in found]
+    assert moves == []
+
+
+def test_a_question_that_has_one_answer_is_no_part_of_a_way() -> None:
+    game = table(heroes="b2 - -", dice="1 6 6 6")
+    assert game["ways"]["hero 1 b1"] == [["place 1 I", "cell b1"]]
+
+
 def test_looking_at_a_position_does_not_change_it() -> None:
     game = table(dice="1 3 3 6")
     before = json.dumps(game.state.view(0))

@@ -11,6 +11,8 @@ import re
 import shutil
 import tempfile
 from collections.abc import Callable
+from functools import cache
+from itertools import takewhile
 from pathlib import Path
 
 from playwright.sync_api import Locator, sync_playwright
@@ -19,6 +21,7 @@ from browser import berzerka, test_berserk, test_berserkers, test_play
 from browser.conftest import DESKTOP, FLAGS
 from browser.house import House
 from browser.visitor import LOOKS, Visitor
+from holmgang.core import record as records
 
 COUNT = """
 window.clicks = 0;
@@ -49,37 +52,58 @@ def in_berzerka(guest: Visitor, asked: str) -> None:
 
 
 def in_berserkers(guest: Visitor, asked: str) -> None:
-    """Every die onto a card that takes it, the others to the villagers; then the next turn."""
+    """The choices of a game that was won, on its day, where the dice are the same."""
     board = guest.page.locator(".berserkers")
-    choices = asked.split("|")
-    if "end" not in choices:
-        _answer_in_berserkers(guest, board, choices)
-    elif any(text.startswith("place") for text in choices):
-        board.locator(".cards .pick.legal").first.click()
-    elif board.locator("[data-rest]").count():
-        board.locator("[data-rest]").click()
-    else:
-        board.locator("[data-on]").click()
-        board.locator("[data-on]").wait_for(state="detached")
-
-
-def _answer_in_berserkers(guest: Visitor, board: Locator, choices: list[str]) -> None:
-    everybody, hero = board.locator("[data-all]"), board.locator(".near-map .handle").first
-    if everybody.count():
-        everybody.click()
+    coming = won_choices()[len(test_berserkers.chosen(guest)) :]
+    text, verb = coming[0], coming[0].split()[0]
+    if verb == "place" and any(map(is_target, coming[1:2])):
+        _carry(guest, board, coming)
+    elif verb in ("rider", "orcs") and board.locator("[data-all]").count():
+        board.locator("[data-all]").click()
         board.locator(".enemies[data-running]").wait_for(state="detached")
-    elif all(text.startswith("hero") for text in choices) and hero.count():
-        _carry(guest, board, hero)
+    elif text == "end":
+        board.locator("[data-on]").click()
     else:
-        board.locator(".pick.legal").first.click()
+        _click(guest, board, text)
 
 
-def _carry(guest: Visitor, board: Locator, hero: Locator) -> None:
-    """A step up, or down from the first row."""
-    here = hero.locator("xpath=ancestor::*[@data-cell]").get_attribute("data-cell") or ""
-    row = int(here[1])
-    target = board.locator(f"[data-cell='{here[0]}{row - 1 if row > 1 else 2}']")
-    test_berserkers.carry(guest, hero, target)
+def _carry(guest: Visitor, board: Locator, coming: list[str]) -> None:
+    """A piece to its place, or the die where it is used; what else it could mean is asked."""
+    place, *others = coming[: 1 + len(list(takewhile(is_target, coming[1:])))]
+    heroes = [text for text in others if text.startswith("hero")]
+    cells = [
+        board.locator(f"[data-cell='{text.split()[1]}']") for text in others if text not in heroes
+    ]
+    piece = board.locator(f".tray [data-die='{place.split()[1]}']").first
+    if heroes:
+        piece = board.locator(f".handle:has([data-pick='{heroes[0]}'])")
+    elif len(cells) > 1:  # who stands there uses the place to go elsewhere
+        piece = cells[0].locator(".handle:has(.hero)")
+    test_berserkers.carry(guest, piece, cells[-1])
+    guest.page.wait_for_timeout(100)
+    answer = board.locator(f".question [data-pick='{place}']")
+    if answer.count():
+        answer.click()
+
+
+def is_target(text: str) -> bool:
+    return text.split()[0] in ("hero", "cell")
+
+
+def _click(guest: Visitor, board: Locator, text: str) -> None:
+    verb, *rest = text.split()
+    if verb == "give":
+        test_berserkers.drag(guest, rest[0], board.locator("[data-drop='villagers']"))
+    else:
+        if verb == "reroll":
+            board.locator(f".tray [data-die='{rest[0]}']").first.click()
+        board.locator(f".pick.legal[data-pick='{text}']").first.click()
+
+
+@cache
+def won_choices() -> list[str]:
+    won = records.read(test_berserkers.WON.read_text("utf-8"))
+    return [line.text for line in won.lines if line.actor >= 0]
 
 
 def in_berserk(guest: Visitor, asked: str) -> None:
@@ -91,7 +115,10 @@ def sit_down_to_berzerka(guest: Visitor) -> None:
 
 
 def sit_down_to_berserkers(guest: Visitor) -> None:
-    test_berserkers.sit_down(guest, "2,11")
+    guest.go("/daily?day=2026-09-19")
+    guest.page.get_by_role("button", name="Play the game of this day").click()
+    guest.page.wait_for_url("**/t/*")
+    guest.page.locator(".berserkers").wait_for()
 
 
 def sit_down_to_berserk(guest: Visitor) -> None:

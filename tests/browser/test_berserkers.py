@@ -172,16 +172,36 @@ def test_a_piece_is_carried_to_its_place(visit: Visit) -> None:
     guest.page.locator("article.berserkers .button.strong").click()
     guest.page.wait_for_url("**/t/*")
     guest.actions.first.wait_for()
-    guest.answer_by_wire(["throw", "place 3 II"])
+    guest.answer_by_wire(["throw"])
     board = guest.page.locator(".berserkers")
-    hero = board.locator("[data-cell='c4'] .handle").first
+    hero = board.locator("[data-pick='hero 1']")
     hero.wait_for()
     place = board.locator(".map").bounding_box()
-    do(guest, lambda: carry(guest, hero, board.locator("[data-cell='c3']")))
-    expect(board.locator("[data-cell='c3'] .token.hero")).to_have_count(1)
-    expect(hero).to_have_count(0)
-    assert "0 cell c3" in guest.record()
+    do(guest, lambda: carry(guest, hero, board.locator("[data-cell='c1']")))
+    expect(board.locator("[data-cell='c1'] .token.hero")).to_have_count(1)
+    assert chosen(guest)[1:] == ["place 5 IV", "hero 1", "cell c1"], "no other die leads so far"
     assert board.locator(".map").bounding_box() == place, "the map does not jump"
+    # The same by keys; several dice can do this.
+    press(guest, "hero 2")
+    press(guest, "cell c3")
+    expect(board.locator(".question .pick")).to_have_count(2)
+    press(guest, "place 3 II", ".question ")
+    expect(board.locator("[data-cell='c3'] .token.hero")).to_have_count(1)
+    assert chosen(guest)[4:] == ["place 3 II", "hero 2", "cell c3"]
+    do(guest, lambda: drag(guest, "4", board.locator("[data-cell='c1']")))
+    expect(board.locator(".near-map .pick.legal").first).to_be_visible()
+    assert chosen(guest)[7:] == ["place 4 I", "cell c1"], "the only use of this die there"
+
+
+def press(guest: Visitor, text: str, part: str = "") -> None:
+    target = guest.page.locator(f".berserkers {part}[data-pick='{text}']")
+    target.focus()
+    guest.page.keyboard.press("Enter")
+
+
+def chosen(guest: Visitor) -> list[str]:
+    """The choices of the player so far."""
+    return re.findall(r"^\d+ 0 ([^;\n]*[^;\s])", guest.record(), re.MULTILINE)
 
 
 def test_what_a_die_could_do_and_what_threatens_is_shown_first(visit: Visit) -> None:

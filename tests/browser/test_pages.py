@@ -59,11 +59,11 @@ def test_axe_finds_nothing_serious(visit: Visit, theme: Theme) -> None:
     guest = visit()
     guest.page.emulate_media(color_scheme=theme)
     found = {}
-    for path in PAGES:
+    for path in (*PAGES, "/rules/berserk"):
         guest.go(path)
         guest.settle()
         found[path] = violations(guest)
-    assert found == {path: [] for path in PAGES}
+    assert not any(found.values()), found
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])

@@ -4,9 +4,11 @@ Parts of a table say what they are: `data-sight="board"`, `hand`, `question`, `r
 moment of a game each part must lie within the window whole, and nothing may lie over it.
 """
 
+import json
 from collections.abc import Callable, Iterator
 
 import pytest
+from playwright.sync_api import WebSocketRoute
 
 from browser import berzerka, test_berserk, test_berserkers
 from browser.conftest import Gallery, Visit
@@ -52,6 +54,14 @@ async () => {
             if (isCut(pick)) faults.push(`${nameOf(part)}: ${pick.textContent} is cut`);
         const over = covering(part);
         if (over) faults.push(`${nameOf(part)} is covered by ${over.tagName}.${over.className}`);
+    }
+    // Boards name the bots that sit there.
+    if (document.querySelector('ul.seats')) faults.push('seat plates repeat the opponents');
+    for (const token of document.querySelectorAll('[data-cell] .token')) {
+        const cell = token.closest('[data-cell]');
+        const box = edges(token.getBoundingClientRect()).join(' ');
+        if (isOutside(token.getBoundingClientRect(), edges(cell.getBoundingClientRect())))
+            faults.push(`${token.className} falls out of ${cell.dataset.cell}: ${box}`);
     }
     const names = parts.map(nameOf);
     const isWide = document.documentElement.scrollWidth > innerWidth;
@@ -186,4 +196,40 @@ def test_all_that_is_needed_is_in_sight(visit: Visit, gallery: Gallery, game: st
             found += [f"{moment} at {width}x{height}: {fault}" for fault in faults]
             gallery.keep(guest.page, f"{game}-{moment}-{width}.png")
         guest.page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
+    assert found == []
+
+
+CROWDED = "b2"
+
+
+def crowd(message: str) -> str:
+    """Everybody on one place, with all that can lie there and the longest name."""
+    table = json.loads(message)
+    view = table.get("view")
+    if view:
+        for piece in (*view["heroes"], *view["riders"], *view["orcs"]):
+            piece["at"] = CROWDED
+        view |= {"elves": [CROWDED] * 3, "goblins": CROWDED, "zodd": {"at": CROWDED, "health": 3}}
+        for place in view["places"]:
+            if place["cell"] == CROWDED:
+                place |= {"place": "healers-grove", "fire": True, "lit": True, "orcs": True}
+                place |= {"darkness": 2, "token": True}
+    return json.dumps(table)
+
+
+def crowd_the_map(route: WebSocketRoute) -> None:
+    server = route.connect_to_server()
+    server.on_message(lambda message: route.send(crowd(str(message))))
+
+
+def test_all_pieces_find_room_on_one_place(visit: Visit, gallery: Gallery) -> None:
+    guest = visit(SIZES[0], lang="fr")
+    guest.page.route_web_socket("**/live*", crowd_the_map)
+    test_berserkers.sit_down(guest, "2,3")
+    guest.page.locator(f"[data-cell='{CROWDED}'] .token").nth(13).wait_for()
+    found: list[str] = []
+    for width, height in SIZES:
+        guest.page.set_viewport_size({"width": width, "height": height})
+        found += [f"{width}: {fault}" for fault in lasting_faults(guest, {"board"})]
+        gallery.keep(guest.page, f"berserkers-crowd-{width}.png")
     assert found == []

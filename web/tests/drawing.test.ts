@@ -37,6 +37,8 @@ const DRAWING: Record<string, string[]> = {
     'y - from.y',
     'Math.hypot(x - from.x, y - from.y)',
     'Math.max(1, shown.length - 1)',
+    'pieces.length + place.darkness',
+    'pieces.length + place.darkness + Number(place.fire)',
   ],
   'the next square or seat around the table': [
     'x + step[0]',

@@ -13,7 +13,7 @@ from holmgang.core.event import Event
 from holmgang.core.packed import filled, zeros
 from holmgang.core.state import View
 from holmgang.games.berserkers import notation, view
-from holmgang.games.berserkers.aims import aims
+from holmgang.games.berserkers.aims import aims, ways
 from holmgang.games.berserkers.fate import Fate
 from holmgang.games.berserkers.order import is_any_order
 from holmgang.games.berserkers.state import (
@@ -400,7 +400,8 @@ class Berserkers(Fate):
     # The other modules of the game
 
     def view(self, viewer: int) -> View:
-        return view.view(self) | {"aims": aims(self), "any_order": is_any_order(self)}
+        ahead: View = {"aims": aims(self), "ways": ways(self), "any_order": is_any_order(self)}
+        return view.view(self) | ahead
 
     def event_name(self, kind: int) -> str:
         return view.EVENT_NAMES[kind]

@@ -1,7 +1,14 @@
 /** A piece that can be carried by the pointer and let go somewhere else. A click stays a click. */
 const FAR = 7;
 
-export function carried(node: HTMLElement, drop: (x: number, y: number) => void) {
+export interface Hands {
+  /** It leaves its place. */
+  lift: () => void;
+  /** It is let go at a point of the window. */
+  drop: (x: number, y: number) => void;
+}
+
+export function carried(node: HTMLElement, hands: Hands) {
   let from = { x: 0, y: 0 };
   let isCarried = false;
   let held: AbortController | null = null;
@@ -17,14 +24,15 @@ export function carried(node: HTMLElement, drop: (x: number, y: number) => void)
   }
 
   function carry({ clientX: x, clientY: y }: PointerEvent) {
-    isCarried ||= Math.hypot(x - from.x, y - from.y) >= FAR;
+    if (!isCarried && Math.hypot(x - from.x, y - from.y) < FAR) return;
+    if (!isCarried) hands.lift();
+    isCarried = true;
     // What lies under it must be found.
-    if (isCarried)
-      node.style.cssText = `z-index: 3; pointer-events: none; translate: ${x - from.x}px ${y - from.y}px`;
+    node.style.cssText = `z-index: 3; pointer-events: none; translate: ${x - from.x}px ${y - from.y}px`;
   }
 
   function release({ clientX: x, clientY: y }: PointerEvent) {
-    if (isCarried) drop(x, y);
+    if (isCarried) hands.drop(x, y);
     lay();
   }
 
@@ -36,7 +44,7 @@ export function carried(node: HTMLElement, drop: (x: number, y: number) => void)
 
   node.addEventListener('pointerdown', grasp);
   return {
-    update: (next: typeof drop) => (drop = next),
+    update: (next: Hands) => (hands = next),
     destroy: lay,
   };
 }

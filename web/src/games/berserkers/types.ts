@@ -109,6 +109,8 @@ export interface View {
   checkpoint: 'free' | 'kept' | 'used';
   threats: ThreatView[];
   aims: Record<string, string[]>;
+  /** For a piece and a cell that a die can move it to, the choices that do so. */
+  ways: Record<string, string[][]>;
   /** Whether the enemies that wait come to the same in every order. */
   any_order: boolean;
 }
