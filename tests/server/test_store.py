@@ -192,6 +192,27 @@ def test_who_looks_on_at_another_server_is_told_remarks_and_nudges(
     run(test)
 
 
+def test_who_comes_from_another_server_is_never_shown_less_than_he_has_seen(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """His server went; the next one may not have heard of his last move yet."""
+
+    async def hear_nothing(told: object) -> None: ...
+
+    async def test() -> None:
+        async with opened(database, tmp_path) as one, opened(database, tmp_path) as two:
+            here = await one.create("anna", created())
+            there = await two.load(here.id)
+            monkeypatch.setattr(two, "_hear", hear_nothing)
+            await here.perform("anna", "", _say)
+            await here.perform("olav", "", lambda t: Readied(1))
+            sent: list[bytes] = []
+            await there.enter(Onlooker("anna", "en", sent.append, seen=here.table.version))
+            assert b'"version":3' in sent[0] and here.table.version == 3
+
+    run(test)
+
+
 def test_other_servers_hear_of_a_move_at_once(postgres_url: str, tmp_path: Path) -> None:
     database = new_database(postgres_url)
 

@@ -231,6 +231,8 @@ class LiveTable:
                 self.show(onlooker, {})
 
     async def enter(self, onlooker: Onlooker) -> None:
+        # He may have seen at another server what we have not heard of yet.
+        await self.catch_up(onlooker.seen)
         async with self.lock:
             self.onlookers.add(onlooker)
             self.used = self.host.clock()
