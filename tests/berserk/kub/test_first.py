@@ -19,7 +19,13 @@ def test_some_begin_with_chips(card: str, saved: int) -> None:
 
 
 @rule("BK-19.115")
-@pytest.mark.parametrize("card", ["penguin", "taivran-guard", "dwarf-policeman"])
+@pytest.mark.parametrize(
+    "card",
+    [
+        *("penguin", "taivran-guard", "dwarf-policeman", "judge", "igor", "beholder"),
+        *("dreamwalker", "architect", "censor-maiden"),
+    ],
+)
 def test_some_are_better_at_attacking(card: str) -> None:
     battle = fight(f"P1: {card} c3", "P2: foe c4 exhausted").dice(3).play("strike c3 c4")
     assert battle.told("rolled")[0]["total"] == 4
