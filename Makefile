@@ -94,12 +94,16 @@ $(NEEDS):
 	@$(LAUNCH) need $(@:need-%=%)
 
 # Proxies for the tests of `deploy/`, unpacked and not installed: they are to start for no one else.
+need-proxies: FETCH_PROXIES = apt-get download -qq nginx caddy && for each in *.deb; do dpkg-deb -x $$each .; done
 need-proxies:
-	@command -v nginx caddy >/dev/null && exit; [ -d build/proxies/usr ] || (mkdir -p build/proxies && cd build/proxies \
-		&& { apt-get download -qq nginx caddy || { apt-get update -qq && apt-get download -qq nginx caddy; }; } && for each in *.deb; do dpkg-deb -x $$each .; done) >/dev/null 2>&1 \
+	@command -v nginx >/dev/null && command -v caddy >/dev/null || [ -d build/proxies/usr ] \
+		|| (mkdir -p build/proxies && cd build/proxies && $(FETCH_PROXIES) || (apt-get update -qq && $(FETCH_PROXIES))) >/dev/null 2>&1 \
 		|| echo "nginx and Caddy are not here and could not be fetched: their tests will be skipped."
 
-# A browser for the tests. Where it cannot be had, those tests say what they skip.
+# A browser for the tests: the shell that shows no windows, or else the whole one. Where none can be
+# had, those tests say what they skip.
 need-browser:
-	@command -v chromium >/dev/null || (echo "Installing Chromium …" && apt-get update -qq && apt-get install -y -qq chromium) >/dev/null 2>&1 \
+	@command -v chromium-headless-shell >/dev/null || (echo "Installing Chromium …" && apt-get update -qq \
+		&& (apt-get install -y -qq chromium-headless-shell || apt-get install -y -qq chromium)) >/dev/null 2>&1 \
+		|| command -v chromium >/dev/null \
 		|| echo "Chromium is not here and could not be installed: the browser tests will be skipped."

@@ -123,7 +123,8 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         chromium = playwright.chromium
-        browser = chromium.launch(executable_path=shutil.which("chromium"), args=flags)
+        path = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+        browser = chromium.launch(executable_path=path, args=flags)
         for name, size in SIZES.items():
             photograph(visit(browser, table, match, size), HERE / f"{name}.webp")
         browser.close()

@@ -8,7 +8,6 @@ its own, and so was reading how a hand of Berzerka went.
 
 import argparse
 import re
-import shutil
 import tempfile
 from collections.abc import Callable
 from functools import cache
@@ -17,8 +16,8 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, sync_playwright
 
-from browser import berzerka, test_berserk, test_berserkers, test_play
-from browser.conftest import DESKTOP, FLAGS
+from browser import berzerka, chromium, test_berserk, test_berserkers, test_play
+from browser.conftest import DESKTOP
 from browser.house import House
 from browser.visitor import LOOKS, Visitor
 from holmgang.core import record as records
@@ -167,8 +166,7 @@ def main() -> None:
     house.start()
     try:
         with sync_playwright() as playwright:
-            path = shutil.which("chromium") or shutil.which("chromium-browser")
-            browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+            browser = chromium.launch(playwright)
             for game in args.games:
                 sit_down, play = GAMES[game]
                 guest = Visitor(browser, house.address, DESKTOP, "en", False)

@@ -1,25 +1,17 @@
 """Browsers and a server to visit. Without Chromium or the built app these tests are skipped."""
 
 import os
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from browser import chromium as browsers
 from browser.house import SOURCE, House
 from browser.visitor import Visitor
 
 BUILT = SOURCE / "holmgang" / "server" / "web" / "index.html"
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 DESKTOP = (1440, 900)
 
 Visit = Callable[..., Visitor]
@@ -39,13 +31,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 # One browser and one server for all tests of a worker: both are slow to start.
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    path = shutil.which("chromium") or shutil.which("chromium-browser")
-    if path is None:
+    if browsers.find() is None:
         pytest.skip("Chromium is not installed: the tests in a browser are skipped")
     if not BUILT.is_file():
         pytest.skip("the web app is not built (make web): the tests in a browser are skipped")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        browser = browsers.launch(playwright)
         yield browser
         browser.close()
 
