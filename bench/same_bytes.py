@@ -34,10 +34,13 @@ LONGEST = 120
 """Choices after which a game is resigned: enough to see everything."""
 
 SERVER = """
-import itertools, secrets, time
-numbers = itertools.count(1)
-secrets.token_hex = lambda size=32: next(numbers).to_bytes(size, "big").hex()
-secrets.token_urlsafe = lambda size=32: f"{next(numbers):032d}"
+import collections, itertools, secrets, sys, time, zlib
+counts = collections.defaultdict(lambda: itertools.count(1))
+def number():  # Of each kind its own: requests that ask whether it is up are not counted as tables.
+    kind = sys._getframe(2).f_code.co_name
+    return (zlib.crc32(kind.encode()) % 251 << 16) + next(counts[kind])
+secrets.token_hex = lambda size=32: number().to_bytes(size, "big").hex()
+secrets.token_urlsafe = lambda size=32: f"{number():032d}"
 time.time = lambda: 1_700_000_000.0
 from holmgang.server.run import bind, serve
 from holmgang.server.settings import from_environment
