@@ -1,14 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { lastClash } from '../src/games/berserk/clash';
+import { label } from '../src/games/berserk/label';
 import { ALL, EVERYTHING, type Look, ORDERS, fits, isSought } from '../src/games/berserk/filter';
 import { stepOf, wordsOf } from '../src/table/lesson';
 import { type Scene, STEPS } from '../src/games/berserk/lesson';
 import { auto, restUntilOwnTurn } from '../src/games/berserk/stops.svelte';
 import { type View, deedOf, spot, squaresFrom } from '../src/games/berserk/types';
 import type { Sheet, Told } from '../src/lib/wire';
+import { load } from './words';
 
 const told = (event: string, figures: object = {}, n = 0): Told =>
   ({ n, told: { event, ...figures }, text: '' }) as Told;
+
+describe('a choice in words', () => {
+  it('names the card of the deal that it is about', () => {
+    const seats = [{}, { deal: [{ card: 'wolf-rider' }, { card: 'troll-brute' }] }];
+    const view = { asking: 'before', seats } as unknown as View;
+    const texts = load('en', 'berserk');
+    expect(label(texts, 'number 2', view)).toBe(texts.word('card', 'troll-brute'));
+  });
+});
 
 describe('the field', () => {
   it('is seen from the own side', () => {

@@ -140,7 +140,8 @@ export const api = {
   rematch: (id: string) => call<Summary>('POST', `/tables/${at(id)}/rematch`, {}),
   fork: (id: string, wish: ForkRequest) => call<Summary>('POST', `/tables/${at(id)}/fork`, wish),
   luck: (id: string) => call<Luck>('GET', `/tables/${at(id)}/luck`),
-  analysis: (id: string) => call<GameAnalysis>('GET', `/tables/${at(id)}/analysis`),
+  analysis: (id: string, lang: string) =>
+    call<GameAnalysis>('GET', `/tables/${at(id)}/analysis?lang=${at(lang)}`),
   frames: (id: string) => call<Frames>('GET', `/tables/${at(id)}/frames`),
   record: (id: string) => call<string>('GET', `/tables/${at(id)}/record`),
 

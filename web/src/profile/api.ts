@@ -8,7 +8,7 @@ export interface Filter {
 }
 
 export const profile = {
-  info: () => call<ProfileInfo>('GET', '/me/profile'),
+  info: (lang: string) => call<ProfileInfo>('GET', `/me/profile?lang=${at(lang)}`),
   /** Finished games, the latest first; `before` is where the page before ended. */
   games: ({ game, rival }: Filter, before = '') =>
     call<PlayedGames>('GET', `/me/games?game=${at(game)}&rival=${at(rival)}&before=${at(before)}`),

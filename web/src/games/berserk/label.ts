@@ -3,9 +3,15 @@ import type { Texts } from '../../lib/fluent';
 import { library } from './library.svelte';
 import type { View } from './types';
 
-export function label(texts: Texts, text: string, { cards = [] }: Partial<View>): string {
+export function label(texts: Texts, text: string, view: Partial<View>): string {
+  const { cards = [], seats = [], asking } = view;
   const at = (place: string) => cards.find(({ name }) => name === place)?.card;
   const [verb, ...places] = text.split(' ');
+  if (asking === 'before' && verb === 'number') {
+    // Only one's own deal is seen.
+    const card = seats.flatMap(({ deal = [] }) => deal).at(Number(places[0]) - 1)?.card;
+    if (card) return texts.word('card', card);
+  }
   if (!places.some(at)) return texts.action(text);
   if (verb === 'use') {
     const [place = '', number = '1'] = places;
