@@ -50,7 +50,7 @@ web-account-forgot = Mot de passe oublié ?
 web-account-forgot-text = Indiquez votre nom, un de vos codes de secours et un nouveau mot de passe.
 web-account-code = Code
 web-account-recover = Définir le nouveau mot de passe
-web-account-recovered = Bon retour ! Les autres appareils sont déconnectés et vos jetons d’API révoqués.
+web-account-recovered = Bon retour ! Les autres appareils sont déconnectés et vos jetons d’API révoqués.
 web-account-mail-code = M’envoyer un code par courriel
 web-account-mail-sent = Si le compte a une adresse, un code est en route.
 
