@@ -176,7 +176,7 @@ def test_the_odds_of_every_suit_are_told_on_request(
     guest = visit(lang=lang)
     sit_down(guest)
     until(guest, "play", by_number)
-    board(guest).locator(".looks button").nth(1).click()
+    board(guest).locator("[data-odds]").click()
     dialog = guest.page.locator("dialog")
     expect(dialog.locator("tbody")).to_have_count(4)
     shares = dialog.locator("tbody tr:not(.splits) td").all_inner_texts()
