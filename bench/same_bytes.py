@@ -44,7 +44,9 @@ secrets.token_urlsafe = lambda size=32: f"{number():032d}"
 secrets.choice = lambda several: several[number() % len(several)]  # names of guests
 time.time = lambda: 1_700_000_000.0
 from holmgang.server.run import bind, serve
+from holmgang.server.runtime.steady_time import SteadyTime
 from holmgang.server.settings import from_environment
+SteadyTime.now = lambda self: time.time()
 listener = bind("127.0.0.1", 0)
 port = listener.getsockname()[1]
 print(port, flush=True)
