@@ -5,14 +5,23 @@ from pathlib import Path
 from typing import Literal
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from browser.conftest import DESKTOP, Gallery, Visit
-from browser.visitor import Visitor
+from browser.visitor import LOOKS, Visitor
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PHONE = (390, 844)
 Theme = Literal["dark", "light"]
+MOVES = """
+window.moved = [];
+new PerformanceObserver((list) => {
+  for (const { sources } of list.getEntries())
+    for (const { node } of sources)
+      if (node instanceof Element && node.closest('form')) window.moved.push(node.innerText);
+}).observe({ type: 'layout-shift', buffered: true });
+"""
+"""Keeps what moved within a form without anybody having touched it."""
 PAGES = [
     "/",
     "/daily",
@@ -226,3 +235,24 @@ def test_whoever_has_played_goes_on_and_is_not_taught_again(visit: Visit) -> Non
     guest.go("/")
     expect(guest.page.get_by_role("heading", name="Go on playing")).to_be_visible()
     expect(strong).to_have_text("Play against a bot now")
+
+
+@pytest.mark.parametrize("game", ["berserk", "berzerka", "berserkers", "shieldwall"])
+def test_the_form_of_a_new_table_comes_whole(visit: Visit, game: str) -> None:
+    """What is still on its way would push the button away from under the pointer."""
+    guest = visit(PHONE)
+    guest.context.add_init_script(MOVES)
+    late: list[Route] = []
+    parts = re.compile(f"Option-|_words_{game}|/content")
+    guest.page.route(parts, lambda route: late.append(route))
+    guest.go(f"/new?game={game}")
+    button = guest.page.locator("form .button.strong")
+    for _ in range(LOOKS):  # each answer comes when the page has drawn what it has
+        guest.settle()
+        if late:
+            late.pop(0).continue_()
+        elif button.count():
+            break
+    button.wait_for()
+    guest.settle()
+    assert guest.page.evaluate("window.moved") == []

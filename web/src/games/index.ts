@@ -62,6 +62,15 @@ export async function meet(games: GameInfo[]): Promise<GameInfo[]> {
   return games;
 }
 
+/** What edits the options of a game that plain text would not do for, and what it is drawn from. */
+export async function editorsOf(game: string) {
+  const loads = Object.entries(registration(game).editors ?? {}).map(async ([option, load]) => {
+    const editor = await load();
+    return [option, { Component: editor.default, content: await editor.load?.() }] as const;
+  });
+  return new Map(await Promise.all(loads));
+}
+
 /** A game's face and its components. */
 export async function lay(
   game: string,

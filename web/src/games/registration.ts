@@ -118,14 +118,23 @@ export type Way = {
 } & ({ href: string } | { open: (info: GameInfo) => Promise<Summary> });
 
 /** What edits an option of a new table. */
-export interface EditorProps {
+export interface EditorProps<Content = unknown> {
   id: string;
   name: string;
   value: string;
   /** What the other options say. */
   options: Record<string, string>;
+  /** What its module's `load` gave. */
+  content: Content;
   /** With it other options may have to change. */
   onchange: (value: string, others?: Record<string, string>) => void;
+}
+
+/** The module of an editor; `load` fetches what it cannot be drawn without. */
+export interface Editor {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- every editor has content of its own
+  default: Component<EditorProps<any>>;
+  load?: () => Promise<unknown>;
 }
 
 export interface Registration {
@@ -140,7 +149,7 @@ export interface Registration {
   /** Pages of its own, by their addresses. */
   pages?: Record<string, () => Promise<Page>>;
   /** Options of a new table that plain text would not do for. */
-  editors?: Record<string, () => Promise<{ default: Component<EditorProps> }>>;
+  editors?: Record<string, () => Promise<Editor>>;
   /** What a person can set for this game alone. */
   settings?: { title: string; note: string; load: () => Promise<{ default: Component }> };
 }
