@@ -60,9 +60,9 @@ def keep(guest: Visitor) -> None:
     """Whoever won the dice goes first; the deal is kept."""
     wait_until(guest, lambda: bool({"first", "keep"} & set(asked(guest))), "the first question")
     if "first" in asked(guest):
-        guest.page.locator("[data-choice=first]").click()
+        press_button(guest, "first")
         wait_until(guest, lambda: "keep" in asked(guest), "the deal")
-    guest.page.locator("[data-choice=keep]").click()
+    press_button(guest, "keep")
 
 
 def recruit(guest: Visitor, press: Callable[[Locator], None] = Locator.click) -> int:
@@ -104,7 +104,7 @@ def place(guest: Visitor) -> None:
 
 
 def by_mouse(guest: Visitor, choices: list[str]) -> None:
-    """Answer on the board alone."""
+    """Answer on the board where it asks."""
     strikes = [text.split() for text in choices if text.startswith("strike")]
     answers = [text for text in choices if text.split()[0] in ("target", "protect")]
     if strikes:
@@ -118,8 +118,12 @@ def by_mouse(guest: Visitor, choices: list[str]) -> None:
     elif answers:
         square(guest, answers[0].split()[1]).click()
     else:
-        last = choices[-1]
-        guest.page.locator(f'.berserk [data-choice="{last}"]').first.click()
+        press_button(guest, choices[-1])
+
+
+def press_button(guest: Visitor, text: str) -> None:
+    """Beside the field, or in the list if it says the same."""
+    guest.page.locator(f'.berserk [data-choice="{text}"], [data-action="{text}"]').first.click()
 
 
 def select(guest: Visitor, place: str) -> None:
@@ -221,6 +225,8 @@ def test_a_battle_by_mouse_from_recruiting_to_victory(visit: Visit, gallery: Gal
 def test_the_deal_says_what_cards_can_do_and_the_purse_buys_an_army(visit: Visit) -> None:
     guest = visit()
     against_a_bot(guest, first="south")
+    wait_until(guest, lambda: "keep" in asked(guest), "the deal")
+    expect(guest.page.locator("[data-choice=keep]")).to_have_count(0)  # the list asks, once
     keep(guest)
     cards = guest.page.locator("[data-deal]")
     expect(cards).to_have_count(15)
@@ -275,6 +281,10 @@ def test_the_odds_are_shown_before_a_strike(visit: Visit) -> None:
     guest = visit()
     first_battle(guest)
     guest.page.locator("[data-next]").click()
+    # Whoever points at a choice in the list sees where it leads.
+    guest.page.locator("[data-action='move d3 d4']").hover()
+    for place in ("d3", "d4"):
+        expect(square(guest, place)).to_have_class(re.compile("hinted"))
     square(guest, "d3").click()
     expect(square(guest, "d4")).to_have_class(re.compile("move"))
     square(guest, "d4").click()

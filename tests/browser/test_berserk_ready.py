@@ -10,7 +10,15 @@ from collections.abc import Callable
 import pytest
 
 from browser.conftest import Gallery, Visit
-from browser.test_berserk import asked, fight, is_forward, select, square, wait_until
+from browser.test_berserk import (
+    asked,
+    fight,
+    is_forward,
+    press_button,
+    select,
+    square,
+    wait_until,
+)
 from browser.test_pages import violations
 from browser.visitor import Visitor
 
@@ -52,10 +60,7 @@ def by_mouse(guest: Visitor, choices: list[str]) -> None:
     elif verb in ("target", "protect"):
         square(guest, places[0]).click()
     else:
-        button = guest.page.locator(f'.berserk [data-choice="{wish(choices)}"]')
-        if button.count() == 0:
-            button = guest.page.locator(f'[data-action="{wish(choices)}"]')
-        button.first.click()
+        press_button(guest, wish(choices))
 
 
 def by_keyboard(guest: Visitor, choices: list[str]) -> None:
