@@ -20,7 +20,8 @@ from typing import Any
 
 import httpx
 import uvloop
-from load import Holmgang, answers
+from servers.ours import Holmgang
+from servers.table import answers
 
 DECKS = 60
 REPORTS = 32
@@ -41,7 +42,7 @@ def waits(url: str, nuisance: Callable[[str], Any]) -> dict[str, float]:
     other = Guest(url)
     worker = multiprocessing.Process(target=nuisance, args=[url])
     worker.start()
-    seen = []
+    seen: list[float] = []
     while worker.is_alive() or len(seen) < 100:
         begun = time.perf_counter()
         other.http.get("/api/me")
