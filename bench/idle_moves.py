@@ -95,7 +95,10 @@ def main() -> None:
         found = count(spec, wish.only, wish.games)
         idle = found.sideways - found.struck_after
         shares = [f"{100 * part / max(1, found.steps):.0f} %" for part in (found.sideways, idle)]
-        print(f"{spec}: {found.steps} steps, {shares[0]} do not approach, {shares[1]} are idle")
+        print(
+            f"{spec}: {found.steps} steps, {shares[0]} do not approach, {shares[1]} are idle: "
+            f"{idle / wish.games:.1f} a battle"
+        )
 
 
 if __name__ == "__main__":

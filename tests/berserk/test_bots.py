@@ -172,6 +172,37 @@ def test_bots_know_where_they_are():
     assert choice(battle, Greedy()) == choice(other, Greedy())
 
 
+# Standing still
+
+
+@pytest.mark.parametrize("playouts", [12, 60])
+def test_a_card_that_had_better_stay_does_not_step_aside_to_do_so(playouts):
+    """The quick soldier would lead the knight up to the ogre; a step aside keeps it from that."""
+    battle = field(
+        "P1: knight d3 strike=1-1-1 life=9 move=1, champion b3 strike=3-4-5 move=0",
+        "P2: ogre d5 strike=5-6-7 life=20 move=0, guard a4 exhausted wounds=8 strike=4-5-6 move=0",
+    )
+    search = Search(Budget(iterations=playouts))
+    deeds = {battle.state.write(search.choose(Seat(battle.state, 0), Quick(n))) for n in range(8)}
+    assert deeds == {"strike b3 a4"}
+
+
+def test_a_card_does_not_walk_away_from_who_cannot_follow():
+    battle = field(
+        "P1: knight c3 strike=1-1-1 life=4 move=1, archer a1 move=0",
+        "P2: ogre c5 strike=5-6-7 life=20 move=0, guard d5 life=20 strike=4-5-6 move=0",
+    )
+    assert choice(battle, Search(Budget(iterations=40))) == "end"
+
+
+def test_a_card_still_flees_who_would_kill_it():
+    battle = field(
+        "P1: knight c3 strike=1-1-1 life=4 cost=8 move=1, wall a1 life=20 move=0",
+        "P2: ogre c4 strike=5-6-7 life=20 move=0",
+    )
+    assert choice(battle, Search(Budget(iterations=40))) == "move c3 c2"
+
+
 # Instants
 
 BOLT = "act: {pay: tap, instant: true, do: {damage: {to: {pick: enemy.creature}, n: 2}}}"

@@ -17,15 +17,17 @@ from holmgang.games.berserk.tables import ANSWER, BASIC, END, GROUND, MOVE, NONE
 SHALLOW: Final = 1
 """Questions within questions that the quick soldier thinks about."""
 
+NOBODY: Final[list[int]] = []
 
-def play_on(state: Berserk, last: int, rng: Random) -> None:
+
+def play_on(state: Berserk, last: int, rng: Random, held: list[int] = NOBODY) -> None:
     """Play until a turn after the last one has begun, or the battle is over.
 
-    What comes due at its start, such as poison, is still seen.
+    What comes due at its start, such as poison, is still seen. Cards that are held do nothing.
     """
     while len(state.actors) > 0 and (state.turn <= last or state.asking != ask.TURN):
         if state.asking == ask.TURN:
-            play_turn(state, state.actors[0], rng)
+            play_turn(state, state.actors[0], rng, held)
         else:
             step(state, rng)
 
@@ -47,12 +49,14 @@ def resolve(state: Berserk, rng: Random) -> bool:
     return len(state.actors) > 0 and state.turn == turn
 
 
-def play_turn(state: Berserk, seat: int, rng: Random) -> None:
+def play_turn(state: Berserk, seat: int, rng: Random, held: list[int]) -> None:
     army = list(state.armies[seat])
     start = rng.below(len(army))
     for k in range(len(army)):
         i = army[(start + k) % len(army)]
-        if state.place[i] >= 0 and cards.is_alert(state, i) and not act(state, seat, i, rng):
+        if i in held or state.place[i] < 0 or not cards.is_alert(state, i):
+            continue
+        if not act(state, seat, i, rng):
             return
     if not state.ruled or fulfil_duties(state, seat, rng):
         state.apply(seat, pack(ANSWER, END))

@@ -141,7 +141,12 @@ def value(state: Berserk, i: int) -> float:
 
 def out_of_place(state: Berserk, i: int, enemies: list[int]) -> int:
     """Steps by which the nearest enemy is farther, or for some cards nearer, than it should be."""
-    far = distance(state, state.place[i], enemies)
+    return astray(state, i, state.place[i], enemies)
+
+
+def astray(state: Berserk, i: int, square: int, enemies: list[int]) -> int:
+    """The same if the card stood on some square."""
+    far = distance(state, square, enemies)
     return abs(far - DISTANT) if stands_back(state.tables, state.card[i]) else far
 
 
