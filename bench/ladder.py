@@ -70,8 +70,8 @@ PEERS = """## Beside OpenSpiel
 The expert against OpenSpiel's `ISMCTSBot` through our adapter, with equal processor time a choice;
 its random playouts run in our engine. In Berzerka it plays short games alone against two of them,
 where a third is a fair share. `.venv/bin/python bench/peers_play.py` plays this anew. Shieldwall's
-row is of `nash` before it knew what strategy cards are worth in hand. Edition `laar` of Berserk has
-not been played beside it yet.
+row is of `nash` before it knew what strategy cards are worth in hand, Berzerka's of an expert with
+less work. Edition `laar` of Berserk has not been played beside it yet.
 """
 
 EXPLOITABILITY = """## How much a player who knows the bot wins

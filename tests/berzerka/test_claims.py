@@ -10,7 +10,7 @@ from berzerka.table import Table, seeded, trick
 from holmgang.bots.berzerka.claims import answer, fair
 from holmgang.bots.berzerka.doubledummy import DoubleDummy
 from holmgang.bots.berzerka.greedy import Greedy
-from holmgang.bots.berzerka.solver import Solver
+from holmgang.bots.berzerka.solver import UNIT, WORLD, Solver
 from holmgang.bots.budget import Budget
 from holmgang.core.action import SPECTATOR
 from holmgang.core.chance import Quick
@@ -272,3 +272,22 @@ def test_a_deal_too_deep_to_solve_is_not_agreed_to() -> None:
     match.submit(match.actors()[0], "claim 4")
     state = inside(match)
     assert not fair(state, match.actors()[0], DoubleDummy(state, 2))
+
+
+def test_what_a_claim_takes_to_solve_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A deal where tricks are avoided has to be searched, and many of them take long."""
+    hands = {"blue": "S1 H1 D1 C1 S4 H4", "yellow": "S2 H2 D2 C2 S7 H7", "red": "S3 H3 D3 C3 S9 H9"}
+    game = say(known(trick("bottle-it-up", "", number=8, **hands)), "claim 3")
+    bot, seat = Solver(Budget(iterations=8)), game.state.actors[0]
+    searches: list[DoubleDummy] = []
+    limited = bot._solver
+
+    def kept(state: Any) -> DoubleDummy:
+        searches.append(limited(state))
+        return searches[-1]
+
+    monkeypatch.setattr(bot, "_solver", kept)
+    bot.choose(Seat(game.state, seat), Quick(1))
+    spent = sum(int(search.nodes) for search in searches)
+    assert spent > len(searches)
+    assert spent + len(searches) * WORLD <= 8 * UNIT + int(searches[-1].nodes)

@@ -30,23 +30,26 @@ def answer(seat: Seat, rng: Random) -> Action:
         left[0] -= 1
         return left[0] >= 0
 
-    return consider(seat, rng, has_time, lambda world: DoubleDummy(world, NODES, 0.0, positions))
+    def is_fair(world: Berzerka) -> bool:
+        return fair(world, seat.index, DoubleDummy(world, NODES, 0.0, positions))
+
+    return consider(seat, rng, has_time, is_fair)
 
 
 def consider(
     seat: Seat,
     rng: Random,
     has_time: Callable[[], bool],
-    solver: Callable[[Berzerka], DoubleDummy],
+    is_fair: Callable[[Berzerka], bool],
 ) -> Action:
-    is_fair = False
+    agrees = False
     while has_time():
         world = seat.determinize(rng)
         assert isinstance(world, Berzerka)
-        is_fair = fair(world, seat.index, solver(world))
-        if not is_fair:
+        agrees = is_fair(world)
+        if not agrees:
             break
-    return pack(AGREE if is_fair else REFUSE)
+    return pack(AGREE if agrees else REFUSE)
 
 
 def fair(world: Berzerka, me: int, solver: DoubleDummy) -> bool:

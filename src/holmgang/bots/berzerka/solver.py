@@ -5,9 +5,10 @@ Bids, announcements and discards are judged by playing imagined hands to their
 end with common sense, every choice in the same worlds.
 """
 
+from functools import partial
 from typing import Final
 
-from holmgang.bots.berzerka.claims import consider
+from holmgang.bots.berzerka.claims import consider, fair
 from holmgang.bots.berzerka.doubledummy import DoubleDummy
 from holmgang.bots.berzerka.greedy import decide
 from holmgang.bots.berzerka.policy import choose_card, discards, finish_hand, throw_away
@@ -63,7 +64,7 @@ class Solver(Bot):
         self.unsolved = 0
         self.guess = 0
         if seat.asking() == ASK_CLAIM:
-            return consider(seat, rng, self._has_time, self._solver)
+            return consider(seat, rng, self._has_time, partial(self._is_fair, seat.index))
         world = _world(seat, rng)
         if world.asking == ASK_PLAY:
             return self._play(seat, options, rng)
@@ -80,6 +81,14 @@ class Solver(Bot):
         self.slowest = max(self.slowest, now - self.last)
         self.last = now
         return self.budget.remaining() >= self.slowest and self.budget.spend()
+
+    # Answering a claim
+
+    def _is_fair(self, me: int, world: Berzerka) -> bool:
+        solver = self._solver(world)
+        is_fair = fair(world, me, solver)
+        self.work -= int(solver.nodes)
+        return is_fair
 
     # Playing a card
 
