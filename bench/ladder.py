@@ -71,7 +71,7 @@ The expert against OpenSpiel's `ISMCTSBot` through our adapter, with equal proce
 its random playouts run in our engine. In Berzerka it plays short games alone against two of them,
 where a third is a fair share. `.venv/bin/python bench/peers_play.py` plays this anew. Shieldwall's
 row is of `nash` before it knew what strategy cards are worth in hand, Berzerka's of an expert with
-less work. Edition `laar` of Berserk has not been played beside it yet.
+less work, and that of Berserk's realm decks of `search` before it held cards back.
 """
 
 EXPLOITABILITY = """## How much a player who knows the bot wins
