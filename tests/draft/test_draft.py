@@ -6,7 +6,8 @@ import pytest
 from rulebook import rule, ruling
 
 from holmgang import bots
-from holmgang.core.action import CHANCE, OMNISCIENT
+from holmgang.bots.draft import greedy
+from holmgang.core.action import CHANCE, OMNISCIENT, second
 from holmgang.core.chance import Quick
 from holmgang.core.errors import Illegal, OptionError
 from holmgang.core.match import Match
@@ -223,3 +224,17 @@ def test_greedy_drafts_few_realms() -> None:
         realms = Counter(draft(match).tables.realm[card] for card in draft(match).deck(seat))
         del realms[""]
         assert sum(count for _, count in realms.most_common(2)) >= 0.6 * realms.total()
+
+
+def test_greedy_knows_what_cards_have_shown_in_battle() -> None:
+    """Every card of the box has a learned worth; of two of a realm the better one is taken."""
+    tables = draft(opened()).tables
+    assert set(tables.cards) <= set(greedy.WORTHS)
+    match = opened(seed=9)
+    own: list[int] = []
+    picked = greedy.Greedy().choose(match.seat(0), Quick("any"))
+    best = second(picked)
+    for card in draft(match).in_hand(0):
+        if tables.realm[card] == tables.realm[best]:
+            assert greedy.WORTHS[tables.cards[card]] <= greedy.WORTHS[tables.cards[best]]
+        assert greedy.worth(draft(match), own, card) <= greedy.worth(draft(match), own, best)

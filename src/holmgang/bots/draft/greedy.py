@@ -1,15 +1,30 @@
-"""Drafts as a sensible person does: good cards first, and soon of few realms."""
+"""Drafts as a sensible person does: good cards first, and soon of few realms.
 
+What cards are worth was learned from quick battles. The values lie in `worths.json`;
+`bench/fit_draft.py` makes that file.
+"""
+
+from pathlib import Path
 from typing import Final
+
+import msgspec
 
 from holmgang.core.action import Action, second, verb
 from holmgang.core.chance import Random
 from holmgang.core.seat import Bot, Seat
 from holmgang.games.draft.rules import Draft
-from holmgang.games.draft.tables import DONE
+from holmgang.games.draft.tables import DONE, Tables
+
+WORTHS: Final = msgspec.json.decode(
+    Path(__file__).with_name("worths.json").read_bytes(), type=dict[str, float]
+)
+"""How much a card moves a battle beyond its cost, in spreads of that."""
+
+FORCE: Final = 0.5
+"""What one such spread is worth, in crystals."""
 
 LOYALTY: Final = 2.0
-"""What it is worth that all of one's cards are of the realm of a card, against one crystal."""
+"""What it is worth that all of one's cards are of the realm of a card, in crystals."""
 
 NEUTRAL: Final = 0.5
 """Neutral cards fit every army, though none as well as its own."""
@@ -34,10 +49,16 @@ class Greedy(Bot):
 
 
 def worth(world: Draft, own: list[int], card: int) -> float:
-    """What the figures say beyond the cost, and how well it fits what one has."""
+    """What it has shown in battles, and how well it fits what one has."""
     tables = world.tables
     realm = tables.realm[card]
     if realm == "":
-        return tables.surplus[card] + LOYALTY * NEUTRAL
+        return strength(tables, card) + LOYALTY * NEUTRAL
     alike = sum(1 for other in own if tables.realm[other] == realm)
-    return tables.surplus[card] + LOYALTY * (alike + 1) / (len(own) + 2)
+    return strength(tables, card) + LOYALTY * (alike + 1) / (len(own) + 2)
+
+
+def strength(tables: Tables, card: int) -> float:
+    """In crystals beyond its cost; a card that never fought is taken by its figures."""
+    learned = WORTHS.get(tables.cards[card])
+    return tables.surplus[card] if learned is None else FORCE * learned
