@@ -199,6 +199,45 @@ def test_all_that_is_needed_is_in_sight(visit: Visit, gallery: Gallery, game: st
     assert found == []
 
 
+def changed(guest: Visitor, change: Callable[[str], str]) -> None:
+    """The table that a guest is told is another than the one in play."""
+
+    def pass_on(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+        server.on_message(lambda message: route.send(change(str(message))))
+
+    guest.page.route_web_socket("**/live*", pass_on)
+
+
+SHORT_PHONE = (390, 770)
+"""As if a note and a long question took the height."""
+
+
+def raise_banners(message: str) -> str:
+    """Every unit that can stay on the field, and a pile of discards."""
+    table = json.loads(message)
+    view = table.get("view")
+    if view:
+        view |= {"banners": ["champion", "bowmen", "huskarls", "scouts"], "bannerman": 0}
+        view["discards"] = view["discards"] or ["ambush"]
+    return json.dumps(table)
+
+
+def test_a_force_is_chosen_among_all_banners(visit: Visit, gallery: Gallery) -> None:
+    guest = visit(SIZES[0])
+    changed(guest, raise_banners)
+    journey = shieldwall(guest)
+    moments = [next(journey), next(journey)]
+    _, needed = moments[-1]
+    found: list[str] = []
+    for width, height in (*SIZES, SHORT_PHONE):
+        guest.page.set_viewport_size({"width": width, "height": height})
+        faults = lasting_faults(guest, needed)
+        found += [f"{width}x{height}: {fault}" for fault in faults]
+        gallery.keep(guest.page, f"shieldwall-banners-{width}x{height}.png")
+    assert found == []
+
+
 CROWDED = "b2"
 
 
@@ -217,14 +256,9 @@ def crowd(message: str) -> str:
     return json.dumps(table)
 
 
-def crowd_the_map(route: WebSocketRoute) -> None:
-    server = route.connect_to_server()
-    server.on_message(lambda message: route.send(crowd(str(message))))
-
-
 def test_all_pieces_find_room_on_one_place(visit: Visit, gallery: Gallery) -> None:
     guest = visit(SIZES[0], lang="fr")
-    guest.page.route_web_socket("**/live*", crowd_the_map)
+    changed(guest, crowd)
     test_berserkers.sit_down(guest, "2,3")
     guest.page.locator(f"[data-cell='{CROWDED}'] .token").nth(13).wait_for()
     found: list[str] = []
