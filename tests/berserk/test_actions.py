@@ -3,7 +3,7 @@
 import pytest
 from rulebook import rule, ruling
 
-from berserk.battle import field
+from berserk.battle import field, pack_cards
 from holmgang.games.berserk.change import death, healing, wounds
 from holmgang.games.berserk.look import figures, protection, reach
 from holmgang.games.berserk.notation import PLACES
@@ -269,3 +269,10 @@ def test_a_creature_that_cannot_attack_may_move_and_protect():
     battle = field("P1: knight c3", "P2: guard c4, spy d4 pacified").dice(4, 4)
     battle.play("strike c3 c4", "protect d4")
     assert battle.wounds("spy") == 2
+
+
+@ruling("BK-1.2")
+def test_nor_does_it_attack_by_an_ability_though_it_may_use_others():
+    cards = pack_cards("realms")
+    battle = field("P1: bow-nomad c2 pacified, hearth-leech b1 pacified", "P2: foe c5", cards=cards)
+    assert battle.options("use") == {"b1 1"}

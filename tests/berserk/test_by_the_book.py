@@ -323,6 +323,17 @@ def test_who_cannot_act_does_not_protect():
     assert battle.wounds("friend") == 2
 
 
+@rule("BK-10.2", "BK-12.12")
+def test_captain_laar_does_not_leap_if_he_cannot_act_or_protect():
+    for deed in ("act", "protect"):
+        forbid = f"rule: {{for: enemy.creature, forbid: {{{deed}: {{}}}}}}"
+        battle = with_hero(
+            forbid, "P1: foe c3, hero a1", "P2: captain-laar c6, friend c4 exhausted"
+        )
+        battle.dice(3).play("strike c3 c4")
+        assert battle.wounds("friend") == 2 and battle.told("protects") == []
+
+
 @rule("BK-15.6", "BK-10.2")
 def test_who_cannot_act_does_not_watch_the_sky():
     battle = imprison(fight("P1: jailed-ogre c3, friend d3", "P2: dried-roach air"))

@@ -3,6 +3,8 @@
 from rulebook import rule, ruling
 
 from berserk.battle import field
+from berserk.heroes import act, hero, laar
+from berserk.kub.table import fight
 from holmgang.games.berserk.change import states
 
 
@@ -105,3 +107,31 @@ def test_ranged_attacks_reach_flyers_and_those_of_flyers_reach_everybody():
     assert battle.reaches("spell", "archer", "owl", 1)
     assert not battle.reaches("special", "archer", "owl")
     assert not battle.reaches("special", "bat", "guard")
+
+
+@ruling("BK-13.9")
+def test_spells_and_effects_with_a_range_reach_flyers_and_those_of_flyers_reach_everybody():
+    for caster, number in (("beholder c1", 1), ("dreamwalker c1", 1)):
+        battle = fight(f"P1: {caster}", "P2: dried-roach air, foe c6")
+        battle.play(f"use c1 {number}")
+        assert battle.options("target") == {battle.call("dried-roach")}
+    wound = act('{damage: {to: {pick: "enemy.creature within(self, 1)"}, n: 1}}')
+    battle = laar("P1: hero air", "P2: owl air flyer, foe c6", cards=hero(wound, type="flyer"))
+    battle.play(f"use {battle.call('hero')} 1")
+    assert battle.options("target") == {battle.call("owl"), "c6"}
+
+
+@ruling("BK-13.9", "BK-1.40")
+def test_what_is_at_work_all_around_a_card_does_not_reach_into_the_air():
+    around = 'static: {for: "enemy.creature within(self, 2)", give: {kw: clumsy}}'
+    battle = laar("P1: hero c3", "P2: owl air flyer, foe c4", cards=hero(around))
+    assert "clumsy" not in battle.now("owl")["keywords"]
+    assert "clumsy" in battle.now("foe")["keywords"]
+
+
+@rule("BK-15.6", "BK-10.2")
+def test_who_has_struck_once_cannot_watch_the_sky_instead_of_striking_again():
+    battle = fight("P1: battle-crayfish c3", "P2: first-aid-tent c4, dried-roach air").dice(1)
+    assert battle.options("watch") == {"c3"}
+    battle.play("strike c3 c4")
+    assert battle.options("watch") == set() and battle.options("strike") == {"c3 c4"}

@@ -4,7 +4,7 @@ import pytest
 from rulebook import rule, ruling
 
 from berserk.battle import Battle, field
-from berserk.heroes import hero
+from berserk.heroes import act, hero, laar
 from berserk.invariants import broken_invariants
 from holmgang.games.berserk.look import hosts
 
@@ -89,3 +89,20 @@ def test_an_ability_may_be_linked_to_it():
     cards = hero("incorporeal: {give: {kw: defence 2}}")
     battle = field("P1: hero c3", "P2: foe c6", cards=cards)
     assert battle.now("hero")["keywords"] == {"incorporeal": 1, "defence": 2}
+
+
+@rule("BK-19.102d", "BK-19.108a")
+def test_an_incorporeal_vampire_drinks_in_vain():
+    battle = laar("P1: shade c3 incorporeal vampirism wounds=3", "P2: foe c4 exhausted").dice(6)
+    battle.play("strike c3 c4")
+    assert (battle.wounds("shade"), battle.wounds("foe")) == (3, 4)
+    assert battle.told("drank") == []
+
+
+@rule("BK-19.102f", "BK-16.7")
+def test_a_symbiote_that_falls_with_its_host_leaves_once():
+    wound = hero(act("{damage: {to: {all: enemy.creature}, n: 1}}"))
+    army = "P2: friend c4 wounds=9, imp @c4 companion incorporeal wounds=9, foe a6"
+    battle = laar("P1: hero c3", army, cards=wound).play("use c3 1")
+    assert [told["card"] for told in battle.told("exiled")] == ["imp"]
+    assert broken_invariants(battle.state) == []

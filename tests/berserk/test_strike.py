@@ -7,6 +7,7 @@ import pytest
 from rulebook import rule, ruling
 
 from berserk.battle import Battle, field
+from berserk.heroes import hero
 from holmgang.games.berserk.tables import combat_row, lone_roll
 
 LETTERS = "-LMS"
@@ -419,3 +420,13 @@ def test_an_unanswerable_strike_is_one_at_an_exhausted_card():
     battle = field("P1: knight c3 unanswered", "P2: foe c4, guard d4", edition="laar").dice(4)
     battle.play("strike c3 c4")
     assert (battle.wounds("foe"), battle.wounds("knight")) == (3, 0)
+
+
+@rule("BK-11.9")
+def test_a_protector_whose_foe_is_gone_after_the_dice_is_exhausted_too():
+    window = "{rolled: {by: enemy.creature}}"
+    ability = f"act: {{pay: [], instant: true, window: {window}, do: {{destroy: attacker}}}}"
+    army = "P2: friend c4 exhausted, guard d4, hero e6"
+    battle = field("P1: foe c3, other a1", army, cards=hero(ability), edition="laar")
+    battle.dice(3).play("strike c3 c4", "protect d4", "use e6 1")
+    assert battle.at("foe") == "grave" and not battle.is_alert("guard")

@@ -5,6 +5,7 @@ from typing import Any
 from rulebook import rule, ruling
 
 from berserk.battle import Camp, field, muster
+from berserk.heroes import hero, laar
 from berserk.invariants import broken_invariants
 from holmgang.games.berserk.change import death
 from holmgang.games.berserk.look import cards
@@ -214,3 +215,11 @@ def test_a_word_finds_the_symbiote_on_a_card():
     battle = field("P1: groom b2, rider @b2 wounds=2, elf b3", "P2: ogre e6", cards=LEADS)
     battle.play("use b2 3")
     assert battle.options("target") == {"x2"}
+
+
+@rule("BK-11.7")
+def test_a_symbiote_of_the_target_protects_it_against_whoever_strikes_from_afar():
+    reach = hero("static: {give: {reach: anywhere}}")
+    army = "P2: friend c4 exhausted, page @c4 companion, other c5"
+    battle = laar("P1: hero c1", army, cards=reach).play("strike c1 c4")
+    assert battle.options("protect") == {battle.call("page")}

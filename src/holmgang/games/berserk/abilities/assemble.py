@@ -163,17 +163,24 @@ class Assembler:
             return self.put(0, self.ref(cards))
         return self.selector(cards)
 
-    def selector(self, selector: tree.Selector) -> int:
-        filters = [self.filter(one) for one in selector.filters if one.word != "in" or one.negated]
+    def targets(self, selector: tree.Selector) -> int:
+        """A set that targets are chosen from: by range, from and to the air any (BK-13.9)."""
+        return self.selector(selector, True)
+
+    def selector(self, selector: tree.Selector, is_aim: bool = False) -> int:
+        kept = [one for one in selector.filters if one.word != "in" or one.negated]
+        filters = [self.filter(one, is_aim) for one in kept]
         side = SIDES[selector.side]
         kind = list(words.KINDS).index(selector.kind)
         zone = ZONES[selector.zone]
         return self.put(codes.IS_SELECTOR, side, kind, zone, len(filters), *filters)
 
-    def filter(self, one: tree.Filter) -> int:
+    def filter(self, one: tree.Filter, is_aim: bool = False) -> int:
         if one.word in NOT_YET:
             self.refuse(f"the engine knows no {one.word!r} yet")
         a, b, c = self._operands(one)
+        if one.word == "within":
+            c = int(is_aim)
         return self.put(list(words.FILTERS).index(one.word), int(one.negated), a, b, c)
 
     def _operands(self, one: tree.Filter) -> tuple[int, int, int]:

@@ -97,7 +97,7 @@ class Instructions(Grants):
         elif isinstance(target, tree.All):
             self.op(opcodes.ALL, cards=self.selector(target.of))
         else:
-            cards = self.selector(target.of)
+            cards = self.targets(target.of)
             self.op(opcodes.PICK, cards=cards, **self.picking(target))
 
     def picking(self, pick: tree.Pick) -> dict[str, int]:
@@ -151,7 +151,7 @@ class Instructions(Grants):
             self.target(to)
             return
         one = {"n": self.number(1), "variable": tables.NONE} if to is None else self.picking(to)
-        cards = self.selector(to.of) if to else 0
+        cards = self.targets(to.of) if to else 0
         self.op(opcodes.FOE, cards=cards, means=means, range=reach, **one)
 
     def _fight(self, args: Args) -> None:
@@ -511,7 +511,7 @@ class Instructions(Grants):
         else:
             for value in first.args.values():
                 if isinstance(value, tree.Pick) and is_free(value):
-                    rows += [codes.NEED_SET, self.selector(value.of), 0, 0]
+                    rows += [codes.NEED_SET, self.targets(value.of), 0, 0]
         return self.put(len(rows) // codes.NEED, *rows) if rows else 0
 
     def need_foe(self, effect: tree.Effect) -> list[int]:
@@ -521,7 +521,7 @@ class Instructions(Grants):
             return []
         if isinstance(to, tree.Ref) and to.word != "self":
             return []
-        cards = self.selector(to.of) if isinstance(to, tree.Pick | tree.All) else 0
+        cards = self.targets(to.of) if isinstance(to, tree.Pick | tree.All) else 0
         fixed = reach if isinstance(reach, tree.Number) else None
         return [codes.NEED_FOE, cards, MEANS[effect.word], self.amount(fixed)]
 

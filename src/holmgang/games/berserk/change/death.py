@@ -39,6 +39,8 @@ def bury(p: Position) -> None:
 
 def _let_die(p: Position, i: i64) -> None:
     """The incorporeal is exiled instead, which is no death (BK-19.102f)."""
+    if p.place[i] < 0:
+        return  # a symbiote that fell with its host
     if figures.keyword(p, i, keywords.INCORPOREAL) > 0:
         remove(p, i, True)
         return

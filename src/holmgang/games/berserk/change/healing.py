@@ -32,9 +32,11 @@ def take_healing(p: Position, i: i64, n: i64) -> None:
 def drink(p: Position, i: i64, count: i64) -> None:
     """A vampire heals by what it dealt; the surplus is extra life (BK-19.48).
 
-    One that dies in the same exchange does not heal.
+    One that dies in the same exchange does not heal, nor one that cannot be healed (BK-19.102d).
     """
-    if count > 0 and p.place[i] >= 0 and p.wounds[i] < figures.life(p, i):
+    if count <= 0 or not protection.can_be_healed(p, i):
+        return
+    if p.wounds[i] < figures.life(p, i):
         healed = min(count, p.wounds[i])
         surplus = min(count - healed, protection.room_for_life(p, i))
         p.wounds[i] -= healed

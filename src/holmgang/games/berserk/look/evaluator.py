@@ -64,6 +64,16 @@ def matches(p: Position, at: i64, i: i64, me: i64, base: i64, is_past: bool = Fa
     )
 
 
+def is_such(p: Position, at: i64, i: i64, me: i64, base: i64) -> bool:
+    """Whether a card that was chosen by its back is what the text wants."""
+    code = p.tables.code
+    if code[at] == codes.IS_SELECTOR:
+        for k in range(code[at + codes.SELECTOR_COUNT]):
+            if code[code[at + codes.FILTERS_AT + k]] == codes.F_HIDDEN:
+                return True  # a hidden one, whatever it is
+    return matches(p, at, i, me, base)
+
+
 def select(p: Position, at: i64, me: i64, base: i64) -> i64:
     """All cards of a set that have numbers, as a mask."""
     side = p.tables.code[at + codes.SELECTOR_SIDE]
@@ -168,8 +178,16 @@ def passes(p: Position, at: i64, i: i64, me: i64, base: i64) -> bool:
         square = squares.square_of(p, i)
         if word == codes.F_ADJ and p.riders > 0 and _ride_together(p, i, a, me, base):
             return not denied
+        if word == codes.F_WITHIN and code[at + codes.FILTER_AIMS] == 1:
+            if _is_aloft(p, i) or _is_aloft(p, references.refer(p, a, me, base)):
+                return not denied
         return denied if square == NONE else _lies(p, word, square, a, b, me, base) != denied
     return _card_passes(p, word, a, b, i, me, base, at) != denied
+
+
+def _is_aloft(p: Position, i: i64) -> bool:
+    """To and from the extra zone there is no distance, so any range does (BK-13.9)."""
+    return 0 <= i < CARDS and p.place[i] == AIR
 
 
 def _ride_together(p: Position, i: i64, ref: i64, me: i64, base: i64) -> bool:

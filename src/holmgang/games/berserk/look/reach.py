@@ -104,6 +104,8 @@ def can_target(p: Position, means: i64, by: i64, to: i64, reach: i64 = 0) -> boo
         return _is_within(p, by, to, reach)
     if p.side[by] == p.side[to] and (by == to or not p.tables.edition.own_targets):
         return False
+    if p.status[by] & PACIFIED:
+        return False
     if not can_reach(p, means, by, to, reach):
         return False
     return p.rules & BARS == 0 or not is_barred(p, means, by, to)
@@ -219,7 +221,7 @@ def may_watch(p: Position, seat: i64) -> bool:
 
 def can_watch(p: Position, i: i64) -> bool:
     """Whether a card may exhaust itself for the right to strike a flyer (BK-15.6)."""
-    if p.place[i] == AIR or not figures.is_creature(p, i):
+    if p.status[i] & ACTED or p.place[i] == AIR or not figures.is_creature(p, i):
         return False
     return not p.ruled or not modifiers.forbids(p, codes.D_ACT, i)
 
@@ -278,7 +280,7 @@ def may_protect(p: Position, i: i64, attacker: i64, target: i64) -> bool:
     if not figures.is_creature(p, i):
         return False
     if p.ruled and not cards.is_hidden(p, i):
-        if modifiers.forbids(p, codes.D_PROTECT, i, target) or modifiers.forbids(p, codes.D_ACT, i):
+        if is_kept_from_protecting(p, i, target):
             return False
         if modifiers.ruled_by(p, codes.SLOT_ALSO + codes.D_PROTECT, i, target):
             return i != attacker
@@ -288,7 +290,17 @@ def may_protect(p: Position, i: i64, attacker: i64, target: i64) -> bool:
     return not lurks or cards.is_flying(p, attacker)
 
 
+def is_kept_from_protecting(p: Position, i: i64, target: i64) -> bool:
+    """By a rule of a card; to protect is an action (BK-10.2)."""
+    if not p.ruled:
+        return False
+    return modifiers.forbids(p, codes.D_PROTECT, i, target) or modifiers.forbids(p, codes.D_ACT, i)
+
+
 def _is_beside(p: Position, i: i64, attacker: i64, target: i64) -> bool:
+    """Next to both fighters; so is whoever sits on one of them (BK-11.7)."""
+    if p.riders > 0 and (p.host[i] == attacker or p.host[i] == target):
+        return True
     if p.place[target] == AIR:
         return p.place[i] == AIR
     if p.place[attacker] == AIR:

@@ -12,7 +12,7 @@ from holmgang.games.berserk.look import (
     reach,
     summoning,
 )
-from holmgang.games.berserk.numbers import codes
+from holmgang.games.berserk.numbers import attack, codes
 from holmgang.games.berserk.numbers.records import (
     GIFT_MOD,
     GIFT_SLOT,
@@ -110,7 +110,10 @@ def _is_there(p: Position, at: i64, i: i64) -> bool:
         return _can_call_any(p, what, code[at + codes.NEED_MEANS], i)
     if code[at] == codes.NEED_BLOW:
         frame = operands.attack_at(p)
-        return frame != NONE and protection.allows_protector(p, frame)
+        if frame == NONE or not protection.allows_protector(p, frame):
+            return False
+        target = p.frames.registers[frame + attack.TARGET]
+        return not reach.is_kept_from_protecting(p, i, target)
     distance: i64 = 0
     if code[at + codes.NEED_RANGE] != 0:
         distance = evaluator.amount(p, code[at + codes.NEED_RANGE], i, NONE)

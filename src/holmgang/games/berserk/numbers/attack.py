@@ -24,10 +24,14 @@ DICE_LEFT: Final = 21  # dice still to be thrown, the best is kept
 FORCED: Final = 22  # abilities say how strong the attacker's strike is
 REPLY_FORCED: Final = 23
 OPEN: Final = 24  # 1 if the defender rolls even when exhausted
-UNPAID: Final = 25  # 1 if an ability makes the attack, which has been paid for
+UNPAID: Final = 25  # BY_ABILITY or FIRST_OF_ACT if an ability makes the attack and was paid for
 WOUNDS_DEALT: Final = 26
 BANKED: Final = 27  # which fighters have been asked for their bank
 REPLY_STOPPED: Final = 28  # BLOCKED if the defender's strike is
+STEPS: Final = 29  # movement points that the attacker had left
+
+BY_ABILITY: Final = 1
+FIRST_OF_ACT: Final = 2  # if it proves illegal, the whole ability is taken back
 
 CANCELLED: Final = 1
 BLOCKED: Final = 2

@@ -285,6 +285,7 @@ FILTER_DENIED: Final = 1
 FILTER_A: Final = 2
 FILTER_B: Final = 3
 FILTER_LIMIT: Final = 4  # of a comparison: an amount
+FILTER_AIMS: Final = 4  # of a range: 1 if targets are chosen by it
 
 # An amount: [word, operands …]
 AMOUNT_A: Final = 1

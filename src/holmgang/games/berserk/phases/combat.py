@@ -7,12 +7,22 @@ for a question or a die.
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from holmgang.games.berserk.change import death, healing, movement, reveal, states, wounds
+from holmgang.core.frame import STEP
+from holmgang.games.berserk.change import (
+    death,
+    healing,
+    movement,
+    refunds,
+    reveal,
+    states,
+    wounds,
+)
 from holmgang.games.berserk.hear import durations, log, replacements, triggers
 from holmgang.games.berserk.look import blows, cards, figures, modifiers, protection, reach
 from holmgang.games.berserk.numbers import ask, attack, codes, frames, journal
+from holmgang.games.berserk.numbers.frames import WIDTH
 from holmgang.games.berserk.numbers.records import GIFT, GIFT_SLOT, GIFT_TO, GIFT_VALUE
-from holmgang.games.berserk.state import ACTED, ALERT, DASHED, SWING, Position, reg, set_reg
+from holmgang.games.berserk.state import ACTED, DASHED, SWING, Position, reg, set_reg
 from holmgang.games.berserk.tables import BASIC, LOWER, NONE, combat_row, lone_roll
 
 
@@ -46,6 +56,7 @@ def _pay_for_attack(p: Position, means: i64, i: i64) -> None:
     """Exhausted, unless an ability lets it attack again or stay alert."""
     p.status[i] = (p.status[i] | ACTED) + SWING
     if not p.unmodified or len(p.gifts) > 0:
+        set_reg(p, attack.STEPS, p.steps[i])
         p.steps[i] = 0
         if reach.has_swings(p, i) or modifiers.is_given(p, codes.M_NO_TAP, i, means):
             return
@@ -97,12 +108,14 @@ def _uncover(p: Position, i: i64) -> bool:
 
 def _take_back(p: Position) -> None:
     """An illegal action is not paid for; what it revealed stays so (BK-20.8)."""
-    attacker = reg(p, attack.ATTACKER)
-    if not p.tables.edition.pay_blind and reg(p, attack.UNPAID) != 1:
-        p.status[attacker] = (p.status[attacker] | ALERT) & ~ACTED
-        if reg(p, attack.UNPAID) == NONE:
-            p.status[attacker] -= SWING
-    log.card(p, journal.TAKEN_BACK, attacker)
+    unpaid = reg(p, attack.UNPAID)
+    if not p.tables.edition.pay_blind:
+        if unpaid == NONE:
+            refunds.return_strike(p)
+        elif unpaid == attack.FIRST_OF_ACT:
+            refunds.return_ability(p, p.frames.base - WIDTH)
+            p.frames.registers[p.frames.base - WIDTH + STEP] = 0
+    log.card(p, journal.TAKEN_BACK, reg(p, attack.ATTACKER))
     p.frames.pop()
 
 
@@ -151,13 +164,25 @@ def _make_ready(p: Position) -> None:
     defender = reg(p, attack.DEFENDER)
     if blows.has_come_to_nothing(p):
         log.card(p, journal.CANCELLED, reg(p, attack.ATTACKER))
-        p.frames.step = attack.OVER
-        _tire_protector(p)
+        _come_to_nothing(p)
         return
-    if cards.is_hidden(p, defender) and not _uncover(p, defender):
+    if cards.is_hidden(p, defender):
+        if not _uncover(p, defender):
+            return
+    elif not _is_lawful_still(p, defender):
+        _take_back(p)
         return
     _spend_right(p, reg(p, attack.ATTACKER), defender)
     _throw(p, reg(p, attack.ATTACKER))
+
+
+def _is_lawful_still(p: Position, defender: i64) -> bool:
+    """An answer may have put the target out of reach; then the action is illegal (BK-11.42)."""
+    if not p.awaited >> codes.E_DECLARED & 1 or reg(p, attack.REDIRECTED) == 1:
+        return True
+    return reach.can_target(
+        p, reg(p, attack.MEANS), reg(p, attack.ATTACKER), defender, reg(p, attack.REACH)
+    )
 
 
 def _throw(p: Position, i: i64) -> None:
@@ -178,7 +203,7 @@ def _spend_right(p: Position, attacker: i64, defender: i64) -> None:
 def _seek_answer(p: Position) -> None:
     p.frames.step = attack.ROLLED_BOTH
     if blows.has_come_to_nothing(p):
-        p.frames.step = attack.OVER
+        _come_to_nothing(p)
     elif blows.answers(p, reg(p, attack.DEFENDER)):
         _throw(p, reg(p, attack.DEFENDER))
 
@@ -267,7 +292,7 @@ def _asks_bank(p: Position) -> bool:
 
 def _count(p: Position) -> None:
     if blows.has_come_to_nothing(p):
-        p.frames.step = attack.OVER
+        _come_to_nothing(p)
         return
     if _asks_bank(p):
         return
@@ -381,6 +406,12 @@ def _drink(p: Position) -> None:
     p.frames.step = attack.FALLING
     healing.drink(p, reg(p, attack.ATTACKER), reg(p, attack.STRUCK))
     healing.drink(p, reg(p, attack.DEFENDER), reg(p, attack.RETURNED_BLOW))
+    _tire_protector(p)
+
+
+def _come_to_nothing(p: Position) -> None:
+    """A fighter is gone, or the attack was cancelled; to protect was an action all the same."""
+    p.frames.step = attack.OVER
     _tire_protector(p)
 
 

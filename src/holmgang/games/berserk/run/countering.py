@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from holmgang.core.frame import KIND, STEP
 from holmgang.games.berserk.hear import log, triggers
-from holmgang.games.berserk.look import operands, protection
+from holmgang.games.berserk.look import operands, protection, reach
 from holmgang.games.berserk.numbers import attack, codes, frames, journal, opcodes
 from holmgang.games.berserk.numbers.frames import WIDTH
 from holmgang.games.berserk.phases import combat
@@ -94,8 +94,11 @@ def _redirect(p: Position, op: i64, frame: i64, i: i64) -> None:
         return
     if i == stack[frame + attack.ATTACKER] or p.place[i] < 0:
         return
-    if op == opcodes.PROTECT and not protection.allows_protector(p, frame):
-        return
+    if op == opcodes.PROTECT:
+        if not protection.allows_protector(p, frame):
+            return
+        if reach.is_kept_from_protecting(p, i, stack[frame + attack.TARGET]):
+            return
     stack[frame + attack.REDIRECTED] = 1
     stack[frame + attack.DEFENDER] = i
     if op == opcodes.PROTECT:

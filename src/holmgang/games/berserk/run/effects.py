@@ -55,16 +55,18 @@ def attack_targets(p: Position, at: i64) -> None:
     if not reach.can_target(p, means, me, i, distance):
         return
     power = NONE if script[at + opcodes.ATTACK_LIGHT] == 0 else _power(p, at)
+    unpaid = _unpaid(p)
     set_reg(p, frames.G_ATTACKED, i)
     set_reg(p, frames.G_IT, i)
-    combat.declare(p, means, me, i, power, distance, _refund(p))
+    combat.declare(p, means, me, i, power, distance, unpaid)
 
 
-def _refund(p: Position) -> i64:
-    """2 if a blind attack that proves illegal gives back what was paid (BK-20.8)."""
+def _unpaid(p: Position) -> i64:
+    """Whether all is given back if the attack proves illegal: only the first one is (BK-20.8)."""
     head = reg(p, frames.G_HEAD)
     is_act = p.tables.code[head + codes.H_CLASS] == codes.ACT
-    return 2 if is_act and not cards.is_alert(p, reg(p, frames.G_ME)) else 1
+    is_first = reg(p, frames.G_ATTACKED) == NONE
+    return attack.FIRST_OF_ACT if is_act and is_first else attack.BY_ABILITY
 
 
 def _power(p: Position, at: i64) -> i64:
@@ -85,7 +87,7 @@ def fight(p: Position, at: i64) -> None:
         return
     is_open = p.tables.script[at + opcodes.FIGHT_OPEN]
     set_reg(p, frames.G_ATTACKED, other)
-    combat.declare(p, BASIC, one, other, NONE, 0, 1)
+    combat.declare(p, BASIC, one, other, NONE, 0, attack.BY_ABILITY)
     set_reg(p, attack.OPEN, is_open)
 
 

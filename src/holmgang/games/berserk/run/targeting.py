@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from holmgang.core.action import Action, first, second, verb
 from holmgang.core.bits import bit
 from holmgang.core.packed import zeros
-from holmgang.games.berserk.change import flight, reveal
+from holmgang.games.berserk.change import flight, refunds, reveal
 from holmgang.games.berserk.hear import log, triggers
 from holmgang.games.berserk.look import (
     cards,
@@ -140,7 +140,8 @@ def _pick_card(p: Position, at: i64, i: i64) -> None:
         return
     if cards.is_hidden(p, i):
         reveal.turn_up(p, i)  # BK-6.7
-        if not evaluator.matches(p, script[at + opcodes.PICK_CARDS], i, me, p.frames.base):
+        if not evaluator.is_such(p, script[at + opcodes.PICK_CARDS], i, me, p.frames.base):
+            _take_back(p)
             return
     if picks.counts_targets(p, head):
         triggers.spend_use(p, head, me, i)
@@ -149,6 +150,19 @@ def _pick_card(p: Position, at: i64, i: i64) -> None:
         p.frames.step = 0
         return
     _add_target(p, at, i)
+
+
+def _take_back(p: Position) -> None:
+    """What was under the back is no target: the ability is taken back (BK-6.10, BK-20.8).
+
+    Unless some of it has been done already; then it goes on without that target.
+    """
+    declares = reg(p, frames.G_ANNOUNCE) == 1 and reg(p, frames.G_TARGETS) == 0
+    if not declares or p.tables.edition.pay_blind:
+        return
+    log.card(p, journal.TAKEN_BACK, reg(p, frames.G_ME))
+    refunds.return_ability(p, p.frames.base)
+    p.frames.step = 0
 
 
 def _add_target(p: Position, at: i64, i: i64) -> None:

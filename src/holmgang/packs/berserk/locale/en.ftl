@@ -482,7 +482,7 @@ berserk-event-hit =
     }
 berserk-event-missed = { berserk-piece } misses { berserk-aim } ({ $means }).
 berserk-event-blocked = { berserk-piece }: the { $means } at { berserk-aim-at } is blocked.
-berserk-event-taken-back = { berserk-piece }: the attack is not possible and is taken back.
+berserk-event-taken-back = { berserk-piece }: that is not possible, and the action is taken back.
 berserk-event-healed =
     { $count ->
         [one] { berserk-piece } is healed of { $count } wound.

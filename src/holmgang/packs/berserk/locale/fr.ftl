@@ -482,7 +482,7 @@ berserk-event-hit =
     }
 berserk-event-missed = { berserk-piece } manque { berserk-aim } ({ $means }).
 berserk-event-blocked = { berserk-piece } : l’attaque contre { berserk-aim-at } est bloquée ({ $means }).
-berserk-event-taken-back = { berserk-piece } : l’attaque est impossible et annulée.
+berserk-event-taken-back = { berserk-piece } : l’action est impossible et reprise.
 berserk-event-healed =
     { $count ->
         [one] { berserk-piece } : { $count } blessure soignée.

@@ -477,7 +477,7 @@ berserk-event-hit =
     }
 berserk-event-missed = { berserk-piece } промахивается по { berserk-aim-at } ({ $means }).
 berserk-event-blocked = { berserk-piece }: атака по { berserk-aim-at } заблокирована ({ $means }).
-berserk-event-taken-back = { berserk-piece }: атака невозможна и отменяется.
+berserk-event-taken-back = { berserk-piece }: действие невозможно и берётся назад.
 berserk-event-healed =
     { $count ->
         [one] { berserk-piece }: излечена { $count } рана.
