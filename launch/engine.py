@@ -25,7 +25,14 @@ from launch.stamps import digest, files, read, write
 SOURCES = ROOT / "src"
 BUILDS = ROOT / "build" / "holmgang"
 SCRIPT = BIN / "holmgang"
-CODE = f"#!{PYTHON}\nimport sys\n\nfrom holmgang.cli import main\n\nsys.exit(main())\n"
+CODE = f"""#!{PYTHON}
+import sys
+
+from holmgang.cli import main
+
+if __name__ == "__main__":  # not in the processes that play games, which read this file too
+    sys.exit(main())
+"""
 LOW_PRIORITY = ["nice", "-n", "19"] if shutil.which("nice") else []
 
 
