@@ -1007,7 +1007,7 @@ berserk-do-unmark = { $what-is ->
         [self] lose the marker “{ $with }”
        *[other] remove the marker “{ $with }” from { $what }
     }
-berserk-do-fling = throw this card at the opponent, who must take it into the army, pay its cost and place it
+berserk-do-fling = throw this card at the opponent, who must take it into the army, pay its cost and place it in their half
 berserk-do-cast = { $by-is ->
         [self] roll { $again ->
             [yes] the die again

@@ -555,7 +555,7 @@ berserk-event-cleansed = { berserk-piece } perd { $of }.
 berserk-event-marked = { berserk-piece } reçoit un marqueur : { $marker }.
 berserk-event-unmarked = { berserk-piece } perd un marqueur : { $marker }.
 berserk-event-square-marked = { berserk-piece } pose un marqueur en { $square } : { $marker }.
-berserk-event-given = { berserk-piece } subit un effet.
+berserk-event-given = { berserk-piece } est sous l’effet d’une capacité.
 berserk-event-shifted = { berserk-piece } est déplacée en { $to }.
 berserk-event-exiled-from-grave = { $card } est exilée du cimetière.
 berserk-event-buried = { $card } passe du paquet au cimetière.
@@ -590,7 +590,7 @@ berserk-event-extra-turn =
         [you] Vous aurez un autre tour après celui-ci.
        *[other] { $seat } aura un autre tour après celui-ci.
     }
-berserk-event-lands = { berserk-piece } se pose sur { $to }.
+berserk-event-lands = { berserk-piece } se pose en { $to }.
 berserk-event-summoned = { berserk-piece } entre dans la bataille.
 berserk-event-redirected = L’attaque est détournée : { berserk-piece }.
 berserk-event-uses = { berserk-piece } utilise une capacité : { $effects }.
@@ -892,10 +892,10 @@ berserk-deck-which = Deck
 berserk-deck-new = Un nouveau deck
 berserk-deck-own = Vos decks
 berserk-deck-ready-realms = Decks prêts à jouer : Royaumes
-berserk-deck-ready-kub = Decks prêts à jouer : « Куб на зуб »
+berserk-deck-ready-kub = Decks prêts à jouer : « Kub na zub »
 berserk-deck-set = Cartes
 berserk-deck-set-realms = Royaumes
-berserk-deck-set-kub = « Куб на зуб »
+berserk-deck-set-kub = « Kub na zub »
 berserk-deck-set-realms-kub = Les deux coffrets
 berserk-deck-from-ready = Partir d’un deck prêt à jouer
 berserk-deck-given = le deck de l’adresse

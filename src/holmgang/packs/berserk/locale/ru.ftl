@@ -559,7 +559,7 @@ berserk-event-cleansed = { berserk-piece }: { $of } снято.
 berserk-event-marked = { berserk-piece } получает маркер: { $marker }.
 berserk-event-unmarked = { berserk-piece } теряет маркер: { $marker }.
 berserk-event-square-marked = { berserk-piece } кладёт маркер на { $square }: { $marker }.
-berserk-event-given = { berserk-piece } попадает под действие эффекта.
+berserk-event-given = { berserk-piece } попадает под действие особенности.
 berserk-event-shifted = { berserk-piece } перемещается на { $to }.
 berserk-event-exiled-from-grave = { $card } изгоняется с кладбища.
 berserk-event-buried = { $card }: из колоды на кладбище.
@@ -587,8 +587,8 @@ berserk-event-sent-to-deck = { $card } возвращается в колоду.
 berserk-event-exiled-from-deck = { $card } изгоняется из колоды.
 berserk-event-commanded =
     { $who ->
-        [you] { berserk-piece }: теперь под вашим контролем.
-       *[other] { berserk-piece }: теперь хозяин — { $seat }.
+        [you] Вы получаете контроль: { berserk-piece }.
+       *[other] { $seat } получает контроль: { berserk-piece }.
     }
 berserk-event-extra-turn =
     { $who ->
