@@ -132,7 +132,13 @@ def test_its_mcts_plays(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["holmgang_berzerka(length=short)", "holmgang_shieldwall_turns(units=1)"]
+    "name",
+    [
+        "holmgang_berzerka(length=short)",
+        "holmgang_shieldwall_turns(units=1)",
+        "holmgang_berserk_turns(turns=1,battle=ready)",
+        "holmgang_draft_turns(players=4)",
+    ],
 )
 def test_its_information_set_mcts_plays(name: str) -> None:
     game = pyspiel.load_game(name)

@@ -1,5 +1,7 @@
 """PettingZoo's own checks, unmodified, over every game of ours."""
 
+import copy
+import pickle
 import warnings
 from typing import Any
 
@@ -19,7 +21,7 @@ with warnings.catch_warnings():  # with Pygame it warns of its own games
         seed_test,
     )
 
-from holmgang.core.errors import Illegal  # noqa: E402
+from holmgang.core.errors import Illegal, OptionError  # noqa: E402
 from holmgang.envs import pettingzoo as zoo  # noqa: E402
 
 CASES: dict[str, dict[str, Any]] = {
@@ -111,3 +113,64 @@ def test_only_games_that_there_are_have_environments() -> None:
         zoo.chess_v1  # noqa: B018
     with pytest.raises(AttributeError):
         zoo.berserk_v9  # noqa: B018
+
+
+def test_only_who_chose_wrongly_is_told_of_it() -> None:
+    """A secret choice stays one, even where it is refused."""
+    env = zoo.shieldwall_v1.parallel_env()
+    seen, _ = env.reset(seed=1)
+    while min(told["action_mask"].any() for told in seen.values()) == 0:
+        chosen = {agent: int(np.argmax(told["action_mask"])) for agent, told in seen.items()}
+        seen, *_ = env.step(chosen)
+    one, other = env.agents
+    chosen[one] = int(np.argmin(seen[one]["action_mask"]))
+    chosen[other] = int(np.argmax(seen[other]["action_mask"]))
+    after, _, _, _, infos = env.step(chosen)
+    assert "illegal" in infos[one]
+    assert infos[other] == {}
+    for agent in env.agents:
+        assert np.array_equal(seen[agent]["observation"], after[agent]["observation"])
+
+
+@pytest.mark.parametrize("number", [-1, 20])
+def test_a_number_that_is_no_action_is_refused(number: int) -> None:
+    turns, together = zoo.shieldwall_v1.env(), zoo.shieldwall_v1.parallel_env()
+    turns.reset(seed=1)
+    with pytest.raises(IndexError, match=str(number)):
+        turns.step(number)
+    together.reset(seed=1)
+    with pytest.raises(IndexError, match=str(number)):
+        together.step(dict.fromkeys(together.agents, number))
+
+
+@EVERY
+def test_a_copy_goes_its_own_way(name: str) -> None:
+    env = environments(name).env(**CASES[name])
+    env.reset(seed=4)
+    twin = copy.deepcopy(env)
+    agent = env.agent_selection
+    before = env.observe(agent)
+    twin.step(int(np.argmax(before["action_mask"])))
+    after = env.observe(agent)
+    assert (env.cycles, twin.cycles) == (0, 1)
+    assert np.array_equal(before["observation"], after["observation"])
+    assert twin.observe(agent)["observation"].tolist() != after["observation"].tolist()
+
+
+def test_an_environment_can_be_sent_to_another_process() -> None:
+    for env in (zoo.berzerka_v1.env(length="short"), zoo.berzerka_v1.parallel_env(length="short")):
+        twin = pickle.loads(pickle.dumps(env))
+        for one in (env, twin):
+            one.reset(seed=3)
+        agent = env.agents[0]
+        assert str(env.observe(agent)) == str(twin.observe(agent))
+
+
+def test_a_way_to_draw_that_there_is_not_is_refused() -> None:
+    with pytest.raises(OptionError):
+        zoo.shieldwall_v1.env(render_mode="rgb_array")
+
+
+def test_agents_that_take_turns_are_not_said_to_go_in_cycles() -> None:
+    assert not zoo.shieldwall_v1.env().metadata["is_parallelizable"]
+    assert zoo.shieldwall_v1.cycles.env().metadata["is_parallelizable"]

@@ -95,7 +95,9 @@ def test_a_wheel_says_what_it_is_and_needs(wheel: Path) -> None:
     assert "# Holmgang" in str(told.get_payload())
     with zipfile.ZipFile(wheel) as file:
         inner = {Path(name).name: name for name in file.namelist() if ".dist-info/" in name}
-        assert "holmgang = holmgang.cli:main" in file.read(inner["entry_points.txt"]).decode()
+        points = file.read(inner["entry_points.txt"]).decode()
+        assert "holmgang = holmgang.cli:main" in points
+        assert "[gymnasium.envs]\nholmgang = holmgang.envs.gymnasium:register" in points
         assert "LICENSE" in inner
 
 

@@ -63,6 +63,15 @@ class Quick(Random):
         self.c: i64 = int.from_bytes(key[8:12], "big")
         self.d: i64 = int.from_bytes(key[12:16], "big")
 
+    def copy(self) -> "Quick":
+        """One that will answer the same."""
+        twin = Quick(0)
+        twin.a, twin.b, twin.c, twin.d = self.a, self.b, self.c, self.d
+        return twin
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Quick":
+        return self.copy()
+
     def word(self) -> i64:
         """The next 32 bits."""
         mask: i64 = WORD

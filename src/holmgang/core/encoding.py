@@ -114,6 +114,8 @@ class Choices:
 
     def action(self, index: i64) -> Action:
         """The action of a number; the reverse of `index`."""
+        if not 0 <= index < self.size:
+            raise IndexError(f"there is no action {index}")
         return int(self.actions[index])
 
 

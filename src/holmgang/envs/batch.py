@@ -52,9 +52,10 @@ class Batch:
         self.scores: vec[float] = vec[float]([nothing] * (count * len(bots)))
         """By game and seat; all zero unless a game has just ended."""
 
-    def begin(self, seed: str) -> None:
+    def begin(self, seeds: list[str]) -> None:
+        """New games; the chance of each follows from its own seed."""
         for game in range(self.count):
-            self.rngs[game] = Quick(f"{seed} {game}")
+            self.rngs[game] = Quick(seeds[game])
             self.ended[game] = 0
             self._clear_scores(game)
             self._begin(game)
@@ -68,12 +69,13 @@ class Batch:
                 self._clear_scores(game)
             state = self.states[game]
             action = self.encoder.choices.action(choices[game])
-            state.apply(int(self.asked[game]), action)
+            actor = self.asked[game]
+            state.apply(int(actor), action)
             asked = self._go_on(game, state)
             self.ended[game] = 1 if asked == OVER else 0
             self.asked[game] = asked
             if asked == OVER:
-                self._end(game, state)
+                self._end(game, state, actor)
                 self._begin(game)
             self._look(game)
 
@@ -119,13 +121,13 @@ class Batch:
             else:
                 state.apply(actors[0], bot.choose(Seat(state, actors[0]), rng))
 
-    def _end(self, game: i64, state: State) -> None:
+    def _end(self, game: i64, state: State, actor: i64) -> None:
+        """The scores, and what the one who chose last sees."""
         seats: i64 = len(self.bots)
         scores = state.scores()
         for seat in range(seats):
             self.scores[game * seats + seat] = scores[seat]
-        learner = self.learners[game]
-        self.encoder.tell(state, learner if learner >= 0 else 0, self.last, game)
+        self.encoder.tell(state, actor, self.last, game)
 
     def _clear_scores(self, game: i64) -> None:
         seats: i64 = len(self.bots)

@@ -1,24 +1,24 @@
 """The games as Gymnasium knows them: one seat learns, bots sit in the others.
 
-`gymnasium.make("holmgang/Berserk-v1", opponent="search:60")`. Observations are the
+Importing this module registers them: `gymnasium.make("holmgang/Berserk-v1", opponent="search:60")`,
+or with the import in the id, `holmgang.envs.gymnasium:holmgang/Berserk-v1`. Observations are the
 figures of the encoder; `info["action_mask"]` says which actions are legal. An illegal one
 is refused: nothing happens, and `info["illegal"]` says why. With `illegal="raises"` it
 raises the reason.
 """
 
-import secrets
 from typing import Any
 
 import gymnasium
 import numpy as np
 
-from holmgang import bots
+from holmgang import bots, games
 from holmgang.core.chance import Quick
-from holmgang.core.errors import OptionError
+from holmgang.core.errors import Illegal, OptionError
 from holmgang.core.seat import Bot, Seat
 from holmgang.envs import spaces as arrays
-from holmgang.envs.play import Play
-from holmgang.envs.setting import Setting, is_strict
+from holmgang.envs.playing import RENDER_MODES, Playing
+from holmgang.envs.setting import VERSION, Setting, is_strict
 
 RANDOM = "random"
 
@@ -42,10 +42,10 @@ def seat_number(setting: Setting, seat: str | int) -> int:
     raise OptionError(option="seat", value=str(seat), expected=" | ".join(words))
 
 
-class SeatEnv(gymnasium.Env[arrays.Figures, np.int64]):
+class SeatEnv(Playing, gymnasium.Env[arrays.Figures, np.int64]):
     """One seat of a game; the reward is its score at the end, from -1 to 1."""
 
-    metadata = {"render_modes": ["ansi", "human"], "render_fps": 1}  # noqa: RUF012  as Gymnasium has it
+    metadata = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012  as Gymnasium has it
 
     def __init__(
         self,
@@ -56,34 +56,27 @@ class SeatEnv(gymnasium.Env[arrays.Figures, np.int64]):
         render_mode: str | None = None,
         **options: object,
     ) -> None:
+        Playing.__init__(self, game_id, opponent, seat, illegal, render_mode, **options)
         self.is_strict = is_strict(illegal)
-        self.setting = Setting(game_id, **options)
+        self.sit_down(Setting(game_id, **options), render_mode)
         self.bots = opponents(self.setting, opponent)
         self.seat_wanted = seat_number(self.setting, seat)
         self.seat = max(0, self.seat_wanted)
-        self.render_mode = render_mode
         self.observation_space = arrays.observation_space(self.setting)
         self.action_space = arrays.action_space(self.setting)
-        self.play = Play(self.setting.fresh, self.setting.encoder)
-        self._figures: arrays.Figures = arrays.figures(self.play.sheet)[0]
-        self._flags: arrays.Flags = arrays.flags(self.play.mask)[0]
-        self._word = secrets.token_hex(8)
-        self._games = 0
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[arrays.Figures, dict[str, Any]]:
         super().reset(seed=seed)
-        if seed is not None:
-            self._word, self._games = str(seed), 0
+        self.sow(seed)
         self._begin()
         while self.play.actor() < 0:  # ended without a question
             self._begin()
         return self._seen(), self._info()
 
     def _begin(self) -> None:
-        self._games += 1
-        word = f"{self._word} {self._games}"
+        word = self.next_word()
         self.thinking = Quick(f"{word} bots")
         if self.seat_wanted < 0:
             self.seat = Quick(f"{word} seat").below(len(self.setting.seats))
@@ -93,13 +86,17 @@ class SeatEnv(gymnasium.Env[arrays.Figures, np.int64]):
     def step(self, action: np.int64) -> tuple[arrays.Figures, float, bool, bool, dict[str, Any]]:
         refused = self.play.act_alone(self.seat, int(action))
         if refused is not None:
-            if self.is_strict:
-                raise refused
-            return self._seen(), 0.0, False, False, {**self._info(), "illegal": str(refused)}
+            return self._refused(refused)
         self._let_others_play()
         is_over = self.play.actor() < 0
         reward = self.play.state.scores()[self.seat] if is_over else 0.0
         return self._seen(), reward, is_over, False, self._info()
+
+    def _refused(self, reason: Illegal) -> tuple[arrays.Figures, float, bool, bool, dict[str, Any]]:
+        if self.is_strict:
+            raise reason
+        is_over = self.play.actor() < 0
+        return self._seen(), 0.0, is_over, False, {**self._info(), "illegal": str(reason)}
 
     def _let_others_play(self) -> None:
         play = self.play
@@ -120,12 +117,20 @@ class SeatEnv(gymnasium.Env[arrays.Figures, np.int64]):
         return self._flags.astype(np.bool_)
 
     def render(self) -> str | None:
-        from holmgang.envs.drawing import draw
+        return self.drawn(self.seat)
 
-        if self.render_mode is None:
-            return None
-        text = draw(self.setting, self.play.state, self.seat)
-        if self.render_mode == "ansi":
-            return text
-        print(text)
-        return None
+
+def register() -> None:
+    """Tell Gymnasium the ids. Nothing of a game is loaded before an environment of it is made."""
+    for game_id, registration in games.registered().items():
+        name = f"holmgang/{game_id.title()}-v{VERSION}"
+        if registration.encoder != "" and name not in gymnasium.registry:
+            gymnasium.register(
+                name,
+                entry_point="holmgang.envs.gymnasium:SeatEnv",
+                vector_entry_point="holmgang.envs.vector:SeatVectorEnv",
+                kwargs={"game_id": game_id},
+            )
+
+
+register()

@@ -100,8 +100,8 @@ class Course:
     def outcomes(self) -> list[tuple[int, float]]:
         size = self.setting.encoder.shuffled(self.state)
         if size > 0:
-            left = [card for card in range(size) if card not in self.dealt]
-            return [(card, 1 / len(left)) for card in left]
+            dealt, odds = set(self.dealt), 1 / (size - len(self.dealt))
+            return [(card, odds) for card in range(size) if card not in dealt]
         weights = [weight for _, weight in self.state.outcomes()]
         return [(place, weight / sum(weights)) for place, weight in enumerate(weights)]
 
@@ -145,8 +145,7 @@ class Node(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
             # All are asked at once, but not all have something to choose.
             is_waiting = self.is_together and len(course.state.actors) > 1
             return [course.setting.actions] if is_waiting else []
-        choices = course.setting.encoder.choices
-        return sorted(int(choices.index(action)) for action in course.state.legal(player))
+        return sorted(course.setting.encoder.legal(course.state, player))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return self.course.outcomes()

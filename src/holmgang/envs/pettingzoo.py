@@ -8,7 +8,6 @@ nothing happens, the info says why, and the same agents are asked again. With
 `illegal="raises"` it raises the reason.
 """
 
-import secrets
 from typing import Any
 
 from gymnasium import spaces
@@ -18,14 +17,13 @@ from pettingzoo.utils import parallel_to_aec
 from holmgang import games
 from holmgang.core.errors import Illegal
 from holmgang.envs import spaces as arrays
-from holmgang.envs.play import Play
+from holmgang.envs.playing import RENDER_MODES, Playing
 from holmgang.envs.setting import VERSION, Setting, is_strict
 
 Observation = dict[str, Any]
-RENDER_MODES = ["ansi", "human"]
 
 
-class Table:
+class Table(Playing):
     """What both kinds of environment have in common: a game on its way, and who looks at it."""
 
     def __init__(
@@ -36,23 +34,19 @@ class Table:
         illegal: str = "refused",
         **options: object,
     ) -> None:
+        given = {"render_mode": render_mode, "max_cycles": max_cycles, "illegal": illegal}
+        Playing.__init__(self, game_id, **given, **options)
         self.is_strict = is_strict(illegal)
-        self.setting = Setting(game_id, **options)
+        self.sit_down(Setting(game_id, **options), render_mode)
         self.metadata = {
             "name": f"{game_id}_v{VERSION}",
             "render_modes": RENDER_MODES,
-            "is_parallelizable": True,
+            "is_parallelizable": False,
         }
-        self.render_mode = render_mode
         self.max_cycles = max_cycles
         self.possible_agents = [f"{word}_{i}" for i, word in enumerate(self.setting.seats)]
         self.agents: list[str] = []
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.play = Play(self.setting.fresh, self.setting.encoder)
-        self._figures: arrays.Figures = arrays.figures(self.play.sheet)[0]
-        self._flags: arrays.Flags = arrays.flags(self.play.mask)[0]
-        self._word = secrets.token_hex(8)
-        self._games = 0
         self.observation_spaces = {
             agent: arrays.masked_space(self.setting) for agent in self.possible_agents
         }
@@ -68,12 +62,10 @@ class Table:
 
     def begin(self, seed: int | None) -> None:
         """The next game of a seed, or the first of a new one."""
-        if seed is not None:
-            self._word, self._games = str(seed), 0
-        self._games += 1
+        self.sow(seed)
         self.cycles = 0
         self.agents = self.possible_agents.copy()
-        self.play.begin(f"{self._word} {self._games}")
+        self.play.begin(self.next_word())
 
     def observe(self, agent: str) -> Observation:
         self.play.look(self.seats[agent])
@@ -91,15 +83,7 @@ class Table:
         return dict(zip(self.possible_agents, self.play.state.scores(), strict=True))
 
     def render(self) -> str | None:
-        if self.render_mode is None:
-            return None
-        from holmgang.envs.drawing import draw
-
-        text = draw(self.setting, self.play.state, max(0, self.play.actor()))
-        if self.render_mode == "ansi":
-            return text
-        print(text)
-        return None
+        return self.drawn(max(0, self.play.actor()))
 
     def close(self) -> None:
         """Nothing is held open."""
@@ -168,7 +152,8 @@ class TogetherEnv(Table, ParallelEnv):  # type: ignore[misc]  # PettingZoo has n
     ]:
         asked = list(self.play.state.actors)
         chosen = [int(actions[self.possible_agents[seat]]) for seat in asked]
-        told = self.told(self.play.act(asked, chosen))
+        refused = self.play.act(asked, chosen)
+        told = {agent: self.told(refused.get(self.seats[agent])) for agent in self.agents}
         self.cycles += 1
         is_over = self.play.actor() < 0
         is_cut = self.max_cycles is not None and self.cycles >= self.max_cycles and not is_over
@@ -182,7 +167,7 @@ class TogetherEnv(Table, ParallelEnv):  # type: ignore[misc]  # PettingZoo has n
             scores,
             dict.fromkeys(agents, is_over),
             dict.fromkeys(agents, is_cut),
-            {agent: told.copy() for agent in agents},
+            told,
         )
 
 

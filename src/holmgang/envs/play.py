@@ -17,7 +17,7 @@ class Play:
         self.fresh = fresh
         self.encoder = encoder
         self.state = fresh
-        self.rng: Random = Quick(0)
+        self.rng = Quick(0)
         self.sheet = Sheet(encoder.width)
         self.mask = Mask(encoder.choices.size)
 
@@ -27,24 +27,33 @@ class Play:
         self.state = self.fresh.copy()
         roll(self.state, self.rng)
 
+    def __deepcopy__(self, memo: dict[int, object]) -> "Play":
+        twin = Play(self.fresh, self.encoder)
+        twin.state = self.state.copy()
+        twin.rng = self.rng.copy()
+        return twin
+
     def actor(self) -> int:
         """Who is to choose next, -1 when the game is over."""
         actors = self.state.actors
         return actors[0] if len(actors) > 0 else -1
 
-    def act(self, seats: list[int], numbers: list[int]) -> Illegal | None:
+    def act(self, seats: list[int], numbers: list[int]) -> dict[int, Illegal]:
         """The choices of all who are asked at once, or of one of them.
 
-        If one of them is not legal, nothing has happened, and the reason is returned.
+        If some are not legal, nothing has happened, and the reasons are returned by seat.
         """
         actions = [self.encoder.choices.action(number) for number in numbers]
+        refused: dict[int, Illegal] = {}
         for i in range(len(seats)):
             if actions[i] not in self.state.legal(seats[i]):
-                return refusal(self.state, seats[i], actions[i])
+                refused[seats[i]] = refusal(self.state, seats[i], actions[i])
+        if refused:
+            return refused
         for i in range(len(seats)):
             self.state.apply(seats[i], actions[i])
         roll(self.state, self.rng)
-        return None
+        return refused
 
     def act_alone(self, seat: int, number: int) -> Illegal | None:
         action = self.encoder.choices.action(number)

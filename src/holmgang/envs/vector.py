@@ -10,10 +10,12 @@ import secrets
 from typing import Any
 
 import numpy as np
+from gymnasium.utils import EzPickle
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
+from holmgang.core.errors import OptionError
 from holmgang.core.seat import Bot
 from holmgang.envs import spaces as arrays
 from holmgang.envs.batch import ANY, EVERY, Batch
@@ -23,7 +25,7 @@ from holmgang.envs.setting import Setting
 SELF = "self"
 
 
-class SeatVectorEnv(VectorEnv[arrays.Figures, NDArray[np.int64], NDArray[Any]]):
+class SeatVectorEnv(EzPickle, VectorEnv[arrays.Figures, NDArray[np.int64], NDArray[Any]]):
     """With `copy=False` arrays are handed out as they are: the next step writes over them."""
 
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012  as Gymnasium has it
@@ -37,6 +39,9 @@ class SeatVectorEnv(VectorEnv[arrays.Figures, NDArray[np.int64], NDArray[Any]]):
         copy: bool = True,
         **options: object,
     ) -> None:
+        EzPickle.__init__(self, game_id, num_envs, opponent, seat, copy, **options)
+        if num_envs < 1:
+            raise OptionError(option="num_envs", value=str(num_envs), expected="1 …")
         self.setting = Setting(game_id, **options)
         self.num_envs = num_envs
         self.copy = copy
@@ -68,33 +73,55 @@ class SeatVectorEnv(VectorEnv[arrays.Figures, NDArray[np.int64], NDArray[Any]]):
         self._learners: NDArray[np.int64] = np.asarray(batch.learners)
         self._rows = np.arange(count)
         self._never = np.zeros(count, np.bool_)
+        self._always = np.ones(count, np.bool_)
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[arrays.Figures, dict[str, Any]]:
-        self.batch.begin(secrets.token_hex(8) if seed is None else str(seed))
+        VectorEnv.reset(self, seed=seed if isinstance(seed, int) else None)
+        self.batch.begin(self._seeds(seed))
         return self._out(self._figures), self._info()
+
+    def _seeds(self, seed: int | list[int | None] | None) -> list[str]:
+        """One for each game; a list names them, anything else stands for all."""
+        if not isinstance(seed, list):
+            word = secrets.token_hex(8) if seed is None else str(seed)
+            return [f"{word} {game}" for game in range(self.num_envs)]
+        if len(seed) != self.num_envs:
+            raise OptionError(option="seed", value=str(seed), expected=str(self.num_envs))
+        return [secrets.token_hex(8) if one is None else str(one) for one in seed]
 
     def step(
         self, actions: NDArray[np.int64]
     ) -> tuple[arrays.Figures, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+        actions = np.asarray(actions)
+        if actions.shape != (self.num_envs,):
+            raise ValueError(f"{self.num_envs} actions are wanted, not {actions.shape}")
         # Who acted, and for whom the game was played: a new game may ask somebody else.
         rewarded = (self._asked if self.seat == EVERY else self._learners).copy()
-        self.batch.step(np.asarray(actions).tolist())
+        self.batch.step(actions.tolist())
         rewards = self._scores[self._rows, rewarded]
         ended = self._ended.astype(np.bool_)
         info = self._info()
         if ended.any():
-            info["final_obs"] = self._final(ended)
-            info["_final_obs"] = ended
+            info |= {"final_obs": self._final(ended), "_final_obs": ended}
+            info |= {"final_info": self._final_info(ended), "_final_info": ended}
         return self._out(self._figures), rewards, ended, self._never.copy(), info
 
     def _info(self) -> dict[str, Any]:
-        return {
-            "action_mask": self._out(self._flags),
-            "seat": self._out(self._asked),
-            "scores": self._out(self._scores),
+        """Gymnasium wants to know of every entry which games it is about: all of them."""
+        told: dict[str, NDArray[Any]] = {
+            "action_mask": self._flags,
+            "seat": self._asked,
+            "scores": self._scores,
         }
+        info = {name: self._out(array) for name, array in told.items()}
+        return info | {f"_{name}": self._always for name in told}
+
+    def _final_info(self, ended: NDArray[np.bool_]) -> dict[str, Any]:
+        """The scores of the games that have ended, and that nothing can be chosen there."""
+        told = {"action_mask": np.zeros_like(self._flags), "scores": self._out(self._scores)}
+        return told | {f"_{name}": ended for name in told}
 
     def _final(self, ended: NDArray[np.bool_]) -> NDArray[np.object_]:
         """The last observation of each game that has ended, None for the others."""
