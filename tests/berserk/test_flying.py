@@ -111,10 +111,9 @@ def test_ranged_attacks_reach_flyers_and_those_of_flyers_reach_everybody():
 
 @ruling("BK-13.9")
 def test_spells_and_effects_with_a_range_reach_flyers_and_those_of_flyers_reach_everybody():
-    for caster, number in (("beholder c1", 1), ("dreamwalker c1", 1)):
-        battle = fight(f"P1: {caster}", "P2: dried-roach air, foe c6")
-        battle.play(f"use c1 {number}")
-        assert battle.options("target") == {battle.call("dried-roach")}
+    for caster in ("beholder", "dreamwalker"):
+        casting = fight(f"P1: {caster} c1", "P2: dried-roach air, foe c6").play("use c1 1")
+        assert casting.options("target") == {casting.call("dried-roach")}
     wound = act('{damage: {to: {pick: "enemy.creature within(self, 1)"}, n: 1}}')
     battle = laar("P1: hero air", "P2: owl air flyer, foe c6", cards=hero(wound, type="flyer"))
     battle.play(f"use {battle.call('hero')} 1")

@@ -25,6 +25,17 @@ def test_whose_blind_strike_is_taken_back_may_still_move():
     assert battle.now("cart-troll")["steps"] == 2 and "c5 c6" in battle.options("move")
 
 
+@ruling("BK-20.8")
+def test_whose_second_strike_is_taken_back_has_still_struck_once():
+    twice = "static: {give: {times: {attack: strike, n: 2}}}"
+    cards = hero(twice, act("{heal: {to: self, n: 1}}"))
+    battle = laar("P1: hero c5", "P2: owl c6 flyer hidden, foe d4 exhausted, x a4", cards=cards)
+    battle.dice(1).play("strike c5 d4", "strike c5 c6")
+    assert told(battle) == "taken-back" and battle.is_alert("hero")
+    assert "c5 d4" in battle.options("strike") and battle.now("hero")["steps"] == 0
+    assert battle.options("use") == set()
+
+
 @ruling("BK-6.10", "BK-20.8")
 def test_chips_thrown_at_a_hidden_terrain_come_back():
     battle = fight("P1: architect c3 chips=3", "P2: hapsons-plateau c6 hidden, foe a4")
@@ -52,7 +63,7 @@ def test_the_rest_of_an_ability_that_is_taken_back_does_not_happen():
     ability = act(f"[{BLAST}, {{chips: {{to: self, n: 1}}}}]")
     battle = laar("P1: hero c3", "P2: moor c6 terrain hidden, foe a4", cards=hero(ability))
     battle.play("use c3 1", "target c6")
-    assert chips(battle, "hero") == 0 and battle.asked == ("turn", [0])
+    assert battle.now("hero")["chips"] == 0 and battle.asked == ("turn", [0])
 
 
 @ruling("BK-20.8")

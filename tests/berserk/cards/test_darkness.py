@@ -1,6 +1,9 @@
 """Cards of the dark forces at work."""
 
+from rulebook import rule
+
 from berserk.cards.table import fight
+from holmgang.games.berserk.change import death
 
 
 def test_barrow_bones_return():
@@ -127,3 +130,16 @@ def test_moon_shade_slips_in_and_strikes_by_magic():
     battle = fight("P1: moon-shade c2", "P2: foe c5, hex-crone a6").play("leap c2 c4").dice(6)
     assert battle.use("c4", "c5").wounds("foe") == 3
     assert not battle.end().use("a6", "c4").has("moon-shade", "cursed")
+
+
+@rule("BK-19.23c")
+def test_whom_the_barrow_priest_calls_back_does_not_incarnate_once_more():
+    battle = fight("P1: barrow-priest b2, barrow-bones grave", "P2: foe e6")
+    battle.change().change().play("target a1")
+    assert battle.at("barrow-bones") == "a1"
+    death.destroy(battle.state, battle.card("barrow-bones"))
+    battle.play("use b2 1", "choose south grave barrow-bones", "target b3")
+    assert battle.at("barrow-bones") == "b3"
+    death.destroy(battle.state, battle.card("barrow-bones"))
+    battle.change().change().change()
+    assert battle.at("barrow-bones") == "grave" and battle.now("barrow-bones")["tokens"] == 0

@@ -11,10 +11,14 @@ from holmgang.games.berserk.tables import NONE
 
 
 def return_strike(p: Position) -> None:
-    """The attacker of the attack on top may move and strike as before."""
+    """The attacker of the attack on top may move and strike as before.
+
+    One that had struck already, and may strike again, may still do nothing else.
+    """
     i = reg(p, attack.ATTACKER)
-    _make_fresh(p, i)
-    p.status[i] -= SWING
+    p.status[i] = (p.status[i] | ALERT) - SWING
+    if p.status[i] < SWING:
+        _make_fresh(p, i)
     if reg(p, attack.STEPS) != NONE:
         p.steps[i] = reg(p, attack.STEPS)
 
