@@ -15,10 +15,11 @@ SOURCE = Path(holmgang.__file__).parents[1]
 PATIENCE = 300.0
 
 START = """
-import sys
-from holmgang.server.run import bind, serve
-from holmgang.server.settings import from_environment
 if __name__ == "__main__":
+    import sys
+    from holmgang.server.run import bind, serve
+    from holmgang.server.settings import from_environment
+
     port = int(sys.argv[1])
     serve(from_environment(), "127.0.0.1", port, [bind("127.0.0.1", port)])
 """

@@ -12,7 +12,7 @@ import pytest
 from litestar import WebSocket
 from websockets.server import ServerProtocol
 
-from holmgang.server.runtime import connections
+from holmgang.server.runtime import collector, connections
 from holmgang.server.runtime.connections import Connections, PatientHttp, most
 from holmgang.server.runtime.raw_socket import RawSocket
 from holmgang.server.tables.onlooker import Onlooker
@@ -122,8 +122,9 @@ def test_an_endless_head_is_refused(small: Running, monkeypatch: pytest.MonkeyPa
         wait_for(lambda: not allowed(small).silent)
 
 
-def test_a_socket_leaves_nothing_behind(small: Running) -> None:
+def test_a_socket_leaves_nothing_behind(small: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """Without anybody who looks for garbage."""
+    monkeypatch.setattr(collector, "OFTEN", 3_600)
     anna = small.person()
     table = anna.table("me", "hot", ready=True)
 

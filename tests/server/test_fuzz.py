@@ -8,7 +8,6 @@ Each is a fixed number of tries from a fixed seed.
 import json
 import socket
 import string
-import warnings
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -19,12 +18,6 @@ from hypothesis import strategies as st
 
 from holmgang.server.routes import commands, failures, table_socket
 from server.harness import PATIENCE, Live, Person, Running, running
-
-with warnings.catch_warnings():
-    warnings.simplefilter("ignore")  # schemathesis' own imports
-    import schemathesis
-    from schemathesis.checks import not_a_server_error
-    from schemathesis.core.control import SkipTest
 
 pytestmark = pytest.mark.long
 
@@ -68,9 +61,11 @@ def server(database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> It
 
 @pytest.mark.parametrize(("mode", "count"), [("positive", 4), ("negative", 10)])
 def test_requests_by_the_schema_and_against_it(server: Running, mode: str, count: int) -> None:
-    config = schemathesis.Config()
-    config.projects.default.generation.modes = [schemathesis.GenerationMode(mode)]
-    schema: Any = schemathesis.openapi.from_url(f"{server.url}/schema/openapi.json", config=config)
+    from server.schema_checks import Config, GenerationMode, openapi
+
+    config = Config()
+    config.projects.default.generation.modes = [GenerationMode(mode)]
+    schema: Any = openapi.from_url(f"{server.url}/schema/openapi.json", config=config)
     caller = server.person()
     table = caller.table("me", "hot", ready=True)["id"]
     operations = [result.ok() for result in schema.get_all_operations()]
@@ -80,9 +75,10 @@ def test_requests_by_the_schema_and_against_it(server: Running, mode: str, count
 
 def _ask(operation: Any, caller: Person, table: str, mode: str, count: int) -> bool:
     """Whether something could be asked: where nothing is given, nothing can be wrong."""
+    from server.schema_checks import GenerationMode, SkipTest, not_a_server_error
 
     @tries(count)
-    @given(case=operation.as_strategy(generation_mode=schemathesis.GenerationMode(mode)))
+    @given(case=operation.as_strategy(generation_mode=GenerationMode(mode)))
     def ask(case: Any) -> None:
         if mode == "positive" and "table_id" in (case.path_parameters or {}):
             case.path_parameters["table_id"] = table

@@ -5,6 +5,8 @@ import gc
 import multiprocessing
 import os
 import signal
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Iterator
@@ -26,7 +28,7 @@ from holmgang.server.workers.job_queue import Rank, Who
 from holmgang.server.workers.jobs import ChoiceJob, Played
 from holmgang.server.workers.pool import Job, Lost, Refusal, Worker, WorkerPool
 from holmgang.server.workers.replays import FramesJob
-from server.harness import Live, Running, running, settings, wait_for
+from server.harness import SOURCES, Live, Running, running, settings, wait_for
 
 
 @pytest.fixture
@@ -49,6 +51,13 @@ def moved(server: Running) -> bool:
         if live.table["version"] == 1:
             live.receive_to(2)
         return live.table["view"]["seats"][1]["weapon"] is not None
+
+
+def test_a_process_that_thinks_loads_neither_the_web_server_nor_the_database() -> None:
+    code = "import sys, holmgang.server.workers.pool; print(*sys.modules)"
+    env = os.environ | {"PYTHONPATH": str(SOURCES)}
+    loaded = subprocess.check_output([sys.executable, "-c", code], env=env, text=True).split()
+    assert {"litestar", "uvicorn", "sqlalchemy"} & set(loaded) == set()
 
 
 def test_a_bot_that_crashes_is_replaced_by_chance(server: Running) -> None:

@@ -46,15 +46,14 @@ declined: they must stand in the nominative.
 import os
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
-from functools import lru_cache
 from pathlib import Path
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
+from fluent.runtime import FluentBundle
 
 from holmgang import packs
 from holmgang.core.errors import ContentError, HolmgangError
 from holmgang.core.record import HIDDEN
+from holmgang.packs import fluent_files
 from holmgang.texts.sentences import by_name, sentences
 
 LANGUAGES = ("en", "ru", "fr")
@@ -259,7 +258,7 @@ def _who(seat: int, viewer: int) -> str:
 def _bundle(lang: str, game_id: str | None, pack: str | None) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
     for path in _files(lang, game_id, pack):
-        bundle.add_resource(_resource(path), allow_overrides=True)
+        bundle.add_resource(fluent_files.parsed(path), allow_overrides=True)
     return bundle
 
 
@@ -273,8 +272,3 @@ def _files(lang: str, game_id: str | None, pack: str | None) -> list[Path]:
             found = packs.folders(game_id, pack or "standard")
             files += [folder / "locale" / f"{lang}.ftl" for folder in found]
     return [path for path in files if path.is_file()]
-
-
-@lru_cache(maxsize=256)
-def _resource(path: Path) -> Resource:
-    return FluentResource(path.read_text(encoding="utf-8", errors="replace"))

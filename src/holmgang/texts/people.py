@@ -8,10 +8,10 @@ So a saved game knows the bot again, and everybody reads its name in his languag
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from fluent.runtime import FluentResource
 from fluent.syntax.ast import Message
 
 from holmgang.core.chance import Quick
+from holmgang.packs import fluent_files
 from holmgang.texts import LANGUAGES, ROOT, Texts
 
 FILE = "people.ftl"
@@ -22,8 +22,8 @@ SIGN = "@"
 @lru_cache(maxsize=1)
 def known() -> tuple[str, ...]:
     """Who can sit down at a table."""
-    resource = FluentResource((ROOT / "en" / FILE).read_text("utf-8"))
-    ids = [entry.id.name for entry in resource.body if isinstance(entry, Message)]
+    entries = fluent_files.parsed(ROOT / "en" / FILE).body
+    ids = [entry.id.name for entry in entries if isinstance(entry, Message)]
     return tuple(id.removeprefix(PREFIX) for id in ids)
 
 

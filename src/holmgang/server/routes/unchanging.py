@@ -7,7 +7,8 @@ from typing import Any
 from litestar import Response
 from litestar.connection import ASGIConnection
 
-from holmgang.server.runtime.compression import accepts_gzip, pack
+from holmgang.server.runtime.compression import accepts_gzip
+from holmgang.server.runtime.packing import pack
 from holmgang.server.runtime.threads import in_thread
 from holmgang.server.wire.messages.fields import encode
 

@@ -1,17 +1,17 @@
 """Answers, compressed for whoever takes that; large ones in a thread, where nobody waits for it."""
 
-import gzip
 from asyncio import to_thread
 
 from litestar import enums
 from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from holmgang.server.runtime import packing
+
 SMALLEST = 800
 """Bytes below which it is not worth it."""
 LARGE = 20_000
 """Bytes from which it takes longer than a thread does to start."""
-LEVEL = 5
 WORDY = ("text/", "application/json", "application/vnd.oai")
 """Kinds of answers that shrink; pictures and fonts do not."""
 
@@ -53,12 +53,8 @@ async def _packed(start: Message, message: Message) -> Message:
     is_whole = not message.get("more_body") and "content-encoding" not in headers
     if not (is_wordy and is_whole and len(body) >= SMALLEST):
         return message
-    packed = await to_thread(pack, body) if len(body) >= LARGE else pack(body)
+    packed = await to_thread(packing.pack, body) if len(body) >= LARGE else packing.pack(body)
     headers["content-encoding"] = "gzip"
     headers["content-length"] = str(len(packed))
     headers.extend_header_value("vary", "Accept-Encoding")
     return {"type": "http.response.body", "body": packed, "more_body": False}
-
-
-def pack(body: bytes) -> bytes:
-    return gzip.compress(body, LEVEL, mtime=0)

@@ -44,6 +44,7 @@ class RawSocket(WebSocketsSansIOProtocol):
         """
         if self.is_served and self.disconnected:
             self.scope["state"].pop("raw_socket", None)
+            self.conn.parser.close()  # it waits for bytes of this connection
             self.scope = None  # type: ignore[assignment]
             self.conn = None  # type: ignore[assignment]
             self.transport = None  # type: ignore[assignment]

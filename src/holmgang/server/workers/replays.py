@@ -13,7 +13,7 @@ from holmgang.core.game import Game
 from holmgang.core.record import Line, Record
 from holmgang.core.replay import prove, replay
 from holmgang.server.errors import BadRequest
-from holmgang.server.runtime.compression import pack
+from holmgang.server.runtime.packing import pack
 from holmgang.server.wire import cached_texts
 from holmgang.server.wire.messages.fields import encode
 from holmgang.server.wire.messages.finished import Frame, Frames, Happened, Proof, Rolls

@@ -24,10 +24,11 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 
 from holmgang import packs
 from holmgang.games.berserk.abilities import terms
+from holmgang.packs import fluent_files
 
 NAMING = ("name", "not")
 """Attributes that are words of a text."""
@@ -53,8 +54,7 @@ class Phrases:
         paths += [folder / "locale" / f"{lang}.ftl" for folder in folders]
         for path in paths:
             if path.is_file():
-                text = path.read_text(encoding="utf-8")
-                self.bundle.add_resource(FluentResource(text), allow_overrides=True)
+                self.bundle.add_resource(fluent_files.parsed(path), allow_overrides=True)
 
     def has(self, id: str) -> bool:
         return bool(self.bundle.has_message(id))
