@@ -28,13 +28,15 @@ web: need-web  ## The web app alone
 wheel: need-dev need-web  ## dist/*.whl, compiled for this platform; PURE=1 makes one for every platform
 	@HOLMGANG_COMPILE=$(if $(PURE),0,1) $(BIN)/python -m hatchling build -t wheel
 
-# The second half goes without `src`: it tests what users run, the compiled build. In it
-# browsers and servers wait for each other, so three at a time keep two cores busy.
-test: need-dev need-browser need-proxies need-web  ## Everything that must hold
-	@$(MAKE) --no-print-directory -j2 check need-engine test-early check-web
+# Nothing waits for what it does not need: packages come side by side, and the engine compiles while
+# proxies are fetched. The second half goes without `src`: it tests what users run, the compiled
+# build. In it browsers and servers wait for each other, so three at a time keep two cores busy.
+test:  ## Everything that must hold
+	@$(MAKE) --no-print-directory -j3 need-dev need-browser need-web-tests
+	@$(MAKE) --no-print-directory -j3 check need-engine test-early check-web
 	@$(PYTEST) -n 3 $(addprefix --ignore=,$(EARLY_TESTS)) -o pythonpath=tests
 
-test-early: need-dev need-web  ## The games and the server on the sources; the build can go on beside them
+test-early: need-dev need-web need-proxies  ## The games and the server on the sources; the build can go on beside them
 	@$(PYTEST) -n 3 $(EARLY_TESTS)
 
 quick: need-dev  ## What a change most likely breaks, in a minute
