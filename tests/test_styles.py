@@ -9,7 +9,13 @@ import pytest
 WEB = Path(__file__).parents[1] / "web" / "src"
 SOURCES = sorted(path for kind in ("svelte", "css", "ts") for path in WEB.rglob(f"*.{kind}"))
 
-SCALE = {"40rem": "a phone", "52rem": "a narrow board", "64rem": "a tablet"}
+SCALE = {
+    "40rem": "a phone",
+    "52rem": "a narrow board",
+    "64rem": "a tablet",
+    "100rem": "a large window",
+    "56rem": "which is high as well",
+}
 """Where pages and boards change their shape. More steps nobody keeps in mind."""
 PARTS = {"Piece.svelte": {"6rem": "a card in a square that is too small for all its signs"}}
 """Parts that look at their own size instead."""

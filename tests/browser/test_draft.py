@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from browser.conftest import Gallery, Visit
 from browser.test_pages import violations
+from browser.test_sizes import resign
 from browser.visitor import Visitor
 
 
@@ -42,8 +43,19 @@ def test_a_draft_by_mouse_ends_with_a_duel(visit: Visit, gallery: Gallery) -> No
     guest.page.get_by_role("button", name="Duel").first.click()
     guest.page.locator(".berserk").wait_for()
     assert guest.table != before
+    goes_on_with_the_next_duel(guest)
     guest.page.goto(guest.address + "/decks")
     expect(guest.page.locator("main")).to_contain_text(re.compile("Draft"))
+
+
+def goes_on_with_the_next_duel(guest: Visitor) -> None:
+    """One click at the end of a duel leads to the next opponent of the draft."""
+    before = guest.table
+    resign(guest)
+    guest.page.get_by_role("button", name="Next duel of the draft").click()
+    guest.page.locator("dialog").wait_for(state="detached")
+    guest.page.locator(".berserk").wait_for()
+    assert guest.table != before
 
 
 def test_the_form_asks_for_as_many_seats_as_draft(visit: Visit) -> None:

@@ -22,6 +22,9 @@ FAULTS = """
 async () => {
     for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
     const SLACK = 2;
+    // An army stands in a line that a finger pushes on where the window is narrow.
+    const ARMY = innerWidth > 640 ? ', [data-tray]' : '';
+    const CHOICES = '.pick.legal, [data-choice], [data-confirm]' + ARMY;
     const faults = [];
     const parts = [...document.querySelectorAll('[data-sight]')].filter((p) => p.checkVisibility());
     const nameOf = (part) => part.dataset.sight;
@@ -50,7 +53,7 @@ async () => {
     for (const part of parts) {
         const box = edges(part.getBoundingClientRect()).join(' ');
         if (isCut(part)) faults.push(`${nameOf(part)} is cut: ${box}`);
-        for (const pick of part.querySelectorAll('.pick.legal, [data-choice], [data-confirm]'))
+        for (const pick of part.querySelectorAll(CHOICES))
             if (isCut(pick)) faults.push(`${nameOf(part)}: ${pick.textContent} is cut`);
         const over = covering(part);
         if (over) faults.push(`${nameOf(part)} is covered by ${over.tagName}.${over.className}`);

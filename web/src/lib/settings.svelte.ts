@@ -79,7 +79,7 @@ function dress(): void {
   const isDark = settings.theme === 'dark' || (settings.theme === 'auto' && dark.matches);
   root.dataset.theme = isDark ? 'dark' : 'light';
   root.dataset.motion = isAnimated() ? 'on' : 'off';
-  root.style.fontSize = `${settings.size}%`;
+  root.style.setProperty('--size', `${settings.size}%`);
   const colour = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
   if (colour) colour.content = isDark ? '#14100d' : '#e6dccb';
   const look = `${settings.lang || '-'}.${isDark ? 'dark' : 'light'}`;

@@ -291,6 +291,11 @@ web-analysis-note = { $graded } of { $choices } choices were compared with the e
 web-rematch = Rematch
 web-rematch-alone = Play again
 web-rematch-join = Join the rematch
+web-next =
+    { $count ->
+        [1] Last duel of the draft
+       *[other] Next duel of the draft
+    }
 
 ## Replay
 

@@ -26,7 +26,7 @@ web-nav-about = À propos et licences
 
 web-home-title = Prenez place dans la salle
 web-home-awaited = On vous attend
-web-home-lead = Une table numérique pour la famille de jeux Berserk. Les règles sont appliquées, l’équité de chaque mélange peut être prouvée, et un bot est toujours prêt à jouer.
+web-home-lead = Une table numérique pour la famille de jeux Berserk. Les règles sont respectées, l’équité de chaque mélange peut être prouvée, et un bot est toujours prêt à jouer.
 web-home-resume = Reprendre la partie
 web-home-more = { $count ->
     [one] Encore une table
@@ -58,9 +58,9 @@ web-table-watch = Regarder
 web-table-your-turn = À vous
 web-table-private = Sur invitation
 web-advice = Avec conseils
-web-advice-text = Avec conseils : chacun peut demander conseils et chances.
+web-advice-text = Avec conseils : chacun peut demander un conseil et voir les chances.
 web-advice-none = Sans conseils
-web-advice-none-text = Sans conseils : personne ne reçoit ni conseil ni chances.
+web-advice-none-text = Sans conseils : personne n’est conseillé ni ne voit les chances.
 web-table-gone = Impossible de montrer cette table
 web-table-seats = Places
 web-state-waiting = En attente
@@ -105,7 +105,7 @@ web-new-chosen = { $count ->
 }
 web-new-chosen-of = { $count } sur { $all } choisis.
 web-new-private = Réservée à ceux qui ont le lien d’invitation
-web-new-advice = Avec conseils : chacun peut demander conseils et chances
+web-new-advice = Avec conseils : chacun peut demander un conseil et voir les chances
 web-new-open = Ouvrir la table
 web-kind-me = Je joue
 web-kind-me-text = Votre propre place.
@@ -282,11 +282,16 @@ web-analysis-stood =
     }
 web-analysis-choice = Votre choix : { $chosen }. Mieux : { $better }.
 web-analysis-play = Jouer la suite avec le meilleur choix
-web-analysis-fine = Aucun de vos choix n’a clairement coûté quelque chose.
+web-analysis-fine = Aucun de vos choix n’était une erreur manifeste.
 web-analysis-note = { $graded } choix sur { $choices } ont été comparés à ceux de l’expert, qui n’en savait pas plus que le joueur.
 web-rematch = Revanche
 web-rematch-alone = Rejouer
 web-rematch-join = Rejoindre la revanche
+web-next =
+    { $count ->
+        [1] Dernier duel du draft
+       *[other] Duel suivant du draft
+    }
 
 ## Revoir une partie
 

@@ -59,9 +59,9 @@ web-table-watch = Смотреть
 web-table-your-turn = Ваш ход
 web-table-private = Только по приглашению
 web-advice = С советами
-web-advice-text = С советами: каждый может спросить совет и шансы.
+web-advice-text = С советами: каждый может попросить совет и увидеть шансы.
 web-advice-none = Без советов
-web-advice-none-text = Без советов: ни подсказок, ни шансов ни у кого нет.
+web-advice-none-text = Без советов: никому не подсказывают и шансов не показывают.
 web-table-gone = Этот стол нельзя показать
 web-table-seats = Места
 web-state-waiting = Ждёт
@@ -107,7 +107,7 @@ web-new-chosen = { $count ->
 }
 web-new-chosen-of = Выбрано { $count } из { $all }.
 web-new-private = Только для тех, у кого есть ссылка-приглашение
-web-new-advice = С советами: каждый может спросить совет и шансы
+web-new-advice = С советами: каждый может попросить совет и увидеть шансы
 web-new-open = Открыть стол
 web-kind-me = Играю я
 web-kind-me-text = Ваше собственное место.
@@ -259,7 +259,7 @@ web-odds-battle = Битва { $win } % ({ $low }–{ $high }), игра { $gam
 web-odds-game = { $win } % ({ $low }–{ $high })
 web-link-lost = Связь потеряна. Она восстанавливается; ваша игра цела.
 web-link-now = Попробовать сейчас
-web-link-restarting = Сервер перезапускается. Игра сейчас продолжится.
+web-link-restarting = Сервер перезапускается. Игра вот-вот продолжится.
 web-curtain = Ходит { $name }
 web-curtain-text = Передайте устройство. Карты откроются, когда вы поднимете занавес.
 web-curtain-open = Это я, { $name }: показать мои карты
@@ -295,11 +295,16 @@ web-analysis-stood =
     }
 web-analysis-choice = Ваше решение: { $chosen }. Лучше: { $better }.
 web-analysis-play = Играть отсюда с лучшим решением
-web-analysis-fine = Ни одно ваше решение явно ничего не стоило.
+web-analysis-fine = Явных ошибок у вас не нашлось.
 web-analysis-note = Сравнено с решениями мастера: { $graded } из { $choices }. Мастер знал не больше игрока.
 web-rematch = Ещё раз
 web-rematch-alone = Сыграть ещё раз
 web-rematch-join = Сесть за новую игру
+web-next =
+    { $count ->
+        [1] Последний бой драфта
+       *[other] Следующий бой драфта
+    }
 
 ## Повтор
 
@@ -383,7 +388,7 @@ web-keys-note = По полю из клеток ходят стрелками, �
 web-key-choose = сделать выбор с этим номером
 web-key-walk = перейти к следующему или предыдущему варианту
 web-key-take = сделать отмеченный выбор
-web-key-go-on = всё видно, дальше
+web-key-go-on = продолжить, когда всё рассмотрено
 web-key-undo = отменить
 web-key-hint = совет
 web-key-rules = правило, к которому относится вопрос
