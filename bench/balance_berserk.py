@@ -21,6 +21,7 @@ from berserk_plots import bars, heat
 from spreading import add_where, play_all, where
 
 from holmgang import bots, games
+from holmgang.bots.berserk.dice import Dice
 from holmgang.bots.berserk.policy import play_on
 from holmgang.core.action import CHANCE
 from holmgang.core.chance import Quick
@@ -80,7 +81,7 @@ def battle(options: dict[str, str], bot: str, seed: str) -> Berserk:
     assert isinstance(state, Berserk)
     if bot == QUICK:
         finish(state, [bots.make("greedy", game) for _ in SEATS], seed, MUSTERED)
-        play_on(state, LONGEST, Quick(f"{seed}/quick"))
+        play_on(state, LONGEST, Dice(f"{seed}/quick"))
     else:
         finish(state, [bots.make_here(bot, game) for _ in SEATS], seed)
     return state

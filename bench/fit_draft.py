@@ -23,6 +23,7 @@ from numpy.typing import NDArray
 
 from holmgang import bots, games
 from holmgang.bots.berserk import muster
+from holmgang.bots.berserk.dice import Dice
 from holmgang.bots.berserk.policy import play_on
 from holmgang.bots.berserk.worth import worth
 from holmgang.bots.draft import greedy
@@ -111,7 +112,7 @@ def fight(south: str, north: str, rng: Quick) -> Battle:
     for answers in zip(*scripts, strict=True):
         for seat, answer in enumerate(answers):
             state.apply(seat, answer)
-    play_on(state, LAST, rng)
+    play_on(state, LAST, Dice(rng.below(1 << 30)))
     return armies[0], armies[1], math.tanh(worth(state, 0) / muster.SCALE)
 
 

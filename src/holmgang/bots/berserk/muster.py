@@ -10,6 +10,7 @@ import math
 from typing import Final
 
 from holmgang.bots.berserk import army
+from holmgang.bots.berserk.dice import Dice
 from holmgang.bots.berserk.policy import play_on
 from holmgang.bots.berserk.worth import worth
 from holmgang.core.action import Action, first, pack, verb
@@ -243,7 +244,7 @@ def best(seat: Seat, found: list[Candidate], battles: int, key: str) -> list[Act
                 drawn += 1
                 foe = draw_foe(seat, f"{key} {drawn}")
                 for candidate in found:
-                    dice = Quick(f"{key} {drawn} dice")
+                    dice = Dice(f"{key} {drawn} dice")
                     candidate.total += fight(foe, seat.index, candidate.script, dice)
                     candidate.fights += 1
         found.sort(key=lambda candidate: -candidate.mean())
@@ -259,11 +260,11 @@ def draw_foe(seat: Seat, luck: str) -> Foe:
     return Foe(world, shuffled(world, enemy, script, rng))
 
 
-def fight(foe: Foe, seat: int, script: list[Action], rng: Random) -> float:
+def fight(foe: Foe, seat: int, script: list[Action], dice: Dice) -> float:
     """How far the seat is ahead some turns later."""
     battle = foe.world.copy()
     for at in range(len(script)):
         battle.apply(seat, script[at])
         battle.apply(1 - seat, foe.script[at])
-    play_on(battle, LAST, rng)
+    play_on(battle, LAST, dice)
     return math.tanh(worth(battle, seat) / SCALE)

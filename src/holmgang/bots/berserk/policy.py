@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from holmgang.bots.berserk.dice import Dice
 from holmgang.bots.berserk.favours import favours
 from holmgang.bots.berserk.replies import MIDDLE, play_to_choice, reply
 from holmgang.bots.berserk.thrust import Thrust, best_swoop, best_thrust, within_reach
@@ -20,16 +21,16 @@ SHALLOW: Final = 1
 NOBODY: Final[list[int]] = []
 
 
-def play_on(state: Berserk, last: int, rng: Random, held: list[int] = NOBODY) -> None:
+def play_on(state: Berserk, last: int, dice: Dice, held: list[int] = NOBODY) -> None:
     """Play until a turn after the last one has begun, or the battle is over.
 
     What comes due at its start, such as poison, is still seen. Cards that are held do nothing.
     """
     while len(state.actors) > 0 and (state.turn <= last or state.asking != ask.TURN):
         if state.asking == ask.TURN:
-            play_turn(state, state.actors[0], rng, held)
+            play_turn(state, state.actors[0], dice, held)
         else:
-            step(state, rng)
+            step(state, dice)
 
 
 def step(state: Berserk, rng: Random) -> None:
@@ -49,16 +50,19 @@ def resolve(state: Berserk, rng: Random) -> bool:
     return len(state.actors) > 0 and state.turn == turn
 
 
-def play_turn(state: Berserk, seat: int, rng: Random, held: list[int]) -> None:
+def play_turn(state: Berserk, seat: int, dice: Dice, held: list[int]) -> None:
     army = list(state.armies[seat])
-    start = rng.below(len(army))
+    turn = state.turn
+    dice.hand_to(NONE, turn)
+    start = dice.below(len(army))
     for k in range(len(army)):
         i = army[(start + k) % len(army)]
         if i in held or state.place[i] < 0 or not cards.is_alert(state, i):
             continue
-        if not act(state, seat, i, rng):
+        dice.hand_to(i, turn)
+        if not act(state, seat, i, dice):
             return
-    if not state.ruled or fulfil_duties(state, seat, rng):
+    if not state.ruled or fulfil_duties(state, seat, dice):
         state.apply(seat, pack(ANSWER, END))
 
 
@@ -82,7 +86,7 @@ def act(state: Berserk, seat: int, i: int, rng: Random) -> bool:
     if used.gain > thrust.gain and used.gain > 0.0:
         return use(state, seat, used, rng)
     if thrust.gain > 0.0:
-        return walk(state, seat, i, thrust.square, rng) and attack(state, seat, i, thrust, rng)
+        return charge(state, seat, i, thrust, used, rng)
     if reach.may_watch(state, seat) and not is_flying:
         state.apply(seat, pack(WATCH, state.place[i]))
         return resolve(state, rng)
@@ -142,11 +146,21 @@ def use(state: Berserk, seat: int, used: Use, rng: Random) -> bool:
     return resolve(state, rng)
 
 
-def attack(state: Berserk, seat: int, i: int, thrust: Thrust, rng: Random) -> bool:
+def charge(state: Berserk, seat: int, i: int, thrust: Thrust, used: Use, rng: Random) -> bool:
+    """Go up to a victim, and attack it. Who has walked may have better uses of abilities."""
+    if thrust.square == state.place[i]:
+        return attack(state, seat, i, thrust, used, rng)
+    if not walk(state, seat, i, thrust.square, rng):
+        return False
+    if state.place[i] < 0:
+        return True
+    return attack(state, seat, i, thrust, best_use(state, seat, i, rng), rng)
+
+
+def attack(state: Berserk, seat: int, i: int, thrust: Thrust, used: Use, rng: Random) -> bool:
     """Having come up to a victim: strike, or do better by an ability."""
     if state.place[i] < 0 or not cards.is_alert(state, i) or state.place[thrust.target] < 0:
         return True
-    used = best_use(state, seat, i, rng)
     if used.gain > thrust.gain:
         return use(state, seat, used, rng)
     if not reach.can_strike(state, i) or not reach.can_target(state, BASIC, i, thrust.target):

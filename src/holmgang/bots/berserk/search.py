@@ -1,11 +1,11 @@
 """Searches Berserk: the likeliest choices, each played on for a turn of both sides.
 
 What `greedy` thinks of a choice orders them and is the first opinion of each. Then they are
-played on in the same worlds with the same dice, and the weaker half drops out after each
-part of the budget (sequential halving). A playout draws a world the seat cannot tell from
-the true one, and ends with the enemy's answer, where a learned judgement says who is ahead
-(`judgement.py`): so it sees that an exhausted card in reach will be struck, and that a
-protector kept alert is worth something.
+played on in the same worlds with the same dice (`dice.py`), and the weaker half drops out
+after each part of the budget (sequential halving). A playout draws a world the seat cannot
+tell from the true one, and ends with the enemy's answer, where a learned judgement says who
+is ahead (`judgement.py`): so it sees that an exhausted card in reach will be struck, and
+that a protector kept alert is worth something. With more work more choices are played on.
 
 The quick soldier of the playouts never lets a card stand still if it can strike or advance, so
 to step aside would often look good for no other reason than that it keeps the card from that.
@@ -17,6 +17,7 @@ from statistics import fmean, stdev
 from typing import Final
 
 from holmgang.bots.berserk import muster
+from holmgang.bots.berserk.dice import Dice
 from holmgang.bots.berserk.greedy import NEVER, decide, judge, outcome
 from holmgang.bots.berserk.judgement import edge
 from holmgang.bots.berserk.policy import NOBODY, play_on
@@ -24,7 +25,7 @@ from holmgang.bots.berserk.replies import is_hasty, price
 from holmgang.bots.berserk.worth import astray, squares_of, worth
 from holmgang.bots.budget import Budget
 from holmgang.core.action import Action, first, second, verb
-from holmgang.core.chance import Quick, Random
+from holmgang.core.chance import Random
 from holmgang.core.seat import Bot, Seat
 from holmgang.games.berserk.look import cards
 from holmgang.games.berserk.numbers import ask
@@ -33,10 +34,16 @@ from holmgang.games.berserk.rules import Berserk
 from holmgang.games.berserk.tables import ANSWER, LEAP, MOVE, NONE
 
 WIDTH: Final = 10
-"""Choices that are played on."""
+"""Choices that are played on, at least."""
+
+EACH: Final = 25
+"""Playouts that pay for one choice more."""
 
 AHEAD: Final = 1
 """Turns after the present one that a playout sees."""
+
+QUICKNESS: Final = 2000
+"""Playouts a second, for whoever thinks by the clock."""
 
 OPINION: Final = 1.0
 """Playouts that the first opinion weighs as much as."""
@@ -101,6 +108,11 @@ class Search(Bot):
         return deed(seat, world, choices, rng, self.budget)
 
 
+def playouts(budget: Budget) -> int:
+    """How many a choice gets, about."""
+    return budget.iterations if budget.iterations > 0 else round(QUICKNESS * budget.seconds)
+
+
 def battles(budget: Budget) -> int:
     """Imagined battles for an army or a formation. They are counted, so that
     the plan is the same at every question, however long an answer takes."""
@@ -122,8 +134,9 @@ def opinions(
             if liking > NEVER or len(found) == 0:
                 found.append(Choice(options[k], squash(liking)))
     found.sort(key=lambda choice: -choice.opinion)
-    kept = found[:WIDTH]
-    kept += [choice for choice in found[WIDTH:] if verb(choice.action) == ANSWER]
+    width = max(WIDTH, playouts(budget) // EACH)
+    kept = found[:width]
+    kept += [choice for choice in found[width:] if verb(choice.action) == ANSWER]
     return kept
 
 
@@ -190,7 +203,7 @@ def beats_standing(seat: Seat, choice: Choice, held: list[int], budget: Budget) 
     gains: list[float] = []
     for k in range(len(choice.values)):
         if budget.spend():
-            standing = playout(seat, NONE, Quick(choice.worlds[k]), held)
+            standing = playout(seat, NONE, Dice(choice.worlds[k]), held)
             gains.append(choice.values[k] - standing)
     if len(gains) == 0:
         return True
@@ -212,20 +225,28 @@ def halved(
             for choice in choices:
                 if budget.spend():
                     choice.worlds.append(luck)
-                    choice.values.append(playout(seat, choice.action, Quick(luck), held))
+                    choice.values.append(playout(seat, choice.action, Dice(luck), held))
         choices.sort(key=lambda choice: -choice.mean())
         choices = choices[: (len(choices) + 1) // 2]
     return choices[0]
 
 
-def playout(seat: Seat, action: Action, rng: Random, held: list[int]) -> float:
+def playout(seat: Seat, action: Action, dice: Dice, held: list[int]) -> float:
     """How well a world ends in which the seat acts; with NONE for an action it just goes on."""
-    world = seat.determinize(rng)
+    world = seat.determinize(dice)
     assert isinstance(world, Berserk)
     last = world.turn + AHEAD
     spared = 0.0
     if action != NONE:
         spared = price(world, action)
+        dice.hand_to(doer(world, action), world.turn)
         world.apply(seat.index, action)
-    play_on(world, last, rng, held)
+    play_on(world, last, dice, held)
     return math.tanh(edge(world, seat.index) - spared / SCALE)
+
+
+def doer(world: Berserk, action: Action) -> int:
+    """The card that does a deed; NONE for an answer."""
+    if world.asking != ask.TURN or verb(action) == ANSWER:
+        return NONE
+    return cards.at(world, first(action))
