@@ -73,7 +73,8 @@ class SeatVectorEnv(EzPickle, VectorEnv[arrays.Figures, NDArray[np.int64], NDArr
         self._learners: NDArray[np.int64] = np.asarray(batch.learners)
         self._rows = np.arange(count)
         self._never = np.zeros(count, np.bool_)
-        self._always = np.ones(count, np.bool_)
+        names = ["_action_mask", "_seat", "_scores"]
+        self._everywhere = dict.fromkeys(names, np.ones(count, np.bool_))
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
@@ -110,13 +111,12 @@ class SeatVectorEnv(EzPickle, VectorEnv[arrays.Figures, NDArray[np.int64], NDArr
 
     def _info(self) -> dict[str, Any]:
         """Gymnasium wants to know of every entry which games it is about: all of them."""
-        told: dict[str, NDArray[Any]] = {
-            "action_mask": self._flags,
-            "seat": self._asked,
-            "scores": self._scores,
+        return {
+            "action_mask": self._out(self._flags),
+            "seat": self._out(self._asked),
+            "scores": self._out(self._scores),
+            **self._everywhere,
         }
-        info = {name: self._out(array) for name, array in told.items()}
-        return info | {f"_{name}": self._always for name in told}
 
     def _final_info(self, ended: NDArray[np.bool_]) -> dict[str, Any]:
         """The scores of the games that have ended, and that nothing can be chosen there."""
