@@ -63,6 +63,9 @@ page; how the bots think is told in [bots.md](bots.md).
 Where the interval of a step reaches below 50 %, the step is not proven. Several levels were chosen
 among two to four candidates after a look at games of seed 7, so figures of that seed are rather too
 high; figures of other seeds are of deals that nobody had looked at.
+
+A row stands until it is played anew. Berserk's rows of skilled, strong and expert are of `search`
+before its playouts gave every card dice of its own; [bots.md](bots.md) tells what is known besides.
 """
 
 PEERS = """## Beside OpenSpiel
@@ -71,7 +74,7 @@ The expert against OpenSpiel's `ISMCTSBot` through our adapter, with equal proce
 its random playouts run in our engine. In Berzerka it plays short games alone against two of them,
 where a third is a fair share. `.venv/bin/python bench/peers_play.py` plays this anew. Shieldwall's
 row is of `nash` before it knew what strategy cards are worth in hand, Berzerka's of an expert with
-less work, and that of Berserk's realm decks of `search` before it held cards back.
+less work, and Berserk's are of `search` before its playouts gave every card dice of its own.
 """
 
 EXPLOITABILITY = """## How much a player who knows the bot wins

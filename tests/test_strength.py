@@ -45,6 +45,8 @@ pytestmark = pytest.mark.long
         ("berzerka", "casual,beginner,beginner", 18),
         ("berzerka", "skilled,casual,casual", 18),
         ("berzerka", "strong,skilled,skilled", 18),
+        ("berserk", "casual,beginner", 12),
+        ("berserk", "skilled,casual", 8),
     ],
 )
 def test_a_level_beats_the_one_below(game: str, bots: str, games: int) -> None:
