@@ -186,7 +186,7 @@ FILTERS: Final = _table(
     ("beside", "of:ref!", "one square left or right of it", "mine.creature beside(self)", "card cell"),
     ("samerow", "of:ref!", "in its row", "card samerow(self)", "card cell"),
     ("samecol", "of:ref!", "in its column", "card samecol(self)", "card cell"),
-    ("within", "of:ref! n:count!", "within range n of it", "card within(self, 3)", "card cell"),
+    ("within", "of:ref! n:count!", "within range n of it; a target in the air is at any range", "card within(self, 3)", "card cell"),
     ("row", "n:count! whose:side!", "in row n of a half; row 1 is the front", "mine.creature row(1, mine)", "card cell"),
     ("half", "whose:side!", "in a player's half", "enemy.creature half(mine)", "card cell"),
     ("edge", "", "at the edge of the battlefield", "creature edge", "card cell"),
