@@ -294,4 +294,7 @@ def test_numbers_of_the_language_follow_its_tables():
     ):
         for number, word in enumerate(table):
             assert getattr(codes, f"{prefix}_{word.upper()}") == number
+    named = (codes.AT_MOST, codes.AT_LEAST, codes.EQUAL, codes.UNEQUAL, codes.LESS, codes.MORE)
+    assert words.COMPARISONS == ("<=", ">=", "==", "!=", "<", ">")
+    assert named == tuple(range(len(words.COMPARISONS)))
     assert len(words.EVENTS) == codes.EVENTS and len(words.DEEDS) == codes.DEEDS

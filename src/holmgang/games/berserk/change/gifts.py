@@ -57,8 +57,8 @@ def _lay_down(p: Position, slot: i64, i: i64, mod: i64, value: i64, until: i64, 
     me = reg(p, frames.G_ME)
     ends = term_of(p, until, term, i)
     bound: i64 = NONE
-    if until == codes.U_WHILE and p.tables.code[term + 1] >= 0:
-        bound = references.refer(p, p.tables.code[term + 1], me, p.frames.base)
+    if until == codes.U_WHILE and p.tables.code[term + codes.WHILE_ABOUT] >= 0:
+        bound = references.refer(p, p.tables.code[term + codes.WHILE_ABOUT], me, p.frames.base)
     p.gifts = extend(p.gifts, vec[i64]([slot, i, mod, value, me, until, ends, bound]))
 
 

@@ -32,7 +32,7 @@ def return_ability(p: Position, base: i64) -> None:
     while script[at] != opcodes.USED:
         if script[at] == opcodes.COST:
             _return_cost(p, at, me, base)
-        at += script[at + 1]
+        at += script[at + opcodes.LENGTH]
     k = usage.find_use(p, head, me, NONE)
     if k != NONE:
         p.used[k + USE_COUNT] = max(0, p.used[k + USE_COUNT] - 1)

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from holmgang.core.bits import bit, count_bits
 from holmgang.games.berserk.look import cards, figures, markers, references, squares
 from holmgang.games.berserk.numbers import codes, frames, keywords
-from holmgang.games.berserk.numbers.field import COLUMNS, SQUARES, half, rank
+from holmgang.games.berserk.numbers.field import COLUMNS, ROWS, SQUARES, half, rank
 from holmgang.games.berserk.numbers.records import WALKED
 from holmgang.games.berserk.state import (
     ACTED,
@@ -300,7 +300,7 @@ def _lies(p: Position, word: i64, square: i64, a: i64, b: i64, me: i64, base: i6
     if word == codes.F_EDGE:
         column = square % COLUMNS
         row = square // COLUMNS
-        return column == 0 or column == COLUMNS - 1 or row == 0 or row == 5
+        return column == 0 or column == COLUMNS - 1 or row == 0 or row == ROWS - 1
     other = references.refer(p, a, me, base)
     here = squares.square_of(p, other)
     if here == NONE:
@@ -470,13 +470,12 @@ def in_formation(p: Position, i: i64) -> bool:
 
 
 def compares(left: i64, how: i64, right: i64) -> bool:
-    """In the order of `words.COMPARISONS`."""
-    if how == 0:
+    if how == codes.AT_MOST:
         return left <= right
-    if how == 1:
+    if how == codes.AT_LEAST:
         return left >= right
-    if how == 2:
+    if how == codes.EQUAL:
         return left == right
-    if how == 3:
+    if how == codes.UNEQUAL:
         return left != right
-    return left < right if how == 4 else left > right
+    return left < right if how == codes.LESS else left > right

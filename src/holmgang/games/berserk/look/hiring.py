@@ -50,7 +50,7 @@ def word_at(p: Position, head: i64, word: i64) -> i64:
     while script[at] != opcodes.END:
         if script[at] == word:
             return at
-        at += script[at + 1]
+        at += script[at + opcodes.LENGTH]
     return NONE
 
 

@@ -144,7 +144,7 @@ def may_be_chosen(p: Position, i: i64, me: i64) -> bool:
 def _fits_attack(p: Position, at: i64, i: i64) -> bool:
     """An attack is redirected only to what it can reach, on whichever side (BK-12.28)."""
     script = p.tables.script
-    if script[at + script[at + 1]] != opcodes.REDIRECT:
+    if script[at + script[at + opcodes.LENGTH]] != opcodes.REDIRECT:
         return True
     frame = operands.attack_at(p)
     if frame == NONE or i in (

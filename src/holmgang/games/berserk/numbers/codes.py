@@ -271,6 +271,14 @@ MINE: Final = 0
 ENEMY: Final = 1
 ANY: Final = 2
 
+# How two amounts compare
+AT_MOST: Final = 0
+AT_LEAST: Final = 1
+EQUAL: Final = 2
+UNEQUAL: Final = 3
+LESS: Final = 4
+MORE: Final = 5
+
 # A set of cards: [IS_SELECTOR, side, kind, zone, count, filters …] or [0, reference]
 REFERENCE: Final = 1
 IS_SELECTOR: Final = 1
@@ -299,6 +307,9 @@ COMPARE_RIGHT: Final = 3
 PARTS_AT: Final = 2  # of "and" and "or"
 IS_COUNT: Final = 2
 IS_FILTERS_AT: Final = 3
+
+# What lasts "while": [condition, the other card it is about, or NONE]
+WHILE_ABOUT: Final = 1
 
 # What an ability needs, of H_NEEDS: [count, needs …]
 NEEDS_AT: Final = 1

@@ -8,6 +8,9 @@ whether fewer will do. `abilities.assemble` writes them by these names, `run` re
 
 from typing import Final
 
+LENGTH: Final = 1
+"""Where an instruction says how long it is: the next one begins so much later."""
+
 OPERANDS: Final = 2
 """Where operands begin: after the number and the length."""
 

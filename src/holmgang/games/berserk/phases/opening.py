@@ -165,6 +165,6 @@ def _begin_ability(p: Position, me: i64, head: i64) -> None:
     queue.begin_ability(p, head, me, p.side[me])
     if opening_choices.is_optional(p, head):
         at = p.frames.step
-        p.frames.step = at + p.tables.script[at + 1]
+        p.frames.step = at + p.tables.script[at + opcodes.LENGTH]
     set_reg(p, frames.G_EVENT + frames.EV_KIND, codes.E_BATTLE_START)
     set_reg(p, frames.G_EVENT + frames.EV_SEAT, p.first)

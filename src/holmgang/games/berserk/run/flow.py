@@ -17,7 +17,7 @@ from holmgang.games.berserk.tables import NONE, YES
 
 def go_on(p: Position, at: i64) -> None:
     """To the next instruction."""
-    p.frames.step = at + p.tables.script[at + 1]
+    p.frames.step = at + p.tables.script[at + opcodes.LENGTH]
 
 
 def go_to(p: Position, at: i64, name: i64) -> None:
