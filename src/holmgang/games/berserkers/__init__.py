@@ -10,7 +10,7 @@ REGISTRATION = Registration(
     thinking={"planner": "holmgang.bots.berserkers.planner:Planner"},
     levels={
         "beginner": "greedy",
-        "casual": "planner:12",
+        "casual": "planner:20",
         "skilled": "planner:100",
         "strong": "planner:300",
         "expert": "planner:1200",
