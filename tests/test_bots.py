@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 from stepping_clock import Clock
 
-from holmgang import bots, games
+from holmgang import bots, build, games
+from holmgang.bots.berzerka.solver import Solver
 from holmgang.bots.budget import Budget
 from holmgang.bots.ismcts import Ismcts
 from holmgang.bots.overlooks import Overlooks
@@ -158,6 +159,28 @@ def test_a_specification_sets_the_budget() -> None:
     assert isinstance(counted, Ismcts)
     assert (timed.budget.seconds, timed.budget.iterations) == (0.25, 0)
     assert (counted.budget.seconds, counted.budget.iterations) == (0.0, 250)
+
+
+@pytest.mark.parametrize(
+    ("kind", "spec", "iterations"),
+    [
+        ("interpreted", "solver:200", 20),
+        ("interpreted", "solver:4", 4),
+        ("interpreted", "solver:50ms", 0),
+        ("compiled", "solver:200", 200),
+    ],
+)
+def test_on_the_sources_nobody_waits_long_for_a_bot(
+    kind: str, spec: str, iterations: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """There the search is some fifty times slower; who is not awaited thinks as he says."""
+    monkeypatch.setattr(build, "kind", lambda: kind)
+    game = GAMES["berzerka"]
+    awaited, alone = bots.make(spec, game, is_awaited=True), bots.make(spec, game)
+    assert isinstance(awaited, Solver)
+    assert isinstance(alone, Solver)
+    assert awaited.budget.iterations == iterations
+    assert f"solver:{alone.budget.iterations}" == spec or alone.budget.seconds > 0
 
 
 # Overlooking

@@ -19,13 +19,16 @@ import msgspec
 import pytest
 
 from holmgang import bots
+from holmgang.bots.random import RandomBot
+from holmgang.core.game import Game
 from holmgang.core.match import Match
+from holmgang.core.seat import Bot
 from holmgang.games import GAMES
 from holmgang.server.errors import Closing
 from holmgang.server.runtime import metrics
 from holmgang.server.workers import jobs, pool
 from holmgang.server.workers.job_queue import Rank, Who
-from holmgang.server.workers.jobs import ChoiceJob, Played
+from holmgang.server.workers.jobs import ChoiceJob, HintJob, Played
 from holmgang.server.workers.pool import Job, Lost, Refusal, Worker, WorkerPool
 from holmgang.server.workers.replays import FramesJob
 from server.harness import SOURCES, Live, Running, running, settings, wait_for
@@ -104,6 +107,25 @@ def test_what_a_bot_overlooked_is_in_its_notes() -> None:
         _, notes = jobs.choose(job)
         assert set(job.notes) <= set(notes)
     assert len(notes) > 1
+
+
+def test_a_table_says_that_people_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that on the sources no bot thinks until it is given up."""
+    match = Match(GAMES["shieldwall"], secret=bytes(32), match_id="awaited")
+    match.begin()
+    lines = [(line.actor, line.text) for line in match.lines]
+    played = Played("awaited", match.game.id, match.options, lines)
+    asked: list[bool] = []
+
+    def make(spec: str, game: Game, share: float = 1.0, is_awaited: bool = False) -> Bot:
+        asked.append(is_awaited)
+        return RandomBot()
+
+    monkeypatch.setattr(bots, "make", make)
+    seat = match.actors()[0]
+    jobs.choose(ChoiceJob(played, seat, "greedy", "1"))
+    jobs.hint(HintJob(played, seat, "1"))
+    assert asked == [True, True]
 
 
 def test_a_worker_that_dies_is_started_again(server: Running) -> None:

@@ -10,7 +10,7 @@ of the game (`casual`) is a name for its specification.
 import re
 from collections.abc import Callable
 
-from holmgang import games
+from holmgang import build, games
 from holmgang.bots.budget import Budget
 from holmgang.core.errors import HolmgangError
 from holmgang.core.game import Game
@@ -63,14 +63,20 @@ def resolve(spec: str, game: Game) -> str:
     return spec if found is None else found.levels.get(spec, spec)
 
 
-def make(spec: str, game: Game, share: float = 1.0) -> Bot:
-    """A bot from its specification, which may think for a share of what that says."""
+def make(spec: str, game: Game, share: float = 1.0, is_awaited: bool = False) -> Bot:
+    """A bot from its specification, which may think for a share of what that says.
+
+    Who is awaited at a table thinks less on the sources if he would take too long there.
+    """
     name, limit, missing = _parts(spec)
     makers = _makers(game.id)
     if name not in makers:
         raise UnknownBot(bot=spec, known=", ".join(sorted(makers)))
     budget = _budget(spec, limit) if limit is not None else Budget(seconds=USUAL)
     budget.shrink(share)
+    found = games.lookup(game.id)
+    if is_awaited and found is not None and found.most_on_sources and build.kind() == "interpreted":
+        budget.limit(found.most_on_sources)
     bot = makers[name](budget)
     return _overlooking(bot, missing) if missing else bot
 

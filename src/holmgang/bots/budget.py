@@ -25,6 +25,10 @@ class Budget:
         if self.iterations:
             self.iterations = max(1, round(self.iterations * share))
 
+    def limit(self, most: int) -> None:
+        """At most so many iterations, if they are what is counted."""
+        self.iterations = min(self.iterations, most)
+
     def start(self) -> None:
         self._left = self.iterations
         if self.seconds > 0:

@@ -329,7 +329,7 @@ class Session:
         spec = bots.adviser(game.id)
         with self.console.status(self.texts("play-thinking")):
             rng = Quick(f"hint|{self.match.match_id}|{len(self.match.lines)}")
-            shares = bots.make(spec, game).weigh(self.match.seat(self.seat), rng)
+            shares = bots.make(spec, game, is_awaited=True).weigh(self.match.seat(self.seat), rng)
         legal = self.match.legal(self.seat)
         name = self.texts.player(spec.partition(":")[0])
         for rank, (action, share) in enumerate(shares[:MOST_HINTS]):

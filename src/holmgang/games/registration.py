@@ -46,7 +46,8 @@ class Registration:
     once. `tally` tells a finished game in figures. `scenes` are the parts of the board in the
     browser by the questions that they show, the one for all others under `""`; the page of
     a table brings the one it needs. `folder` holds packs, words and rules, where they are
-    not among ours.
+    not among ours. `most_on_sources` is how many iterations a bot may take for a choice
+    that people wait for where the engine is not compiled; 0 leaves it its own.
     """
 
     def __init__(
@@ -68,6 +69,7 @@ class Registration:
         tally: str = "",
         scenes: Mapping[str, str] = NO_SCENES,
         folder: Path | None = None,
+        most_on_sources: int = 0,
     ) -> None:
         self.game = game
         self.quick = quick
@@ -86,6 +88,7 @@ class Registration:
         self.tally = tally
         self.scenes = scenes
         self.folder = folder
+        self.most_on_sources = most_on_sources
 
     def tally_of(self, match: "Match", viewer: int) -> View:
         """What a finished game comes to in figures, as far as a viewer knows."""

@@ -19,6 +19,7 @@ REGISTRATION = Registration(
         "strong": "search:60",
         "expert": "search:600",
     },
+    most_on_sources=60,
     piece=0.08,
     board="holmgang.cli.boards.berserk:BerserkBoard",
     tally="holmgang.games.berserk.tally:tally",

@@ -20,6 +20,7 @@ REGISTRATION = Registration(
     part_is_won=False,
     board="holmgang.cli.boards.berzerka:BerzerkaBoard",
     tally="holmgang.games.berzerka.tally:tally",
+    most_on_sources=20,
     peers=("hearts", "spades"),
     encoder="holmgang.games.berzerka.encode:BerzerkaEncoder",
 )

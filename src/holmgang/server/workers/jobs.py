@@ -101,7 +101,7 @@ def choose(job: ChoiceJob) -> tuple[str, list[int]]:
     game = games.find(job.match.game)
     state = position(job.match)
     rng = Quick(job.seed)
-    bot = bots.make(job.bot, game, job.share)
+    bot = bots.make(job.bot, game, job.share, is_awaited=True)
     if job.notes:
         bot.recall(job.notes)
     action = bot.choose(Seat(state, job.seat), rng)
@@ -113,7 +113,7 @@ def hint(job: HintJob) -> Answer:
     game = games.find(job.match.game)
     state = position(job.match)
     adviser = bots.adviser(game.id)
-    shares = bots.make(adviser, game).weigh(Seat(state, job.seat), Quick(job.seed))
+    shares = bots.make(adviser, game, is_awaited=True).weigh(Seat(state, job.seat), Quick(job.seed))
     options = [Weighed(state.write(action), round(share, 4)) for action, share in shares]
     return Answer(hint=options[0].text, options=options, bot=adviser)
 
