@@ -7,6 +7,7 @@ import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
@@ -15,11 +16,13 @@ from websockets.exceptions import ConnectionClosed
 from holmgang.core import record as records
 from holmgang.core.replay import prove
 from holmgang.games import find
+from holmgang.server.errors import Forbidden
 from holmgang.server.people import accounts
+from holmgang.server.people.mail import Mail
 from holmgang.server.routes import visitors
 from holmgang.server.run import make_server
 from holmgang.server.storage.schema import CODES, LOG, TABLES, USERS
-from server.harness import Live, Person, Running, play, running, settings, wait_for
+from server.harness import PATIENCE, TRUST, Live, Person, Running, play, running, settings, wait_for
 
 PASSWORD = "a long password"
 LATER = "another password"
@@ -87,6 +90,33 @@ def test_sessions_are_listed_and_can_be_ended_one_by_one(house: Running) -> None
     assert refused(stranger, f"/api/me/sessions/{other['id']}", {}, "DELETE") == "not-found"
     assert here.call("DELETE", f"/api/me/sessions/{other['id']}").status_code == 204
     assert is_in(here) and not is_in(there)
+
+
+def test_nobody_has_sessions_without_end(house: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """To end thousands of them at once would take everybody's time."""
+    monkeypatch.setattr(accounts, "MOST_SESSIONS", 3)
+    first = registered(house, "Sigrid")
+    others = [logged_in(house, "Sigrid") for _ in range(3)]
+    assert not is_in(first) and all(is_in(one) for one in others)
+    assert len(others[-1].get("/api/me/account")["sessions"]) == 3
+
+
+def test_of_two_names_at_once_one_is_taken(house: Running) -> None:
+    """Whoever registers twice at the same moment is told which of them he has."""
+    person = house.person()
+    user = house.run(house.services.accounts.by_session(house_session(house, person)))
+    register = house.services.accounts.register
+    house.run(register(user, "Sigrid", PASSWORD))
+    user.guest = True  # as the other request took him for
+    with pytest.raises(Forbidden):
+        house.run(register(user, "Gudrid", PASSWORD))
+    assert is_in(logged_in(house, "Sigrid"))
+
+
+def house_session(server: Running, person: Person) -> str:
+    session = server.services.accounts.unsign(person.http.cookies["holmgang_session"])
+    assert session is not None
+    return session
 
 
 def test_one_can_sign_out_everywhere(house: Running) -> None:
@@ -183,6 +213,17 @@ def test_a_recovery_code_opens_an_account_once(house: Running) -> None:
     assert refused(house.person(), "/api/recover", wish | {"name": "Nobody"}) == "bad-code"
 
 
+def test_a_foreign_page_lets_nobody_in_as_somebody_else(house: Running) -> None:
+    """A form of another site comes without the cookie, and could set one."""
+    person = house.person()
+    me = enter(person, "/api/register", {"name": "Sigrid", "password": PASSWORD})
+    back = {"name": "Sigrid", "code": me["codes"][0], "password": LATER}
+    for path in ("/api/recover", "/api/login"):
+        answer = httpx.post(house.url + path, json=back, verify=TRUST)
+        assert answer.status_code in (400, 401) and "set-cookie" not in answer.headers
+    assert refused(house.person(), "/api/login", {"name": "Sigrid", "password": LATER})
+
+
 def test_tokens_end_when_an_account_is_recovered_and_outlive_a_new_password(house: Running) -> None:
     person = house.person()
     [code, *_] = enter(person, "/api/register", {"name": "Sigrid", "password": PASSWORD})["codes"]
@@ -273,6 +314,25 @@ def test_an_address_that_was_confirmed_gets_a_code(
         code = code_in(post.letters[1])
         enter(lost, "/api/recover", {"name": "Sigrid", "code": code, "password": LATER})
         assert lost.id == person.id
+
+
+def test_a_mail_server_that_is_down_holds_up_letters_alone(
+    house: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    is_up = threading.Event()
+    monkeypatch.setattr(Mail, "_send", lambda *_: is_up.wait(PATIENCE))
+    mail = house.services.mail
+    mail.url = urlsplit("smtp://mail.example")
+    for _ in range(50):
+        house.run(later(mail))
+    try:
+        assert is_in(registered(house, "Sigrid"))  # passwords are hashed in threads too
+    finally:
+        is_up.set()
+
+
+async def later(mail: Mail) -> None:
+    mail.later("anna@mail.example", "Hail", "and well met")
 
 
 def test_a_server_without_mail_says_so(house: Running) -> None:

@@ -12,11 +12,13 @@ import pytest
 from litestar import WebSocket
 from websockets.server import ServerProtocol
 
-from holmgang.server.runtime import collector, connections
+from holmgang.server import run
+from holmgang.server.runtime import collector, connections, metrics
+from holmgang.server.runtime.addresses import household
 from holmgang.server.runtime.connections import Connections, PatientHttp, most
-from holmgang.server.runtime.raw_socket import RawSocket
+from holmgang.server.runtime.raw_socket import PIECE, RawSocket
 from holmgang.server.tables.onlooker import Onlooker
-from server.harness import Running, running, wait_for
+from server.harness import PATIENCE, Running, running, wait_for
 
 
 class Wire:
@@ -120,6 +122,111 @@ def test_an_endless_head_is_refused(small: Running, monkeypatch: pytest.MonkeyPa
             wire.sendall(b"x: " + b"y" * 700_000)
             assert wire.recv(1_000) in (b"", connections.TOO_LARGE)
         wait_for(lambda: not allowed(small).silent)
+
+
+def test_a_socket_that_is_asked_for_wrongly_is_hung_up_on(small: Running) -> None:
+    """Where nobody shakes hands, nobody is asked for a sign of life either."""
+    upgrade = b"upgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\n"
+    head = b"GET /api/tables/" + b"0" * 16 + b"/live HTTP/1.1\r\nhost: x\r\n" + upgrade
+    for more in (b"", b"sec-websocket-key: x\r\n", b"x: " + b"y" * 9_000 + b"\r\n"):
+        with half(small, head + more + b"\r\n") as wire:
+            wire.settimeout(PATIENCE)
+            assert wire.recv(1_000).startswith(b"HTTP/1.1 400")
+        wait_for(lambda: not allowed(small).open)
+
+
+@pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="this system has none")
+def test_who_takes_nothing_of_what_he_is_sent_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else he has his place for ever, and what he does not take stays in memory."""
+    monkeypatch.setattr(run, "UNHEARD_SECONDS", 1)
+    with (
+        run.bind("127.0.0.1", 0) as listener,
+        socket.create_connection(listener.getsockname()),
+        listener.accept()[0] as wire,
+        pytest.raises(TimeoutError),  # of the system; nothing here waits by a clock
+    ):
+        wire.sendall(b"x" * 1_000_000_000)
+
+
+def heads(count: int) -> bytes:
+    return b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n" * count
+
+
+def test_requests_that_wait_behind_each_other_are_few(small: Running) -> None:
+    """Thousands fit into one packet, and would hold everybody up for seconds."""
+    with half(small, heads(5)) as wire:
+        heard = b""
+        while heard.count(b"HTTP/1.1 200") < 5:
+            heard += wire.recv(10_000)
+    asked = metrics.REQUESTS.labels("GET", 200)._value.get()
+    with half(small, heads(5_000)) as wire, suppress(ConnectionError):
+        while wire.recv(100_000):
+            pass
+    assert httpx.get(f"{small.url}/healthz").status_code == 200
+    assert metrics.REQUESTS.labels("GET", 200)._value.get() - asked < 100
+
+
+def test_a_request_has_no_thousands_of_headers(small: Running) -> None:
+    with half(small, heads(1)[:-2] + b"a: b\r\n" * 100 + b"\r\n") as wire:
+        assert b" 200 " in wire.recv(1_000)
+    with half(small, heads(1)[:-2] + b"a: b\r\n" * 2_000 + b"\r\n") as wire:
+        assert wire.recv(1_000).startswith(b"HTTP/1.1 400")
+
+
+@pytest.mark.parametrize("kind", [0x81, 0x89, 0x8A], ids=["text", "ping", "pong"])
+def test_frames_are_taken_a_few_at_a_time(small: Running, kind: int) -> None:
+    """Tens of thousands come in one packet; others have their turn in between."""
+    sizes: list[int] = []
+    anna = small.person()
+    table = anna.table("me", "hot", ready=True)["id"]
+    with pytest.MonkeyPatch.context() as patch, anna.sit(table) as live:
+        known = ServerProtocol.receive_data
+
+        def noted(conn: ServerProtocol, data: bytes) -> None:
+            sizes.append(len(data))
+            known(conn, data)
+
+        patch.setattr(ServerProtocol, "receive_data", noted)
+        live.socket.socket.sendall(bytes((kind, 0x80, 0, 0, 0, 0)) * 20_000)
+        live.do("ping")
+    assert sum(sizes) > 120_000 and max(sizes) <= PIECE
+
+
+def test_a_long_message_arrives_whole_however_it_is_cut(small: Running) -> None:
+    anna = small.person()
+    table = anna.table("me", "open")["id"]
+    with anna.sit(table) as live:
+        keys = [live.send("chat", text=f"{number} " + "ж" * 490) for number in range(100)]
+        while len(keys) > sum(message["type"] == "answer" for message in live.messages):
+            live.receive()
+        heard = [m["key"] for m in live.messages if m["type"] == "answer"]
+        said = [m["text"].split()[0] for m in live.messages if m["type"] == "chat"]
+    assert heard == keys and said == [str(number) for number in range(100)]
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("192.0.2.1", "192.0.2.1"),
+        ("::ffff:192.0.2.1", "192.0.2.1"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"),
+        ("2001:db8:1:2:ffff::9", "2001:db8:1:2::"),
+        ("2001:db8:1:3::", "2001:db8:1:3::"),
+        ("::1", "::1"),
+        ("a socket", "a socket"),
+    ],
+)
+def test_whoever_has_a_network_of_ipv6_is_one(address: str, counted: str) -> None:
+    assert household(address) == counted
+
+
+def test_a_network_of_ipv6_has_the_places_of_one() -> None:
+    found = Connections(most=10, each=2)
+    wires = [Wire(f"2001:db8::{number}") for number in range(3)]
+    assert [found.enter(wire) for wire in wires] == [True, True, False]
+    assert found.enter(Wire("2001:db8:0:1::1"))
+    found.leave(wires[0])
+    assert found.enter(wires[2])
 
 
 def test_a_socket_leaves_nothing_behind(small: Running, monkeypatch: pytest.MonkeyPatch) -> None:

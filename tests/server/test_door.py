@@ -10,10 +10,11 @@ import msgspec
 import pytest
 from msgspec import inspect
 from sqlalchemy import text
+from sqlalchemy.exc import OperationalError
 
 from holmgang.games.berserk import decks
 from holmgang.server.routes import berserk, commands
-from holmgang.server.storage.store import Entry, Store
+from holmgang.server.storage.store import Entry, Store, Unreachable
 from holmgang.server.wire.messages import fields
 from server.harness import Running, settings
 
@@ -71,6 +72,19 @@ def test_an_address_of_any_length_is_refused(server: Running, size: int) -> None
     assert 400 <= answer.status_code < 500
 
 
+@pytest.mark.parametrize("name", ["x" * 300, "x" * 300 + ".js", "%f0%9f%98%80" * 100])
+def test_a_name_that_no_file_can_have_is_a_page_or_nothing(server: Running, name: str) -> None:
+    for where in (name, f"assets/{name}"):
+        assert httpx.get(f"{server.url}/{where}").status_code in (200, 404)
+
+
+@pytest.mark.parametrize("body", [b'{"name":"\xff"}', b'{"name":"\xed\xa0\x80"}', b"\xff\xfe{}"])
+def test_json_in_another_encoding_is_refused(server: Running, body: bytes) -> None:
+    anna = server.person()
+    headers = {**anna.headers, "content-type": "application/json"}
+    assert anna.http.patch("/api/me", content=body, headers=headers).status_code == 400
+
+
 def test_json_of_any_depth_is_refused(server: Running) -> None:
     anna = server.person()
     for deep in ("[" * 100_000, '{"options":' * 20_000):
@@ -99,6 +113,33 @@ def test_of_a_batch_that_fails_only_the_guilty_fail(database: str, tmp_path: Pat
             assert [len(await store.entries(table)) for table in "abcde"] == [1, 1, 1, 1, 0]
         finally:
             await store.close()
+
+    asyncio.run(body())
+
+
+def test_where_nobody_lets_us_in_nobody_waits_for_the_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A database that does not answer takes seconds to say so, each time."""
+    tried: list[int] = []
+
+    async def body() -> None:
+        store = Store(settings(tmp_path))
+        await store.open()
+        try:
+            with monkeypatch.context() as patch:
+                patch.setattr(store.engine, "connect", no_answer)
+                writes = [store.append([entry(str(number))]) for number in range(100)]
+                answers = await asyncio.gather(*writes, return_exceptions=True)
+            assert all(isinstance(answer, Unreachable) for answer in answers)
+            assert len(tried) < 4  # the first may be a batch of its own
+            assert await store.append([entry("later")]) is None  # type: ignore[func-returns-value]
+        finally:
+            await store.close()
+
+    def no_answer() -> None:
+        tried.append(1)
+        raise OperationalError("connect", None, Exception("no answer"))
 
     asyncio.run(body())
 

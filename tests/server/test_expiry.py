@@ -138,7 +138,24 @@ def test_much_goes_in_batches(server: Running, monkeypatch: pytest.MonkeyPatch) 
     left = []
     while server.run(server.services.expiry.step()):
         left.append(count(server, USERS))
-    assert left == [5, 2] and count(server, USERS) == 0
+    assert left == [5, 2, 0]
+
+
+def test_long_games_go_a_few_at_a_time(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A batch is counted by what is written, and a game that is longer goes by itself."""
+    monkeypatch.setattr(expiry, "MOST_ROWS", 2)
+    person = server.person()
+    long = person.table("me", "hot", ready=True)["id"]
+    with person.sit(long) as live:
+        for _ in range(4):
+            live.choose(live.table["actors"][0])
+    for _ in range(3):
+        person.table("me", "hot", ready=True)
+    pass_days(server, 61)
+    left = []
+    while server.run(server.services.expiry.step()):
+        left.append(count(server, TABLES))
+    assert left[-1] == 0 and len(left) >= 3 and count(server, LOG) == 0
 
 
 # The lobby
@@ -175,6 +192,34 @@ def test_a_table_that_begins_or_is_closed_makes_room(tmp_path: Path) -> None:
             theirs.do("ready", seat=1)
             mine.do("ready", seat=0)
         assert lay(person) == 0 and lay(person) == 409
+
+
+def test_a_rematch_that_waits_is_counted(tmp_path: Path) -> None:
+    """Else two people could fill the lobby with tables that nobody else can sit down at."""
+    with running(tmp_path, rate=1) as server:
+        anna, olav = server.person(), server.person()
+        codes = []
+        for _ in range(waiting_tables.MOST_EACH[0] + 1):
+            table = anna.table("me", "open", ready=True)["id"]
+            olav.post(f"/api/tables/{table}/join", {}, 200)
+            with olav.sit(table) as live:
+                live.do("ready", seat=1)
+            olav.post(f"/api/tables/{table}/leave", {}, 200)
+            codes.append(olav.call("POST", f"/api/tables/{table}/rematch").status_code)
+        assert codes == [201] * waiting_tables.MOST_EACH[0] + [409]
+
+
+def test_what_waits_no_longer_is_forgotten(tmp_path: Path) -> None:
+    """However many tables people lay: nobody is counted by what once waited."""
+    with running(tmp_path, rate=1) as server:
+        person, other = server.person(), server.person()
+        kept = other.table("me", "open")["id"]
+        for _ in range(3):
+            table = person.table("me", "open")["id"]
+            person.post(f"/api/tables/{table}/leave", {}, 200)
+        openings = server.services.openings
+        server.run(openings.tidy())
+        assert set().union(*openings.laid.values()) == {kept}
 
 
 def test_tables_that_begin_at_once_are_not_counted(tmp_path: Path) -> None:

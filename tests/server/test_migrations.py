@@ -22,7 +22,7 @@ from holmgang.core.replay import prove
 from holmgang.games import find
 from holmgang.server.errors import DatabaseForeign, DatabaseNewer
 from holmgang.server.settings import with_driver
-from holmgang.server.storage import migrations
+from holmgang.server.storage import look_alikes, migrations
 from holmgang.server.storage.database import check, make_engine
 from holmgang.server.storage.migrations import steps
 from holmgang.server.storage.schema import METADATA, USERS, VERSION
@@ -149,6 +149,20 @@ def test_old_games_count_as_new_ones_do(scores: list[float]) -> None:
     card = {"seats": seats, "result": {"scores": scores}}
     for seat in range(len(scores)):
         assert steps._outcome(card, str(seat)) == results.outcome(scores, seat)
+
+
+def test_names_are_looked_at_again_after_an_upgrade(old: str, tmp_path: Path) -> None:
+    """Else who bears one that is seen with other eyes now would be protected no more."""
+    engine = make_engine(settings(tmp_path, database=old))
+    change = text("update users set name = 'Ө', login = 'ө' where login = 'sigrid'")
+    with engine.begin() as connection:
+        connection.execute(change)
+    engine.dispose()
+    upgraded(old, tmp_path)
+    with engine.begin() as connection:
+        found = connection.execute(select(USERS.c.shape).where(USERS.c.login == "ө")).scalar_one()
+    engine.dispose()
+    assert found == look_alikes.of("O")
 
 
 def test_servers_that_start_together_upgrade_once(old: str, tmp_path: Path) -> None:

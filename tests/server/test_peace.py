@@ -29,6 +29,7 @@ def moderator(server: Running, name: str = "Gudrun") -> Person:
 # Names
 
 ALIKE = ["SIGRID", "Sígrid", "Sigrld", "Sigr1d", "5igrid", "S i g r i d", "sig.rid", "Ｓigrid"]
+ALIKE += ["Sɨgrid", "Sigriɗ", "ƨigrid"]
 
 
 @pytest.mark.parametrize("name", ALIKE)
@@ -41,12 +42,14 @@ def test_nobody_bears_a_name_that_looks_like_an_account(house: Running, name: st
     assert refused(other, "/api/tables", {"game": "shieldwall", "seats": seats}) == "name-taken"
 
 
-@pytest.mark.parametrize("name", ["Sіgrid", "Sιgrid", "ᏚᎥgrid", "ᎪᎷ"])
+@pytest.mark.parametrize(
+    "name", ["Sіgrid", "Sιgrid", "ᏚᎥgrid", "ᎪᎷ", "Sǀgrid", "ꜱɪɢʀɪᴅ", "Sigriɖʟ"]
+)
 def test_a_name_keeps_to_one_alphabet(server: Running, name: str) -> None:
     assert refused(server.person(), "/api/me", {"name": name}, "PATCH") == "name-mixed"
 
 
-@pytest.mark.parametrize("name", ["Бьорн", "Björn", "Χάρης", "たろうと花", "지민", "Ulf 2"])
+@pytest.mark.parametrize("name", ["Бьорн", "Björn", "Χάρης", "たろうと花", "지민", "Ulf 2", "Ɛkɔw"])
 def test_names_of_all_alphabets_that_people_tell_apart_are_taken(
     server: Running, name: str
 ) -> None:
@@ -100,6 +103,20 @@ def test_who_is_blocked_is_not_heard_and_sits_at_no_table_of_mine(house: Running
     assert waiting not in shown
     assert person.call("DELETE", f"/api/me/blocks/{other.id}").status_code == 204
     person.post(f"/api/tables/{waiting}/join", {}, 200)
+
+
+def test_who_reports_and_reports_is_asked_to_wait(tmp_path: Path) -> None:
+    """Guests cost nothing: those of one address together report as often as one."""
+    with running(tmp_path, rate=1, proxies=["127.0.0.1"]) as server:
+        server.services.limits.clock = lambda: 0.0
+        about = server.person().id
+        report = {"text": "rude", "user_id": about}
+        codes = []
+        for _ in range(7):
+            guest = server.person()
+            guest.http.headers["X-Forwarded-For"] = "192.0.2.1"
+            codes.append(guest.call("POST", "/api/reports", report).status_code)
+        assert codes == [201] * 5 + [429] * 2
 
 
 def test_nobody_blocks_himself_or_nobody(server: Running) -> None:

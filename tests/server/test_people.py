@@ -1,11 +1,15 @@
 """Guests, accounts, tokens, and what protects them."""
 
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
-from server.harness import Live, Person, Running, running
+from holmgang.server.runtime import limits
+from holmgang.server.tables import live_table
+from server.harness import OPEN, TRUST, Live, Person, Running, running
 
 PASSWORD = {"password": "a long password"}
 
@@ -164,3 +168,80 @@ def test_a_watcher_needs_no_session(server: Running) -> None:
     with Live(None, table["id"], server.url) as watching:
         assert watching.table["viewer"] == "spectator"
         assert watching.table["summary"]["invite"] is None
+
+
+# From one address
+
+
+def from_address(server: Running, address: str) -> Person:
+    """Somebody behind a proxy that says where he is."""
+    person = Person.__new__(Person)
+    person.http = httpx.Client(
+        base_url=server.url, headers={"X-Forwarded-For": address}, timeout=300, verify=TRUST
+    )
+    OPEN.append(person)
+    person.me = person.get("/api/me")
+    person.headers = {"X-CSRF-Token": person.me["csrf"]}
+    return person
+
+
+@pytest.fixture
+def proxied(tmp_path: Path) -> Iterator[Running]:
+    with running(tmp_path, rate=1, proxies=["127.0.0.1"]) as server:
+        server.services.limits.clock = lambda: 0.0
+        yield server
+
+
+def test_many_guests_of_one_address_have_a_share_together(
+    proxied: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A guest costs nothing: who has many could ask for as much as he likes."""
+    monkeypatch.setattr(limits, "TABLES", limits.Limit(2, 0.1))
+    monkeypatch.setattr(limits, "MANY", 3)
+    guests = [from_address(proxied, f"2001:db8::{number}") for number in range(5)]
+    seats = {"game": "shieldwall", "seats": [{"kind": "me"}, {"kind": "hot"}], "ready": True}
+    laid = [one.call("POST", "/api/tables", seats).status_code for one in guests for _ in range(2)]
+    assert laid == [201] * 6 + [429] * 4
+    neighbour = from_address(proxied, "2001:db8:0:1::1")
+    assert neighbour.call("POST", "/api/tables", seats).status_code == 201
+
+
+def test_one_address_asks_for_so_much_whatever_it_is(proxied: Running) -> None:
+    """Pages and figures too, for which nobody need say who he is."""
+    burst = int(limits.ANYTHING.burst)
+    known = proxied.services.limits
+    for _ in range(burst):
+        known.spend(limits.ANYTHING, "192.0.2.1")
+    for path in ("/", "/metrics", "/schema/openapi.json", "/api/games"):
+        there, here = ({"X-Forwarded-For": f"192.0.2.{number}"} for number in (1, 2))
+        assert httpx.get(proxied.url + path, headers=there).status_code == 429
+        assert httpx.get(proxied.url + path, headers=here).status_code == 200
+
+
+def test_all_of_a_table_is_not_told_all_the_time(tmp_path: Path) -> None:
+    """Everybody at it waits while it is told: neither in another language nor on a page."""
+    with running(tmp_path, rate=0.1) as server:
+        server.services.limits.clock = lambda: 0.0
+        person = Person(server.url)
+        table = person.table("me", "hot", ready=True)["id"]
+        with person.sit(table) as live:
+            answers = [live.ask("lang", lang="fr") for _ in range(4)]
+            assert [answer["ok"] for answer in answers] == [True, True, False, False]
+            assert live.ask("ping")["ok"]
+        page = person.http.get(f"/t/{table}")
+        assert page.status_code == 200 and f"live:{table}" not in page.text
+
+
+def test_a_table_takes_so_much_and_no_more(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All that has happened is read whenever a table is needed again."""
+    monkeypatch.setattr(live_table, "MOST_ENTRIES", 5)
+    person = server.person()
+    table = person.table("me", "hot", ready=True)["id"]
+    with person.sit(table) as live:
+        for _ in range(4):
+            live.do("chat", text="again")
+        assert live.refuse("chat", text="and again") == "table-full"
+        assert live.refuse("draw", seat=0) == "table-full"
+        live.do("resign", seat=0)

@@ -57,7 +57,7 @@ def _with_store(database: str | None, deed: Callable[[Any], Awaitable[T]]) -> T:
     from holmgang.server.settings import from_environment
 
     async def do() -> T:
-        async with admin.opened(from_environment(database)) as store:
+        async with admin.opened(from_environment(database, signs=False)) as store:
             return await deed(store)
 
     return asyncio.run(do())
@@ -70,7 +70,7 @@ def _backup(texts: Texts, file: Path, database: str | None) -> None:
     from holmgang.server.settings import from_environment
     from holmgang.server.storage import backups
 
-    rows = backups.backup(from_environment(database), file)
+    rows = backups.backup(from_environment(database, signs=False), file)
     print(texts("admin-backup-done", file=str(file), rows=rows))
 
 
@@ -78,7 +78,7 @@ def _restore(texts: Texts, file: Path, replace: bool, database: str | None) -> N
     from holmgang.server.settings import from_environment
     from holmgang.server.storage import backups
 
-    rows = backups.restore(from_environment(database), file, replace)
+    rows = backups.restore(from_environment(database, signs=False), file, replace)
     print(texts("admin-restore-done", file=str(file), rows=rows))
 
 
@@ -157,7 +157,7 @@ def _prune(texts: Texts, database: str | None) -> None:
     from holmgang.server.operation import admin
     from holmgang.server.settings import from_environment
 
-    _with_store(database, lambda store: admin.prune(from_environment(database), store))
+    _with_store(database, lambda store: admin.prune(from_environment(database, signs=False), store))
     print(texts("admin-prune-done"))
 
 

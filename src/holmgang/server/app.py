@@ -1,11 +1,13 @@
 """The application: all routes, and what holds for every request."""
 
+from collections.abc import Callable
 from typing import Any
 from urllib.parse import unquote_to_bytes
 
 from litestar import Litestar, Request, Response, post
 from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
+from litestar.enums import ScopeType
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import JSONBody
@@ -30,7 +32,9 @@ from holmgang.server.routes.sign_in import People
 from holmgang.server.routes.table_socket import table_socket
 from holmgang.server.routes.visitors import Caller, Visitor, check_csrf, identify
 from holmgang.server.runtime import limits, metrics, request_ids
+from holmgang.server.runtime.addresses import household, is_here
 from holmgang.server.runtime.compression import compressed
+from holmgang.server.runtime.limits import Limits
 from holmgang.server.services import Services, TheServices
 from holmgang.server.settings import Settings
 from holmgang.server.wire.messages.finished import Frames, Proof, RecordText
@@ -63,7 +67,7 @@ def make(settings: Settings) -> Litestar:
             "visitor": Provide(_visitor),
         },
         exception_handlers={Exception: refuse},
-        middleware=[request_ids.named, compressed, _door],
+        middleware=[request_ids.named, compressed, _door(services.limits)],
         before_send=[_finish],
         lifespan=[services.lifespan],
         request_max_body_size=LARGEST_BODY,
@@ -83,16 +87,28 @@ def make(settings: Settings) -> Litestar:
     return app
 
 
-def _door(app: ASGIApp) -> ASGIApp:
-    """Addresses that nothing here has are refused before anybody looks for what they name."""
+def _door(known: Limits) -> Callable[[ASGIApp], ASGIApp]:
+    """Addresses that nothing here has are refused before anybody looks for what they name, and
+    so is whoever asks for more than a house full of people would."""
 
-    async def enter(scope: Scope, receive: Receive, send: Send) -> None:
-        asked = scope["path"].encode() + unquote_to_bytes(scope["query_string"])
-        if b"\0" in asked or len(asked) > LONGEST_ADDRESS:
-            raise BadRequest(reason="no such address")
-        await app(scope, receive, send)
+    def guarded(app: ASGIApp) -> ASGIApp:
+        async def enter(scope: Scope, receive: Receive, send: Send) -> None:
+            asked = scope["path"].encode() + unquote_to_bytes(scope["query_string"])
+            if b"\0" in asked or len(asked) > LONGEST_ADDRESS:
+                raise BadRequest(reason="no such address")
+            _count(known, scope)
+            await app(scope, receive, send)
 
-    return enter
+        return enter
+
+    return guarded
+
+
+def _count(known: Limits, scope: Scope) -> None:
+    """A request; what is asked over a socket is counted there."""
+    client = scope["client"]
+    if scope["type"] == ScopeType.HTTP and client and not is_here(client[0]):
+        known.spend(limits.ANYTHING, household(client[0]))
 
 
 def _own_routes() -> list[ControllerRouterHandler]:

@@ -14,6 +14,7 @@ ServerError             each with an HTTP status
 ├── NameTaken           an account of this name exists
 ├── NameReserved        bots and colours are called so
 ├── TooManyTables       enough tables of this person or address wait already
+├── TableFull           more has happened at it than at any honest game
 ├── NameMixed           its letters are of several alphabets, or of one that few can tell
 ├── Banned              a moderator does not let him in
 ├── Muted               a moderator does not let him speak
@@ -128,6 +129,11 @@ class NameReserved(ServerError):
 
 class TooManyTables(ServerError):
     code = "too-many-tables"
+    status = 409
+
+
+class TableFull(ServerError):
+    code = "table-full"
     status = 409
 
 

@@ -29,6 +29,8 @@ LARGEST_MESSAGE = 65_536
 """Bytes after which a WebSocket is closed instead of answered."""
 LAST_WORDS = 0.1
 """Seconds for a request that is on its way when the server goes."""
+UNHEARD_SECONDS = 60
+"""How long somebody may take nothing of what he is sent until he is cut off."""
 BACKLOG = 2048
 """Connections that may wait until they are answered, as while the server restarts."""
 
@@ -126,6 +128,10 @@ def bind(host: str, port: int) -> socket.socket:
     listener = socket.socket(family, socket.SOCK_STREAM)
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if hasattr(
+            socket, "TCP_USER_TIMEOUT"
+        ):  # connections have it from here; not on every system
+            listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 1000 * UNHEARD_SECONDS)
         listener.bind(address)
         listener.listen(BACKLOG)
     except OSError:

@@ -65,6 +65,7 @@ class Services:
         self.collector = Collector(lambda: self.store.written)
         self.openings = Openings(self.store)
         self.expiry = Expiry(settings, self.store, self.tables)
+        self.chores = (self.expiry, self.collector, self.openings)
         self.withdrawals = Withdrawals(self.accounts, self.tables)
 
     @asynccontextmanager
@@ -72,7 +73,7 @@ class Services:
         await self.store.open()
         await self.withdrawals.open()
         await self.tables.open()
-        chores = [asyncio.create_task(one.run()) for one in (self.expiry, self.collector)]
+        chores = [asyncio.create_task(one.run()) for one in self.chores]
         self.warming = asyncio.create_task(in_thread(warm_up))
         try:
             yield

@@ -77,7 +77,8 @@ class Settings(msgspec.Struct, kw_only=True):
         return self.database.startswith("postgresql")
 
 
-def from_environment(database: str | None = None) -> Settings:
+def from_environment(database: str | None = None, signs: bool = True) -> Settings:
+    """Of a server; whoever only cares for its database signs no session and needs no key."""
     env = os.environ
     folder = Path(env.get("HOLMGANG_DATA") or user_data_path("holmgang", appauthor=False))
     return Settings(
@@ -88,7 +89,7 @@ def from_environment(database: str | None = None) -> Settings:
         rate=_number("HOLMGANG_RATE", 1),
         folder=folder,
         database=database or env.get("HOLMGANG_DATABASE_URL", ""),
-        key=_key(folder),
+        key=_key(folder) if signs else b"",
         origins=env.get("HOLMGANG_ORIGINS", "").split(),
         connections=int(_number("HOLMGANG_CONNECTIONS", 10_000, 1, MOST_CONNECTIONS)),
         connections_each=int(_number("HOLMGANG_CONNECTIONS_EACH", 200, 1, MOST_CONNECTIONS)),

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Sequence
+from itertools import accumulate
 
 import structlog
 from sqlalchemy import ColumnElement, and_, exists, func, select
@@ -26,7 +27,10 @@ from holmgang.server.tables.all_tables import Tables
 
 DAY = 86_400.0
 BATCH = 200
-"""Rows that go at once: the moves of others wait no longer than for one of these."""
+"""Tables, guests or sessions that go at once."""
+MOST_ROWS = 5000
+"""Entries of the log that go at once, unless a single table has more: the moves of others wait
+until they are gone."""
 PAUSE = 0.5
 """Seconds between two batches."""
 EVERY = 600.0
@@ -66,7 +70,7 @@ class Expiry:
         }
         if any(gone.values()):
             log.info("expired", **gone)
-        return max(gone.values()) >= BATCH
+        return any(gone.values())
 
     # Tables
 
@@ -78,12 +82,12 @@ class Expiry:
         old = select(TABLES.c.id).where(kind, TABLES.c.updated < limit)
         # The index knows when a table last changed its state, the log when anything happened.
         quiet = (
-            select(LOG.c.table_id)
+            select(LOG.c.table_id, func.count().label("entries"))
             .where(LOG.c.table_id.in_(old.order_by(TABLES.c.updated).limit(BATCH)))
             .group_by(LOG.c.table_id)
             .having(func.max(LOG.c.at) < limit)
         )
-        found = [row[0] for row in await self.store.rows(quiet)]
+        found = _few([(row.table_id, row.entries) for row in await self.store.rows(quiet)])
         gone = [table_id for table_id in found if self.tables.forget(table_id)]
         await self._drop_tables(gone)
         return len(gone)
@@ -121,6 +125,16 @@ class Expiry:
         if gone:
             await self.store.write(SESSIONS.delete().where(SESSIONS.c.digest.in_(gone)))
         return len(gone)
+
+
+def _few(tables: list[tuple[str, int]]) -> list[str]:
+    """As many of them as go in one batch."""
+    sums = accumulate(entries for _, entries in tables)
+    return [
+        table
+        for (table, entries), rows in zip(tables, sums, strict=True)
+        if rows <= max(MOST_ROWS, entries)
+    ]
 
 
 def _last_used() -> ColumnElement[float]:

@@ -18,11 +18,11 @@ from weakref import WeakValueDictionary
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import Executable, Row, insert, select, update
+from sqlalchemy import Executable, Row, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from holmgang.core.match import clean_name
-from holmgang.server.errors import BadCredentials, NameTaken, NotFound, TooFast
+from holmgang.server.errors import BadCredentials, Forbidden, NameTaken, NotFound, TooFast
 from holmgang.server.people import names
 from holmgang.server.storage import look_alikes
 from holmgang.server.storage.schema import SESSIONS, TOKENS, USERS, WITHDRAWALS
@@ -32,6 +32,8 @@ from holmgang.server.wire.messages.people import SessionInfo, Token
 PREFIX = "hg_"
 MODERATOR = "moderator"
 MOST_TOKENS = 20
+MOST_SESSIONS = 50
+"""Of one person; whoever comes in once more ends the one that was not used for the longest time."""
 MOST_REMEMBERED = 10_000
 MEMORY = 60.0
 """Seconds a session is trusted without asking the database."""
@@ -100,10 +102,17 @@ class Accounts:
         return user, session
 
     async def new_session(self, user: User, agent: str = "") -> str:
+        await self._make_room(user)
         session = secrets.token_urlsafe(24)
         await self.store.write(_session(session, user.id, agent))
         self._remember(digest(session), user)
         return session
+
+    async def _make_room(self, user: User) -> None:
+        last_used = func.coalesce(SESSIONS.c.used, SESSIONS.c.created)
+        query = select(SESSIONS.c.digest).where(SESSIONS.c.user_id == user.id)
+        old = query.order_by(last_used.desc()).offset(MOST_SESSIONS - 1)
+        await self._withdraw_sessions([row.digest for row in await self.store.rows(old)])
 
     async def by_session(self, session: str) -> User | None:
         mark = digest(session)
@@ -174,6 +183,8 @@ class Accounts:
         return [row.digest for row in await self.store.rows(query)]
 
     async def _withdraw_sessions(self, marks: list[str]) -> None:
+        if not marks:
+            return
         await self.store.write(
             SESSIONS.delete().where(SESSIONS.c.digest.in_(marks)), *map(withdrawal, marks)
         )
@@ -206,9 +217,11 @@ class Accounts:
         values["password"] = await self._hash(password)
         guest = (USERS.c.id == user.id) & USERS.c.login.is_(None)
         try:
-            await self.store.write(update(USERS).where(guest).values(values))
+            changed = await self.store.changed(update(USERS).where(guest).values(values))
         except IntegrityError as error:
             raise NameTaken(name=name) from error
+        if not changed:
+            raise Forbidden  # he did it in another tab at the same moment, under another name
         user.name, user.guest = name, False
 
     async def free_name(self, user: User) -> str:

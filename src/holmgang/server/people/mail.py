@@ -3,6 +3,7 @@
 import asyncio
 import smtplib
 import ssl
+from concurrent.futures import ThreadPoolExecutor
 from email.message import EmailMessage
 from urllib.parse import unquote, urlsplit
 
@@ -11,6 +12,9 @@ import structlog
 from holmgang.server.errors import NoMail
 
 SECONDS = 20
+POSTMEN = 2
+"""Letters on their way at a time. Threads of their own: a mail server that is down holds up
+letters, and no page and no password."""
 
 log = structlog.get_logger()
 
@@ -21,6 +25,7 @@ class Mail:
     def __init__(self, url: str, sender: str) -> None:
         self.url = urlsplit(url)
         self.sender = sender
+        self._postmen = ThreadPoolExecutor(POSTMEN, "mail")
         self._posting: set[asyncio.Task[None]] = set()
 
     @property
@@ -44,7 +49,8 @@ class Mail:
         message["From"], message["To"], message["Subject"] = self.sender, to, subject
         message.set_content(text)
         try:
-            await asyncio.to_thread(self._send, message)
+            loop = asyncio.get_running_loop()
+            await loop.run_in_executor(self._postmen, self._send, message)
         except (OSError, smtplib.SMTPException) as error:
             log.error("mail-failed", error=type(error).__name__)
             raise NoMail from error

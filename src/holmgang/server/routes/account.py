@@ -103,6 +103,7 @@ class Account(Controller):
         self, request: Asked, visitor: Caller, data: JSONBody[Recover]
     ) -> Response[Me]:
         """A new password for a code. All sessions and tokens end: a thief may have made them."""
+        visitor.require()  # a foreign page has no session here, and lets nobody in as somebody else
         _spend_login(visitor)
         accounts = visitor.services.accounts
         row = await accounts.row_of(data.name)

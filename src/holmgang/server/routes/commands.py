@@ -17,7 +17,7 @@ from holmgang.core.match import clean_name
 from holmgang.server.errors import Muted, NoAdvice, NotSeated
 from holmgang.server.routes.visitors import Visitor
 from holmgang.server.runtime import metrics
-from holmgang.server.runtime.limits import ADVICE, CHAT, COMMANDS, FORECASTS, Limit
+from holmgang.server.runtime.limits import ADVICE, CHAT, COMMANDS, FORECASTS, WHOLE, Limit
 from holmgang.server.tables import bot_names, entries
 from holmgang.server.tables.entries import Body
 from holmgang.server.tables.leaving import quitting
@@ -280,6 +280,7 @@ class Plan(Question, tag="plan"):
 class SetLang(Command, tag="lang"):
     """From now on in this language; the whole state is sent again."""
 
+    limits = (WHOLE,)
     lang: Lang
 
     async def obey(self, live: LiveTable, asker: Asker) -> Answer:

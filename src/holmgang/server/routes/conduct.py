@@ -44,7 +44,10 @@ class Peace(Controller):
     @post("/reports", responses=FAILURES)
     async def report(self, visitor: Caller, data: JSONBody[ReportRequest]) -> Json:
         """Tell the moderators of a remark or a person."""
-        visitor.spend(limits.REPORTS)
+        # Guests cost nothing, so those of one address have the share of one.
+        visitor.spend(limits.COMPLAINTS)
+        if visitor.who.address:
+            visitor.services.limits.spend(limits.COMPLAINTS, visitor.who.address)
         await visitor.services.moderation.report(visitor.require().id, data)
         return {}
 

@@ -48,6 +48,8 @@ def refuse(request: Request[Any, Any, Any], error: Exception) -> Response[Failur
 def _translate(error: Exception) -> HolmgangError:
     if isinstance(error, RecursionError):
         return BadRequest(reason="nested too deeply")
+    if isinstance(error, UnicodeDecodeError):
+        return BadRequest(reason="not UTF-8")
     if not isinstance(error, HTTPException):
         log.error("unexpected", error=repr(error), exc_info=error)
         return ServerError()

@@ -3,6 +3,7 @@
 import hashlib
 import hmac
 import secrets
+from functools import partial
 from typing import Annotated, Any, Literal
 
 from litestar import Controller, Response, get, post
@@ -74,7 +75,7 @@ class Lobby(Controller):
 
         Whoever looks again and again sends the `ETag` back and is told if nothing changed.
         """
-        store = visitor.services.store
+        store, blocked = visitor.services.store, frozenset[str]()
         if which == "going":
             found = await store.going_of(visitor.require().id, MOST_LISTED)
         elif which == "mine":
@@ -82,8 +83,8 @@ class Lobby(Controller):
         else:
             found = await store.listed("waiting" if which == "open" else which, MOST_LISTED)
             blocked = await visitor.services.blocks.of(visitor.user.id)
-            found = [row for row in found if not any(user in row.card for user in blocked)]
-        return _unless_known(request, [_listed(row, visitor) for row in found])
+        tables = [_listed(row, visitor) for row in found]
+        return _unless_known(request, [one for one in tables if not _sits_there(one, blocked)])
 
     @post("/", responses=FAILURES)
     async def create(self, visitor: Caller, data: JSONBody[TableRequest]) -> Summary:
@@ -139,7 +140,9 @@ class Lobby(Controller):
         if not live.table.seats_of(user.id):
             raise NotSeated
         await visitor.services.blocks.require_peace(user.id, live.table.users())
-        return summary_for(await forks.rematch(visitor.services.tables, live, user.id), visitor)
+        lay = partial(_lay, visitor)
+        new = await forks.rematch(visitor.services.tables, live, user.id, lay)
+        return summary_for(new, visitor)
 
     @post("/{table_id:str}/fork", responses=FAILURES)
     async def fork(
@@ -227,7 +230,10 @@ async def film(request: Asking, visitor: Visitor, record: str, viewer: int) -> R
 
 async def enter(visitor: Visitor, table_id: str, invite: str | None) -> LiveTable:
     """The table, if the visitor may look at it; a private one does not exist for others."""
-    live = await visitor.services.tables.load(table_id)
+    tables = visitor.services.tables
+    if table_id not in tables.loaded:
+        visitor.spend(limits.WHOLE)
+    live = await tables.load(table_id)
     born = live.table.born
     invited = hmac.compare_digest((invite or "").encode(), born.invite.encode())
     if born.private and not invited and not live.table.seats_of(visitor.user.id):
@@ -241,6 +247,10 @@ def _listed(row: TableRow, visitor: Visitor) -> Summary:
     if live is None:
         return table_index.summary(row, visitor.user.id, visitor.lang)
     return summary_for(live, visitor)
+
+
+def _sits_there(table: Summary, people: frozenset[str]) -> bool:
+    return any(seat.user_id in people for seat in table.seats)
 
 
 def summary_for(live: LiveTable, visitor: Visitor) -> Summary:
@@ -283,7 +293,7 @@ async def _lay(visitor: Visitor, body: Created) -> LiveTable:
         await services.openings.require_room(who)
     live = await services.tables.create(visitor.user.id, body)
     if is_counted:
-        services.openings.laid[live.id] = who
+        services.openings.note(live.id, who)
     return live
 
 

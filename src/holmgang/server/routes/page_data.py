@@ -14,6 +14,7 @@ from holmgang.core.errors import HolmgangError
 from holmgang.server.routes import library, sign_in
 from holmgang.server.routes.lobby import enter, summary_for
 from holmgang.server.routes.visitors import Visitor, identify
+from holmgang.server.runtime import limits
 from holmgang.server.runtime.threads import in_thread
 from holmgang.server.services import Services
 from holmgang.server.tables import projection
@@ -34,6 +35,7 @@ async def of(request: Request[Any, Any, Any], services: Services, path: str) -> 
     invite = request.query_params.get("invite", "")
     try:
         visitor = await identify(request, services)
+        visitor.spend(limits.WHOLE)
         live = await enter(visitor, found[1], invite)
     except HolmgangError:
         return {}

@@ -21,6 +21,8 @@ FOREVER = "public, max-age=31536000, immutable"
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
 LOOK = "holmgang_look"
 THEMES = ("dark", "light")
+LONGEST_NAME = 255
+"""Bytes that a file system takes for a name; it fails with more."""
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, cache=False)
@@ -49,6 +51,8 @@ async def page(
 
 def _file(name: str) -> Path | None:
     """A file below the root and nowhere else."""
+    if any(len(part.encode()) > LONGEST_NAME for part in name.split("/")):
+        return None
     path = (ROOT / name).resolve()
     inside = path.is_relative_to(ROOT.resolve())
     return path if inside and path.is_file() and path.suffix not in (".br", ".gz") else None

@@ -74,7 +74,7 @@ async def table_socket(
     try:
         check_origin(socket, services)
         visitor = await identify(socket, services)
-        visitor.spend(limits.COMMANDS)
+        visitor.spend(limits.WHOLE)
         live = await enter(visitor, table_id, invite)
         blocked = await services.blocks.of(visitor.user.id)
     except HolmgangError as error:

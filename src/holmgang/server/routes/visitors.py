@@ -10,7 +10,7 @@ from litestar.di import NamedDependency
 from holmgang.server.errors import Banned, CsrfFailed, NoSession
 from holmgang.server.people.accounts import User, digest
 from holmgang.server.runtime import limits
-from holmgang.server.runtime.connections import is_here
+from holmgang.server.runtime.addresses import household, is_here
 from holmgang.server.services import Services
 from holmgang.server.wire import cached_texts, languages
 from holmgang.server.workers.job_queue import Who
@@ -59,7 +59,11 @@ class Visitor:
         return self.user
 
     def spend(self, limit: limits.Limit) -> None:
-        self.services.limits.spend(limit, self.user.id or self.address)
+        """Of one's own share, and of what all have who come from the same address."""
+        known = self.services.limits
+        known.spend(limit, self.user.id or self.address)
+        if self.is_known and not is_here(self.address):
+            known.spend(limit, f"all {self.address}", limits.MANY)
 
 
 Caller = NamedDependency[Visitor]
@@ -102,7 +106,8 @@ def language(connection: Connection, user: User | None) -> str:
 
 
 def address(connection: Connection) -> str:
-    return connection.client.host if connection.client else "local"
+    """What is counted as one: nobody is many because his network has many addresses."""
+    return household(connection.client.host) if connection.client else "local"
 
 
 def check_csrf(connection: Connection, method: str, visitor: Visitor) -> None:

@@ -1,23 +1,29 @@
 """Who may be connected: so many in all, so many from one address, and nobody who says nothing."""
 
 import asyncio
-import ipaddress
 from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
 import uvicorn
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn._types import ASGI3Application
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+
+from holmgang.server.runtime.addresses import household, is_here, is_within
 
 HEAD_SECONDS = 8.0
 """How long the head of a request may take to arrive."""
 BODY_SECONDS = 60.0
 """How long all of it may take; a record is large, and a phone may be slow."""
 LARGEST_HEAD = 65_536
+MOST_HEADERS = 128
+MOST_PIPELINED = 8
+"""Requests that may wait behind the one that is answered; browsers send none so."""
 RESERVED_FILES = 200
 """Files that the server needs besides its connections."""
 FULL = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\nconnection: close\r\n\r\n"
+BAD = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\n\r\n"
 TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\n\r\n"
 
 
@@ -34,8 +40,9 @@ class Connections:
         """Those whose request has not arrived, the longest first."""
 
     def enter(self, transport: Any) -> bool:
-        address = address_of(transport)
-        if self.by_address[address] >= self.each and not self._speaks_for_many(address):
+        peer = address_of(transport)
+        address = household(peer)
+        if self.by_address[address] >= self.each and not self._speaks_for_many(peer):
             return False
         if len(self.open) >= self.most and not self._make_room():
             return False
@@ -70,20 +77,8 @@ def address_of(transport: Any) -> str:
     return str(peer[0]) if isinstance(peer, tuple) else ""
 
 
-def is_here(address: str) -> bool:
-    """Whether it names this machine, or no machine at all."""
-    try:
-        return ipaddress.ip_address(address).is_loopback
-    except ValueError:
-        return True
-
-
-def is_within(address: str, network: str) -> bool:
-    """Whether a network, or the one address that is named instead, holds an address."""
-    try:
-        return ipaddress.ip_address(address) in ipaddress.ip_network(network, strict=False)
-    except ValueError:
-        return network == "*"
+class TooMany(Exception):
+    """Headers, or requests at once: one packet holds thousands, and each takes its time."""
 
 
 class Config(uvicorn.Config):
@@ -104,6 +99,8 @@ class PatientHttp(HttpToolsProtocol):
         self.timer: asyncio.TimerHandle | None = None
         self.head = 0
         """Bytes of a head that is not complete."""
+        self.answered: RequestResponseCycle | None = None
+        """The request that is answered now; others wait behind it."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn's
         super().connection_made(transport)
@@ -114,6 +111,7 @@ class PatientHttp(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop()
+        self._give_up()
         self.config.connections.leave(self.transport)
         super().connection_lost(exc)
 
@@ -126,8 +124,15 @@ class PatientHttp(HttpToolsProtocol):
             self._hang_up(TOO_LARGE)
 
     def on_message_begin(self) -> None:
+        if len(self.pipeline) >= MOST_PIPELINED:
+            raise TooMany
         super().on_message_begin()
         self._expect_head()
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        if len(self.headers) >= MOST_HEADERS:
+            raise TooMany
+        super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
         self._arrived()
@@ -141,7 +146,25 @@ class PatientHttp(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._stop()
         super().handle_websocket_upgrade()
+        socket: Any = self.transport.get_protocol()
+        if not socket.handshake_initiated:
+            self._hang_up(BAD)  # it waits for a request that it could read
         self.parser = None  # type: ignore[assignment]  # it holds us, and nobody would ever let go
+
+    def send_400_response(self, msg: str) -> None:
+        super().send_400_response(msg)
+        self._give_up()
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        self.answered = cycle
+        super()._start_asgi_task(cycle, app)
+
+    def _give_up(self) -> None:
+        """Nobody hears any more what was asked for."""
+        self.pipeline.clear()
+        if self.answered is not None:
+            self.answered.disconnected = True
+            self.answered.message_event.set()
 
     def _expect_head(self) -> None:
         self._stop()

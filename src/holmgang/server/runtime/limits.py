@@ -17,13 +17,21 @@ class Limit:
         self.rate = rate
 
 
+MANY = 10
+"""How much more all together may do who come from one address, as those of a school."""
+
+ANYTHING = Limit(1200, 200)
+"""What one address may ask for over HTTP, whoever asks, files and figures too."""
 REQUESTS = Limit(120, 20)
 GUESTS = Limit(20, 0.5)
 LOGINS = Limit(8, 0.1)
 LETTERS = Limit(3, 1 / 600)
 TABLES = Limit(20, 0.5)
 REPORTS = Limit(10, 0.5)
+COMPLAINTS = Limit(5, 1 / 120)
 COMMANDS = Limit(60, 20)
+WHOLE = Limit(30, 2)
+"""All that a table shows, with its past, or a table from its log: others wait meanwhile."""
 CHAT = Limit(6, 0.5)
 ADVICE = Limit(8, 1)
 FORECASTS = Limit(8, 1)
@@ -39,11 +47,12 @@ class Limits:
     def is_on(self) -> bool:
         return self.scale > 0
 
-    def spend(self, limit: Limit, who: str) -> None:
-        """Take one from somebody's bucket, or refuse with the time until there is one."""
+    def spend(self, limit: Limit, who: str, people: int = 1) -> None:
+        """Take one from a bucket of somebody, or of many, or say when there will be one."""
         if not self.is_on:
             return
-        burst, rate = limit.burst * self.scale, limit.rate * self.scale
+        scale = self.scale * people
+        burst, rate = limit.burst * scale, limit.rate * scale
         key = (id(limit), who)
         now = self.clock()
         level, at = self.buckets.pop(key, (burst, now))

@@ -51,9 +51,9 @@ def check(settings: Settings) -> None:
 
 
 def prepare(engine: Engine, settings: Settings) -> None:
-    """Bring it up to date; nobody uses it whose sessions the other servers would refuse."""
+    """Bring it up to date; no server uses it whose sessions the others would refuse."""
     migrations.upgrade(engine)
-    if settings.is_postgres:
+    if settings.is_postgres and settings.key:
         shared_facts.require_key(engine, settings.key, migrations.shown(engine.url))
 
 

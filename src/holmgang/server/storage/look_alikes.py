@@ -11,13 +11,15 @@ import unicodedata
 LOOKS = {
     # Cyrillic
     **dict(zip("авеёзікмнопрстухцьѕјһԁԛԝґ", "abeeeikmhonpctyxubsjhdqwr", strict=True)),
+    **dict(zip("ӏѵԍөѳҽѡҫқңүұҳ", "ivgooewckhyyx", strict=True)),
     # Greek
     **dict(zip("αβγδεζηικλμνορστυφχω", "abydezniklmvopotuoxw", strict=True)),
     # Armenian and Hebrew
     **dict(zip("օոսհցզաքյ", "onuhgqwpj", strict=True)),
     **dict(zip("סוןיט", "oiliu", strict=True)),
     # Latin that looks like other Latin
-    **dict(zip("0135|!$@ıłøđħŧþßæœſƒɑɡɩʟ", "olesiisailodhtpbaoffagil", strict=True)),
+    **dict(zip("0135|!$@ıłøđħŧþßæœſƒɩ", "olesiisailodhtpbaoffi", strict=True)),
+    **dict(zip("ɓɖɗɠɨɲʉʋʒƀƅƙƚƥƨƫƭƴƶȷȼ", "bddginuvzbbklpsttyzjc", strict=True)),
 }
 PAIRS = (("rn", "m"), ("vv", "w"), ("cl", "d"), ("l", "i"))
 """Letters that run together, in this order."""
@@ -25,6 +27,13 @@ ALPHABETS = {
     *("LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "HEBREW", "ARABIC", "GEORGIAN", "DEVANAGARI"),
     *("THAI", "HANGUL", "HIRAGANA", "KATAKANA", "KATAKANA-HIRAGANA", "CJK", "BENGALI", "TAMIL"),
 }
+PHONETIC = (
+    *((0x1C0, 0x1C3), (0x250, 0x2AF), (0x1D00, 0x1DBF)),
+    *((0x2C60, 0x2C7F), (0xA720, 0xA7FF), (0xAB30, 0xAB6F)),
+)
+"""Blocks of signs for sounds: many are small capitals or strokes, and look like plain letters."""
+ALIVE = set("ɓɔɖɗəɛɠɣɨɩɲʉʊʋʒ")
+"""Those that people write their names with all the same."""
 TOGETHER = {"HIRAGANA", "KATAKANA", "KATAKANA-HIRAGANA", "CJK"}
 """Written together by everybody who writes them."""
 
@@ -41,8 +50,16 @@ def of(name: str) -> str:
 
 def is_readable(name: str) -> bool:
     """Whether a name keeps to one alphabet that people can tell from others."""
-    scripts = {_script(c) for c in unicodedata.normalize("NFKC", name) if c.isalpha()}
+    letters = [c for c in unicodedata.normalize("NFKC", name) if c.isalpha()]
+    if any(_is_phonetic(c.lower()) for c in letters):
+        return False
+    scripts = {_script(c) for c in letters}
     return scripts <= ALPHABETS and (len(scripts) <= 1 or scripts <= TOGETHER)
+
+
+def _is_phonetic(letter: str) -> bool:
+    known = any(first <= ord(letter[0]) <= last for first, last in PHONETIC)
+    return known and letter not in ALIVE
 
 
 def _script(letter: str) -> str:

@@ -25,7 +25,7 @@ from sqlalchemy import (
     text,
 )
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from holmgang.server.errors import Conflict
 from holmgang.server.runtime import metrics
@@ -67,6 +67,10 @@ class TableRow(msgspec.Struct):
     card: str
     record: str | None = None
     deadline: float | None = None
+
+
+class Unreachable(Exception):
+    """The database does not let us in."""
 
 
 class Write:
@@ -158,27 +162,35 @@ class Store:
 
     async def _commit(self, batch: list[Write]) -> None:
         """One transaction for all; if it fails, one for each, so that only the guilty fail."""
+        error = await self._tried(batch)
+        if error is None or len(batch) == 1:
+            for write in batch:
+                write.finish(error)
+            return
+        for write in batch:
+            # Where nobody lets us in, nobody is guilty: each would wait for the others in vain.
+            if not isinstance(error, Unreachable):
+                error = await self._tried([write])
+            write.finish(error)
+
+    async def _tried(self, batch: list[Write]) -> Exception | None:
+        """Why a transaction failed, if it did."""
         try:
             with metrics.COMMIT_SECONDS.time():
                 loop = asyncio.get_running_loop()
                 await loop.run_in_executor(self.pen, self._transact, batch)
-            metrics.BATCH_SIZE.observe(len(batch))
-            for write in batch:
-                write.finish()
         except Exception as error:
-            if len(batch) > 1:
-                for write in batch:
-                    await self._commit([write])
-                return
-            if isinstance(error, IntegrityError) and batch[0].entries:
-                error = Conflict()
-            else:
+            if isinstance(error, IntegrityError) and len(batch) == 1 and batch[0].entries:
+                return Conflict()
+            if len(batch) == 1 or isinstance(error, Unreachable):
                 log.error("commit-failed", error=str(error))
-            batch[0].finish(error)
+            return error
+        metrics.BATCH_SIZE.observe(len(batch))
+        return None
 
     def _transact(self, batch: list[Write]) -> None:
         entries = [entry for write in batch for entry in write.entries]
-        with self.engine.begin() as connection:
+        with self._connection() as connection, connection.begin():
             if entries:
                 connection.exec_driver_sql(self.insert_entry, self._values(entries))
             for write in batch:
@@ -186,6 +198,12 @@ class Store:
                     connection.execute(statement)
             if entries and self.settings.is_postgres:
                 self._announce(connection, entries)
+
+    def _connection(self) -> Connection:
+        try:
+            return self.engine.connect()
+        except DBAPIError as error:
+            raise Unreachable(str(error.orig)) from error
 
     def _values(self, entries: list[Entry]) -> Any:
         if self.engine.dialect.positional:

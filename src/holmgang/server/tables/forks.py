@@ -1,6 +1,7 @@
 """Tables made from tables: a rematch, and playing on from a moment of a finished game."""
 
 import secrets
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from holmgang.core import record as records
@@ -16,8 +17,10 @@ from holmgang.server.tables.live_table import LiveTable
 from holmgang.server.tables.table import Table
 from holmgang.server.wire.messages.tables import ForkRequest
 
+Lay = Callable[[Created], Awaitable[LiveTable]]
 
-async def rematch(tables: Tables, live: LiveTable, user: str) -> LiveTable:
+
+async def rematch(tables: Tables, live: LiveTable, user: str, lay: Lay) -> LiveTable:
     """The table that follows this one, with whoever asks ready; the first to ask makes it."""
     if live.table.rematch:
         new = await tables.load(live.table.rematch)
@@ -38,13 +41,13 @@ async def rematch(tables: Tables, live: LiveTable, user: str) -> LiveTable:
         private=born.private,
         advice=born.advice,
     )
-    new = await tables.create(user, body)
+    new = await lay(body)
     await live.perform(user, "", lambda table: entries.Rematched(table.rematch or new.id))
     if live.table.rematch == new.id:
         return new
     # Somebody else was faster: his table it is, and this one never was.
     await new.perform(user, "", lambda table: entries.Stopped())
-    return await rematch(tables, live, user)
+    return await rematch(tables, live, user, lay)
 
 
 def _seated(place: Place, user: str) -> Place:

@@ -13,7 +13,7 @@ import structlog
 from sqlalchemy import Executable
 
 from holmgang.core.errors import HolmgangError
-from holmgang.server.errors import Conflict
+from holmgang.server.errors import Conflict, TableFull
 from holmgang.server.runtime.raw_socket import frame
 from holmgang.server.runtime.threads import in_thread
 from holmgang.server.storage.store import Entry
@@ -32,6 +32,10 @@ from holmgang.texts import people
 TRIES = 20
 """How often a command is tried again that lost against another server."""
 MOST_REFUSALS = 64
+MOST_ENTRIES = 20_000
+"""What happens at a table at most: all of it is read whenever the table is needed again."""
+LAST = (entries.Resigned, entries.Gone, entries.Left, entries.Closed, entries.Rematched)
+"""What somebody may do at a table at which enough has happened."""
 SEALED_DELAY = 0.1
 """The share of its usual delay that a bot takes where nobody sees its choice."""
 
@@ -85,8 +89,13 @@ class LiveTable:
                 return self.table.keys[f"{by}/{key}"]
             with suppress(Conflict):
                 await self._flag()
-                return await self._append(by, key, make(self.table))
+                return await self._append(by, key, self._allowed(by, make(self.table)))
         raise Conflict
+
+    def _allowed(self, by: str, body: Body) -> Body:
+        if by and self.table.version >= MOST_ENTRIES and not isinstance(body, LAST):
+            raise TableFull
+        return body
 
     def _remember(self, mark: str, error: HolmgangError) -> None:
         if mark:

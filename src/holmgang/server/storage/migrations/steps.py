@@ -221,4 +221,10 @@ def analyses(connection: Connection) -> None:
     _create(connection, analyses)
 
 
-STEPS: list[Step] = [facts, accounts, moderation, memory, analyses]
+def shapes(connection: Connection) -> None:
+    """More letters are known to look like others: the names of accounts are looked at again."""
+    connection.exec_driver_sql("update users set shape = null")
+    _shape(connection)
+
+
+STEPS: list[Step] = [facts, accounts, moderation, memory, analyses, shapes]

@@ -99,6 +99,7 @@ error-not-found = There is nothing here. Perhaps it is private.
 error-name-taken = The name “{ $name }” is already taken.
 error-name-reserved = “{ $name }” is what a bot or a colour is called. Please choose another name.
 error-too-many-tables = Enough tables of yours are waiting for players already. Close one, or wait until one begins.
+error-table-full = So much has happened at this table that it takes no more. You can leave it.
 error-name-mixed = “{ $name }” mixes alphabets, or uses one that others cannot tell apart. Please choose another name.
 error-banned = A moderator has closed this server to you.
 error-muted = A moderator does not let you write now.

@@ -99,6 +99,7 @@ error-not-found = Il n’y a rien ici. C’est peut-être une table privée.
 error-name-taken = Le nom « { $name } » est déjà pris.
 error-name-reserved = « { $name } » est le nom d’un bot ou d’une couleur. Choisissez-en un autre.
 error-too-many-tables = Assez de vos tables attendent déjà des joueurs. Fermez-en une, ou attendez qu’une partie commence.
+error-table-full = Il s’est passé tant de choses à cette table qu’elle n’en admet plus. Vous pouvez la quitter.
 error-name-mixed = « { $name } » mélange des alphabets, ou en utilise un que les autres confondent. Choisissez un autre nom.
 error-banned = Un modérateur vous a fermé ce serveur.
 error-muted = Un modérateur ne vous laisse pas écrire pour l’instant.
