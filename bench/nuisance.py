@@ -1,4 +1,5 @@
-"""What one client can do to the others: absurd decks, many reports, half-sent requests.
+"""What one client can do to the others: absurd decks, tiny requests and frames by the thousand,
+many reports, half-sent requests.
 
     .venv/bin/python bench/nuisance.py
 
@@ -15,7 +16,7 @@ import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from typing import Any
 
 import httpx
@@ -65,6 +66,43 @@ def decks(url: str) -> None:
             for n in range(DECKS)
         ]
         assert {one.result().status_code for one in asked} == {200}
+
+
+def tiny_requests(url: str) -> None:
+    """Forty thousand, as fast as one connection takes them."""
+    flood(url, b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n" * 8_000, 5)
+
+
+def tiny_frames(url: str) -> None:
+    """Two hundred thousand pings over one socket."""
+    guest = Guest(url)
+    seats = [{"kind": "me"}, {"kind": "hot"}]
+    made = guest.post("/api/tables", {"game": "shieldwall", "seats": seats, "ready": True}).json()
+    lines = [
+        f"GET /api/tables/{made['id']}/live HTTP/1.1",
+        *("Host: x", "Connection: Upgrade", "Upgrade: websocket", "Sec-WebSocket-Version: 13"),
+        "Sec-WebSocket-Key: aG9sbWdhbmctbG9hZC0xMg==",
+    ]
+    flood(url, b"\x89\x80\0\0\0\0" * 20_000, 10, "\r\n".join([*lines, "", ""]).encode())
+
+
+def flood(url: str, words: bytes, times: int, hello: bytes = b"") -> None:
+    with socket.create_connection(("127.0.0.1", httpx.URL(url).port or 80)) as wire:
+        wire.settimeout(20)
+        if hello:
+            wire.sendall(hello)
+            wire.recv(10_000)
+        threading.Thread(target=heard, args=[wire], daemon=True).start()
+        with suppress(OSError):  # it may be hung up on
+            for _ in range(times):
+                wire.sendall(words)
+            time.sleep(1)
+
+
+def heard(wire: socket.socket) -> None:
+    with suppress(OSError):
+        while wire.recv(1_000_000):
+            pass
 
 
 def finished(guest: Guest) -> str:
@@ -123,6 +161,8 @@ def main() -> None:
         bot_answers(server.url)  # the worker is started once
         found: dict[str, Any] = {"nobody": waits(server.url, nothing)}
         found["decks"] = waits(server.url, decks)
+        found["tiny_requests"] = waits(server.url, tiny_requests)
+        found["tiny_frames"] = waits(server.url, tiny_frames)
         found["bot_alone_seconds"] = bot_answers(server.url)
         reports(server.url)
         time.sleep(1)

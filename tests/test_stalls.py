@@ -18,14 +18,11 @@ import pytest
 from litestar.routes import HTTPRoute
 from server.harness import Live, Person, Running, running, wait_for
 from server.past_games import past_games, remember
-from sqlalchemy import insert
 
 from holmgang import build
 from holmgang.core import record as records
 from holmgang.games import find
-from holmgang.server.people import blocks
 from holmgang.server.routes import commands
-from holmgang.server.storage.schema import BLOCKS
 from holmgang.server.storage.store import Entry
 from holmgang.server.tables import entries, table_index
 from holmgang.server.tables.entries import Chosen, Created, Place
@@ -101,8 +98,6 @@ class Scene:
         self.middle = self.game(400)
         self.undone = self.game(400)
         remember(server.services.store.engine, past_games(self.anna.id, 1000))
-        foes = [{"user_id": self.anna.id, "other_id": f"{n:016}"} for n in range(blocks.MOST)]
-        server.run(server.services.store.write(insert(BLOCKS).values(foes)))
         for number in range(LISTED):
             self.game(5, seed=number)
         self.record = self.anna.http.get(f"/api/tables/{self.over}/record").text
