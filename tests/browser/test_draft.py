@@ -33,6 +33,7 @@ def test_a_draft_by_mouse_ends_with_a_duel(visit: Visit, gallery: Gallery) -> No
     guest.settle()
     gallery.keep(guest.page, "draft-desktop.png")
     assert violations(guest) == []
+    a_tablet_shows_the_whole_stack(guest)
     assert guest.play_on(pick_on_the_board) == 37
     mine = guest.page.locator("dialog pre").first
     names = mine.inner_text().splitlines()
@@ -46,6 +47,16 @@ def test_a_draft_by_mouse_ends_with_a_duel(visit: Visit, gallery: Gallery) -> No
     goes_on_with_the_next_duel(guest)
     guest.page.goto(guest.address + "/decks")
     expect(guest.page.locator("main")).to_contain_text(re.compile("Draft"))
+
+
+def a_tablet_shows_the_whole_stack(guest: Visitor) -> None:
+    usual = guest.page.viewport_size
+    guest.page.set_viewport_size({"width": 1024, "height": 768})
+    guest.settle()
+    boxes = [card.bounding_box() for card in guest.page.locator(".stack-of .pick").all()]
+    assert all(box and box["y"] + box["height"] <= 768 for box in boxes)
+    assert usual
+    guest.page.set_viewport_size(usual)
 
 
 def goes_on_with_the_next_duel(guest: Visitor) -> None:
