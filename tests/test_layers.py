@@ -144,7 +144,7 @@ def test_no_game_knows_another() -> None:
         for _, imported in parts(path):
             steps = imported.split(".")
             if steps[1] == "games" and not game.endswith(".py"):
-                known = (game, kin(game), "registration")
+                known = (game, kin(game), "registration", "wire")
                 assert steps[2] in known, f"{name(path)} imports {imported}"
 
 

@@ -297,6 +297,7 @@ WORST: dict[tuple[str, str], Ask] = {
     ("GET", "/schema/{path}"): get("/schema/nothing"),
     ("GET", "/schema/openapi.json"): get("/schema/openapi.json"),
     ("GET", "/schema/asyncapi.json"): get("/schema/asyncapi.json"),
+    ("GET", "/schema/games.json"): get("/schema/games.json"),
 }
 
 

@@ -3,12 +3,13 @@
 import pytest
 from rich.console import RenderableType
 
+from holmgang.cli.berserk.stops import MOMENTS, STOPS, USUAL, Stops
 from holmgang.cli.boards.berserk import BerserkBoard
-from holmgang.cli.boards.stops import STOPS, USUAL, Stops
 from holmgang.cli.console import Screen
 from holmgang.core.chance import Quick
 from holmgang.core.match import Match
 from holmgang.games.berserk import GAME
+from holmgang.games.berserk.view import EVENT_NAMES
 from holmgang.texts import LANGUAGES, Texts
 
 OPTIONS = {
@@ -22,6 +23,12 @@ OPTIONS = {
 
 def asked(event: str, seat: int = 0, called: bool = False, turn: int = 3) -> dict[str, object]:
     return {"answering": {"event": event, "seat": seat, "called": called}, "turn": turn}
+
+
+def test_stops_are_at_events_that_there_are():
+    assert set(MOMENTS) <= set(EVENT_NAMES)
+    assert set(USUAL) < set(STOPS)
+    assert len(set(STOPS)) == len(STOPS)
 
 
 def test_the_usual_stops_are_what_matters_of_the_other():

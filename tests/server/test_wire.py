@@ -8,6 +8,7 @@ from typing import Any
 import jsonschema_rs
 import pytest
 
+from holmgang import games
 from holmgang.server import app, asyncapi, typescript
 from holmgang.server.routes import commands
 from holmgang.server.settings import Settings
@@ -53,8 +54,14 @@ def test_every_command_has_a_type_and_is_one_of_them(types: str) -> None:
 
 
 def test_main_writes_them_where_it_is_told(tmp_path: Path) -> None:
-    typescript.main(str(tmp_path / "deep" / "wire.d.ts"))
-    assert "export interface Summary" in (tmp_path / "deep" / "wire.d.ts").read_text("utf-8")
+    typescript.main(str(tmp_path / "deep"))
+    written = {
+        path.parent.relative_to(tmp_path / "deep").as_posix(): path.read_text("utf-8")
+        for path in (tmp_path / "deep").rglob("wire.d.ts")
+    }
+    assert set(written) == {"lib", *(f"games/{game}" for game in games.SHIPPED)}
+    assert "export interface Summary" in written["lib"]
+    assert "export interface View" in written["games/shieldwall"]
 
 
 # The document of the WebSocket

@@ -20,7 +20,7 @@ declare module 'words:parts' {
   export interface Part {
     default: import('@fluent/bundle').FluentResource;
     /** What the game declares about them. */
-    sentences?: Record<string, import('./lib/fluent').Sentences>;
+    sentences?: Record<string, import('./lib/wire').Sentences>;
   }
   export type Loader = () => Promise<Part>;
   const parts: Record<string, Record<string, Loader[]>>;

@@ -1,7 +1,8 @@
 /** The project's words, read from its files as the app reads them when it is built. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { KIN, type Sentences, Texts } from '../src/lib/fluent';
+import { KIN, Texts } from '../src/lib/fluent';
+import type { Sentences } from '../src/lib/wire';
 
 export const ROOT = new URL('../..', import.meta.url).pathname;
 export const LANGUAGES = ['en', 'ru', 'fr'];

@@ -42,7 +42,9 @@ class Registration:
     says that nobody wins one. `board` draws the terminal, `api` is a
     controller of the server, `commands` makes commands of the terminal. `peers` are
     OpenSpiel's games of the same kind. `encoder` tells positions in numbers; without it
-    there are no learning environments. `together` says that secret choices are made at
+    there are no learning environments. `wire` is a module with the shapes of what the game
+    sends (`games/wire.py`): `View`, and what else there is of `Plan`, `Forecast`, `Reckoning`,
+    `Tally` and `Pack`. `together` says that secret choices are made at
     once. `tally` tells a finished game in figures. `scenes` are the parts of the board in the
     browser by the questions that they show, the one for all others under `""`; the page of
     a table brings the one it needs. `folder` holds packs, words and rules, where they are
@@ -65,6 +67,7 @@ class Registration:
         commands: str = "",
         peers: tuple[str, ...] = (),
         encoder: str = "",
+        wire: str = "",
         together: bool = False,
         tally: str = "",
         scenes: Mapping[str, str] = NO_SCENES,
@@ -84,6 +87,7 @@ class Registration:
         self.commands = commands
         self.peers = peers
         self.encoder = encoder
+        self.wire = wire
         self.together = together
         self.tally = tally
         self.scenes = scenes

@@ -17,7 +17,7 @@ import holmgang
 from holmgang import games
 from holmgang.core.action import OMNISCIENT
 from holmgang.games.registration import load
-from holmgang.server.asyncapi import websocket_schema
+from holmgang.server.asyncapi import games_schema, websocket_schema
 from holmgang.server.errors import BadRequest
 from holmgang.server.routes.account import Account
 from holmgang.server.routes.conduct import Peace
@@ -152,6 +152,7 @@ async def replay_frames(
 
 
 ROUTES: list[ControllerRouterHandler] = [
-    *(People, Account, Profiles, Peace, Lobby, Lessons, Library, table_socket, websocket_schema),
+    *(People, Account, Profiles, Peace, Lobby, Lessons, Library, table_socket),
+    *(websocket_schema, games_schema),
     *(check, replay_frames, healthz, readyz, metrics_page, page),
 ]

@@ -1,4 +1,8 @@
-"""What travels over the WebSocket of a table, as an AsyncAPI document made from the structs."""
+"""What travels over the WebSocket of a table, as documents made from the structs.
+
+The messages are an AsyncAPI document; what games put into them (`view`, `plan`, `tally` …) are
+JSON schemas.
+"""
 
 from functools import cache
 from typing import Any, get_args
@@ -7,6 +11,9 @@ import msgspec
 from litestar import get
 
 import holmgang
+from holmgang import games
+from holmgang.games.registration import load
+from holmgang.games.wire import shapes
 from holmgang.server.routes import commands
 from holmgang.server.wire.messages.fields import Lang
 from holmgang.server.wire.messages.live import MESSAGES
@@ -24,6 +31,11 @@ QUERY = {
 @get("/schema/asyncapi.json", include_in_schema=False, sync_to_thread=False)
 def websocket_schema() -> Document:
     return document()
+
+
+@get("/schema/games.json", include_in_schema=False, sync_to_thread=True)
+def games_schema() -> Document:
+    return game_documents()
 
 
 @cache
@@ -63,3 +75,15 @@ def _operation(action: str, kinds: list[Any]) -> Document:
     """As the server does it: it receives commands and sends what a table tells."""
     refs = [{"$ref": f"#/channels/table/messages/{kind.__name__}"} for kind in kinds]
     return {"action": action, "channel": {"$ref": "#/channels/table"}, "messages": refs}
+
+
+@cache
+def game_documents() -> Document:
+    """By game, the shapes of what it sends."""
+    wires = {game: each.wire for game, each in games.registered().items() if each.wire}
+    return {game: {"$defs": _definitions(game, wire)} for game, wire in wires.items()}
+
+
+def _definitions(game: str, wire: str) -> Document:
+    template = f"#/{game}/$defs/{{name}}"
+    return msgspec.json.schema_components(shapes(load(wire)), ref_template=template)[1]

@@ -1,6 +1,7 @@
 """The types of the wire for the web app, made from the structs that are sent and taken.
 
-`python -m holmgang.server.typescript FILE`; `npm run check` calls it before it looks at any type.
+`python -m holmgang.server.typescript FOLDER` writes those of the server to `lib/wire.d.ts` and
+those of each game to `games/<id>/wire.d.ts`; `npm run check` calls it before it looks at any type.
 """
 
 import json
@@ -15,13 +16,17 @@ from litestar.handlers import HTTPRouteHandler
 from msgspec import NODEFAULT
 from msgspec import inspect as ms
 
+from holmgang import games
+from holmgang.games.registration import load
+from holmgang.games.wire import shapes
 from holmgang.server import app
 from holmgang.server.routes import commands
 from holmgang.server.settings import Settings
 from holmgang.server.wire.messages.live import MESSAGES, State, Update
 
-HEAD = """/** Generated from the structs of holmgang/server. Change those, not this. */
-
+HEAD = """/** Generated from the structs of holmgang/{place}. Change those, not this. */
+"""
+ANYTHING = """
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type Figures = Record<string, Json>;
 """
@@ -48,7 +53,16 @@ def write(application: Litestar) -> str:
         "Viewer": _field(ms.type_info(State), "viewer"),
     }
     named = [f"export type {name} = {union};\n" for name, union in unions.items()]
-    return "\n".join([HEAD, *named, *found.values()])
+    return "\n".join([HEAD.format(place="server") + ANYTHING, *named, *found.values()])
+
+
+def write_game(module: str) -> str:
+    """The types of a game, in which nothing is left out but what may be unset."""
+    kinds = _structs(shapes(load(module)))
+    found = {kind.cls.__name__: _interface(kind, is_sent=False) for kind in kinds}
+    assert len(found) == len(kinds), "two structs of one name"
+    place = module.removeprefix("holmgang.").replace(".", "/")
+    return "\n".join([HEAD.format(place=place), *found.values()])
 
 
 def _answers(application: Litestar) -> Iterator[Any]:
@@ -70,13 +84,17 @@ def _handlers(application: Litestar) -> Iterator[HTTPRouteHandler]:
                 yield handler
 
 
-def _structs(kinds: Iterable[Any]) -> list[ms.StructType]:
+Record = ms.StructType | ms.TypedDictType
+"""What has named fields."""
+
+
+def _structs(kinds: Iterable[Any]) -> list[Record]:
     """All structs that these are made of."""
-    found: dict[type, ms.StructType] = {}
+    found: dict[type, Record] = {}
     waiting = list(ms.multi_type_info(kinds))
     while waiting:
         kind = waiting.pop(0)
-        if isinstance(kind, ms.StructType):
+        if isinstance(kind, Record):
             if kind.cls in found:
                 continue
             found[kind.cls] = kind
@@ -96,15 +114,21 @@ def _parts(kind: ms.Type) -> list[ms.Type]:
     return []
 
 
-def _interface(kind: ms.StructType, is_sent: bool) -> str:
+def _interface(kind: Record, is_sent: bool) -> str:
     lines = [f"export interface {kind.cls.__name__} {{"]
-    if kind.tag_field is not None:
-        lines.append(f"  {kind.tag_field}: {json.dumps(kind.tag)};")
-    whole = is_sent and not kind.cls.__struct_config__.omit_defaults
+    whole = False
+    if isinstance(kind, ms.StructType):
+        whole = is_sent and not kind.cls.__struct_config__.omit_defaults
+        if kind.tag_field is not None:
+            lines.append(f"  {kind.tag_field}: {json.dumps(kind.tag)};")
     for field in kind.fields:
         mark = "" if field.required or (whole and not _may_be_unset(field)) else "?"
-        lines.append(f"  {field.encode_name}{mark}: {_name(field.type)};")
+        lines.append(f"  {_key(field.encode_name)}{mark}: {_name(field.type)};")
     return "\n".join([*_comment(kind.cls), *lines, "}\n"])
+
+
+def _key(name: str) -> str:
+    return name if name.isidentifier() else json.dumps(name)
 
 
 def _may_be_unset(field: ms.Field) -> bool:
@@ -124,7 +148,7 @@ def _field(struct: ms.Type, name: str) -> str:
 
 def _name(kind: ms.Type) -> str:
     match kind:
-        case ms.StructType(cls=cls):
+        case ms.StructType(cls=cls) | ms.TypedDictType(cls=cls):
             return cls.__name__
         case ms.LiteralType(values=values):
             return f"({' | '.join(map(json.dumps, values))})"
@@ -136,6 +160,8 @@ def _name(kind: ms.Type) -> str:
             return f"Record<string, {_name(value)}>"
         case ms.UnionType(types=types):
             return f"({' | '.join(map(_name, types))})"
+        case ms.Metadata(type=inner, extra_json_schema={"enum": words}):
+            return f"({' | '.join(map(json.dumps, words))})"
         case ms.Metadata(type=inner, extra_json_schema=schema):
             promised = _promised(schema or {})
             return f"({' & '.join([_name(inner), *promised])})" if promised else _name(inner)
@@ -148,10 +174,15 @@ def _promised(schema: dict[str, Any]) -> list[str]:
     return [f"{{ {name}: {kind['type']} }}" for name, kind in kinds.items()]
 
 
-def main(path: str) -> None:
-    target = Path(path)
-    target.parent.mkdir(parents=True, exist_ok=True)
-    target.write_text(write(app.make(Settings(folder=target.parent))), "utf-8")
+def main(folder: str) -> None:
+    root = Path(folder)
+    files = {"lib": write(app.make(Settings(folder=root)))}
+    for game, registered in games.SHIPPED.items():
+        if registered.wire:
+            files[f"games/{game}"] = write_game(registered.wire)
+    for place, text in files.items():
+        (root / place).mkdir(parents=True, exist_ok=True)
+        (root / place / "wire.d.ts").write_text(text, "utf-8")
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@
  * components it is played with), or `<k>-<v>`, or itself.
  */
 import type { FluentBundle, FluentVariable } from '@fluent/bundle';
-import type { Figures, Json, Reason, Viewer } from './wire';
+import type { Figures, Json, Reason, Sentences, Viewer } from './wire';
 
 export type Args = Record<string, string | number>;
 
@@ -17,25 +17,7 @@ export const KIN: Record<string, string> = Object.fromEntries(
   Object.entries(kin).map(([path, of]) => [path.split('/').at(-2), of]),
 );
 
-type Kind = 'number' | 'number?' | 'word' | 'word?' | 'numbers' | 'words';
-type Arguments = Record<string, Record<string, Kind>>;
-
-/** What the rules of a game tell, with the arguments: `sentences.json`, written on Python's side. */
-export interface Sentences {
-  actions?: Arguments;
-  questions?: Arguments;
-  /** How the log is laid out: `table/telling.ts`. */
-  deeds?: Record<string, Record<string, string>>;
-  asides?: string[];
-  many?: Arguments;
-  closing?: Record<string, string>;
-  others?: string[];
-  /** Which rule a question or a refusal comes from: `holmgang/texts/citations.py`. */
-  rules?: { questions: Cited; reasons: Cited };
-}
-
-/** The number of a rule; one for each edition where these differ. */
-type Cited = Record<string, string | Record<string, string>>;
+type Kind = NonNullable<Sentences['actions']>[string][string];
 
 const HIDDEN = '?';
 
@@ -313,7 +295,7 @@ export class Texts {
   }
 }
 
-function cited(row: Cited[string] | undefined, edition: string): string {
+function cited(row: string | Record<string, string> | undefined, edition: string): string {
   return typeof row === 'object' ? (row[edition] ?? Object.values(row)[0] ?? '') : (row ?? '');
 }
 

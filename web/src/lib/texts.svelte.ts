@@ -4,7 +4,8 @@ import { FluentBundle } from '@fluent/bundle/esm/bundle.js';
 import { untrack } from 'svelte';
 import parts, { type Loader, type Part } from 'words:parts';
 import { api } from './api';
-import { type Args, KIN, type Sentences, Texts } from './fluent';
+import { type Args, KIN, Texts } from './fluent';
+import type { Sentences } from './wire';
 
 export const LANGUAGES = ['en', 'ru', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -30,7 +31,7 @@ function fetchAll(loaders: Loader[]): Promise<Part[]> {
 /** The words of a game that was not there when the app was built. */
 async function fromServer(game: string, lang: string): Promise<Part> {
   const [{ parse }, said] = await Promise.all([import('./parse'), api.words(game, lang)]);
-  return { default: parse(said.text), sentences: { [game]: said.sentences as Sentences } };
+  return { default: parse(said.text), sentences: { [game]: said.sentences } };
 }
 
 class Words {

@@ -2,9 +2,8 @@
  *
  * As `holmgang/texts/telling.py` does it, by what a game declares in its `sentences.json`.
  */
-import type { Sentences } from '../lib/fluent';
 import { isHeading } from '../lib/headings';
-import type { Figures, Told } from '../lib/wire';
+import type { Figures, Sentences, Told } from '../lib/wire';
 
 export type Happened = Told['told'];
 

@@ -12,8 +12,8 @@ from rich.table import Table
 from rich.text import Text
 
 from holmgang import packs
+from holmgang.cli.berserk.stops import STOPS, Stops
 from holmgang.cli.boards.board import Board
-from holmgang.cli.boards.stops import STOPS, Stops
 from holmgang.cli.console import Screen
 from holmgang.core.match import Match
 from holmgang.core.state import View
@@ -21,6 +21,7 @@ from holmgang.games.berserk import content
 from holmgang.games.berserk.abilities import tree
 from holmgang.games.berserk.abilities.text import CardText
 from holmgang.games.berserk.tally import tally
+from holmgang.games.berserk.wire import Feats, Tally
 from holmgang.texts import Argument, Texts, telling
 
 SIDES = ("bold cyan", "bold red")
@@ -32,19 +33,6 @@ QUIET = ("dealt", "stands", "order-die", "token")
 @lru_cache(maxsize=8)
 def card_texts(lang: str, pack: str) -> CardText:
     return CardText(lang, packs.folders("berserk", pack))
-
-
-class Figures(msgspec.Struct):
-    """What is left of an army and what it did."""
-
-    all: int
-    left: int
-    lives: int
-    attacks: int
-    wounds: int
-    felled: int
-    hero: str
-    blow: int
 
 
 class BerserkBoard(Board):
@@ -286,7 +274,7 @@ class BerserkBoard(Board):
     # The end
 
     def statistics(self) -> RenderableType:
-        sides = msgspec.convert(tally(self.match, self.seat)["seats"], list[Figures])
+        sides = msgspec.convert(tally(self.match, self.seat), Tally).seats
         table = Table(box=None, padding=(0, 2), pad_edge=False, show_edge=False)
         table.add_column("")
         for seat in range(2):
@@ -297,7 +285,7 @@ class BerserkBoard(Board):
         title = Text(self.texts("berserk-stat-title"), style="italic")
         return Group(title, Padding.indent(table, 2))
 
-    def _figure(self, side: Figures, name: str) -> str:
+    def _figure(self, side: Feats, name: str) -> str:
         if name == "left":
             return f"{side.left}/{side.all}"
         if name == "heroes":

@@ -10,10 +10,11 @@ from rich.text import Text
 from holmgang.cli.boards.board import Board
 from holmgang.cli.console import Screen
 from holmgang.core.match import Match
-from holmgang.core.state import View
+from holmgang.core.state import View as Told
 from holmgang.games.berserkers import content
 from holmgang.games.berserkers.tables import ACTS, CARDS, COLUMNS, DEEDS, GRIMOIRE, ROWS, Faces
 from holmgang.games.berserkers.tally import kept, tally
+from holmgang.games.berserkers.wire import PlaceView, Rider, Squad, View
 from holmgang.texts import Argument, Texts
 
 COLOURS = {"black": "bold", "blue": "bold blue", "red": "bold red"}
@@ -23,92 +24,6 @@ ALL = 216
 ITEMS = "items"
 
 
-class Place(msgspec.Struct):
-    cell: str
-    place: str
-    action: str
-    gold: int
-    fire: bool
-    lit: bool
-    orcs: bool
-    darkness: int
-    token: bool
-
-
-class Hero(msgspec.Struct):
-    at: str | None
-    health: str
-
-
-class Rider(msgspec.Struct):
-    colour: str
-    at: str | None
-    sealed: bool
-    blocked: bool
-    die: int
-
-
-class Squad(msgspec.Struct):
-    colour: str
-    at: str | None
-    die: int
-
-
-class Zodd(msgspec.Struct):
-    at: str
-    health: int
-
-
-class Card(msgspec.Struct):
-    card: str
-    trained: bool
-    dice: list[int]
-
-
-class Request(msgspec.Struct):
-    request: str
-    number: int
-    kind: str
-    met: bool
-
-
-class Threat(msgspec.Struct):
-    cell: str
-    attack: int
-    reach: int
-
-
-class Sight(msgspec.Struct):
-    """The view of the player, with types."""
-
-    round: int
-    asking: str
-    thor: bool
-    places: list[Place]
-    heroes: list[Hero]
-    riders: list[Rider]
-    orcs: list[Squad]
-    elves: list[str | None]
-    goblins: str | None
-    zodd: Zodd | None
-    fires: int
-    hearths: int
-    supply: int
-    gold: int
-    gauge: int
-    items: list[str]
-    dice: list[int]
-    cards: list[Card]
-    locked: int
-    barred: bool
-    hushed: bool
-    skipped: bool
-    pages: list[str | None]
-    requests: list[Request]
-    checkpoint: str
-    threats: list[Threat]
-
-
 class BerserkersBoard(Board):
     def __init__(self, match: Match, seat: int, texts: Texts, console: Screen) -> None:
         super().__init__(match, seat, texts, console)
@@ -116,8 +31,8 @@ class BerserkersBoard(Board):
         self._asks_items = True
         self._resting = 0
 
-    def _look(self) -> Sight:
-        return msgspec.convert(self.match.view(self.seat), Sight)
+    def _look(self) -> View:
+        return msgspec.convert(self.match.view(self.seat), View)
 
     def _label(self, name: str, **args: Argument) -> str:
         return self.texts(f"berserkers-label-{name}", **args)
@@ -126,13 +41,13 @@ class BerserkersBoard(Board):
 
     def auto(self) -> str | None:
         """The only enemy that waits, or nothing after an attack, if no item is wanted."""
-        sight = self._look()
-        if self._asks_items and self._resting != sight.round:
+        view = self._look()
+        if self._asks_items and self._resting != view.round:
             return None
-        if sight.asking == "items":
+        if view.asking == "items":
             return "pass"
         waiting = [text for text in self.match.legal(self.seat) if not text.startswith("use ")]
-        is_enemy = sight.asking in ("riders", "orcs")
+        is_enemy = view.asking in ("riders", "orcs")
         return waiting[0] if is_enemy and len(waiting) == 1 else None
 
     def rest(self) -> bool:
@@ -148,59 +63,59 @@ class BerserkersBoard(Board):
     # The table
 
     def draw(self) -> RenderableType:
-        sight = self._look()
-        title = self._label("turn", round=sight.round) if sight.round else self._label("setup")
+        view = self._look()
+        title = self._label("turn", round=view.round) if view.round else self._label("setup")
         parts: list[RenderableType] = [
             Text(),
             Rule(Text(title, style="bold"), style="dim"),
-            self._status(sight),
-            *self._bans(sight),
-            self._map(sight),
-            self._requests(sight),
+            self._status(view),
+            *self._bans(view),
+            self._map(view),
+            self._requests(view),
         ]
-        if sight.dice or any(card.dice for card in sight.cards):
-            parts.append(self._cards(sight))
+        if view.dice or any(card.dice for card in view.cards):
+            parts.append(self._cards(view))
         return Group(*parts)
 
-    def _status(self, sight: Sight) -> RenderableType:
-        sealed = sum(rider.sealed for rider in sight.riders)
+    def _status(self, view: View) -> RenderableType:
+        sealed = sum(rider.sealed for rider in view.riders)
         pairs = {
-            "gold": str(sight.gold),
-            "darkness": str(sight.supply),
-            "fires": f"{sight.fires}/{sight.hearths}",
-            "seals": f"{sealed}/{len(sight.riders)}",
-            "villagers": f"{sight.gauge}/{self.tables.villagers}",
-            "checkpoint": self.texts.word("checkpoint", sight.checkpoint),
+            "gold": str(view.gold),
+            "darkness": str(view.supply),
+            "fires": f"{view.fires}/{view.hearths}",
+            "seals": f"{sealed}/{len(view.riders)}",
+            "villagers": f"{view.gauge}/{self.tables.villagers}",
+            "checkpoint": self.texts.word("checkpoint", view.checkpoint),
         }
-        if sight.locked:
-            pairs["locked"] = str(sight.locked)
+        if view.locked:
+            pairs["locked"] = str(view.locked)
         line = Text("   ").join(_pair(self._label(name), value) for name, value in pairs.items())
-        if not sight.items:
+        if not view.items:
             return line
-        items = ", ".join(self.texts.word("item", item) for item in sight.items)
+        items = ", ".join(self.texts.word("item", item) for item in view.items)
         return Group(line, _pair(self._label("items"), items))
 
-    def _bans(self, sight: Sight) -> list[RenderableType]:
+    def _bans(self, view: View) -> list[RenderableType]:
         """What is forbidden for the moment, and who does not play."""
-        ways = {"barred": sight.barred, "hushed": sight.hushed, "skipped": sight.skipped}
+        ways = {"barred": view.barred, "hushed": view.hushed, "skipped": view.skipped}
         said = [self.texts(f"berserkers-ban-{way}") for way, holds in ways.items() if holds]
-        for rider in sight.riders:
+        for rider in view.riders:
             if rider.blocked:
                 creature = self.texts.word("creature", f"rider-{rider.colour}")
                 said.append(self.texts("berserkers-ban-blocked", creature=creature))
         return [_pair(self._label("bans"), "; ".join(said))] if said else []
 
-    def _map(self, sight: Sight) -> RenderableType:
+    def _map(self, view: View) -> RenderableType:
         grid = Table(box=None, show_header=False, padding=(0, 2, 1, 0), pad_edge=False)
         for _ in range(COLUMNS):
             grid.add_column(min_width=22)
         for row in range(ROWS):
-            cells = sight.places[row * COLUMNS : (row + 1) * COLUMNS]
-            grid.add_row(*(self._place(sight, place) for place in cells))
+            cells = view.places[row * COLUMNS : (row + 1) * COLUMNS]
+            grid.add_row(*(self._place(view, place) for place in cells))
         legend = Text(" ".join(self._label("legend").split()), style="dim")
         return Group(Text(), grid, legend)
 
-    def _place(self, sight: Sight, place: Place) -> RenderableType:
+    def _place(self, view: View, place: PlaceView) -> RenderableType:
         head = Text.assemble(
             (place.cell, "bold cyan"), " ", (self.texts.word("place", place.place), "bold")
         )
@@ -208,10 +123,10 @@ class BerserkersBoard(Board):
         if place.gold:
             action = self._label("price", deed=action, count=place.gold)
         return Group(
-            head, Text(action, style="dim"), self._signs(place), self._pieces(sight, place.cell)
+            head, Text(action, style="dim"), self._signs(place), self._pieces(view, place.cell)
         )
 
-    def _signs(self, place: Place) -> Text:
+    def _signs(self, place: PlaceView) -> Text:
         line = Text()
         if place.lit:
             line.append("* ", style="bold yellow")
@@ -225,65 +140,65 @@ class BerserkersBoard(Board):
             line.append("T ", style="bold yellow")
         return line
 
-    def _pieces(self, sight: Sight, cell: str) -> Text:
+    def _pieces(self, view: View, cell: str) -> Text:
         line = Text()
-        for number, hero in enumerate(sight.heroes, 1):
+        for number, hero in enumerate(view.heroes, 1):
             if hero.at == cell:
                 line.append(f"{'B' if hero.health == 'healthy' else 'b'}{number} ", style="bold")
-        for rider in sight.riders:
+        for rider in view.riders:
             if rider.at == cell:
                 sign = ("r" if rider.sealed else "R") + self._sign(rider.colour)
                 line.append(f"{sign}{'!' if rider.blocked else ''} ", style=COLOURS[rider.colour])
-        for squad in sight.orcs:
+        for squad in view.orcs:
             if squad.at == cell:
                 line.append(f"O{self._sign(squad.colour)} ", style=COLOURS[squad.colour])
-        for number, at in enumerate(sight.elves, 1):
+        for number, at in enumerate(view.elves, 1):
             if at == cell:
                 line.append(f"E{number} ", style="yellow")
-        if sight.goblins == cell:
+        if view.goblins == cell:
             line.append("G ", style="green")
-        if sight.zodd and sight.zodd.at == cell:
-            line.append(f"Z{sight.zodd.health} ", style="bold red")
-        return line.append_text(self._danger(sight, cell))
+        if view.zodd and view.zodd.at == cell:
+            line.append(f"Z{view.zodd.health} ", style="bold red")
+        return line.append_text(self._danger(view, cell))
 
     def _sign(self, colour: str) -> str:
         """Colours alone would tell some people nothing."""
         return self.texts(f"berserkers-sign-{colour}")
 
-    def _danger(self, sight: Sight, cell: str) -> Text:
+    def _danger(self, view: View, cell: str) -> Text:
         """What may come: an attack where a Berserker stands, the arrival of an enemy."""
-        threat = next(threat for threat in sight.threats if threat.cell == cell)
+        threat = next(threat for threat in view.threats if threat.cell == cell)
         line = Text()
-        if threat.attack and any(hero.at == cell for hero in sight.heroes):
+        if threat.attack and any(hero.at == cell for hero in view.heroes):
             percent = round(100 * threat.attack / ALL)
             line.append(self._label("danger", percent=percent) + " ", style="red")
         if threat.reach:
             line.append(f">{round(100 * threat.reach / ALL)}%", style="dim")
         return line
 
-    def _requests(self, sight: Sight) -> RenderableType:
+    def _requests(self, view: View) -> RenderableType:
         grid = Table.grid(padding=(0, 2))
         for _ in range(4):
             grid.add_column()
-        for one in sight.requests:
+        for one in view.requests:
             state = self._label("met" if one.met else "open")
             text = self.texts.attribute(f"berserkers-request-{one.request}", "text")
             name = self.texts.word("request", one.request)
             style = "green" if one.met else "yellow"
             grid.add_row(str(one.number), name, Text(state, style=style), Text(text, style="dim"))
         title = Text(self._label("requests"), style="italic")
-        return Group(Text(), title, Padding.indent(grid, 2), *self._pages(sight))
+        return Group(Text(), title, Padding.indent(grid, 2), *self._pages(view))
 
-    def _pages(self, sight: Sight) -> list[RenderableType]:
+    def _pages(self, view: View) -> list[RenderableType]:
         """The cards of the grimoire, as they lie there."""
-        if not sight.pages:
+        if not view.pages:
             return []
         down = self._label("face-down")
-        pages = [self.texts.word("grimoire", page) if page else down for page in sight.pages]
+        pages = [self.texts.word("grimoire", page) if page else down for page in view.pages]
         numbered = "   ".join(f"{number} {page}" for number, page in enumerate(pages, 1))
         return [_pair(self._label("grimoire"), numbered)]
 
-    def _cards(self, sight: Sight) -> RenderableType:
+    def _cards(self, view: View) -> RenderableType:
         """Which deed each number allows on each card; dice already laid are marked."""
         grid = Table.grid(padding=(0, 2))
         grid.add_column(justify="right", style="bold cyan")
@@ -291,44 +206,44 @@ class BerserkersBoard(Board):
             grid.add_column()
         heads = [
             f"{card.card} ({self._label('trained')})" if card.trained else card.card
-            for card in sight.cards
+            for card in view.cards
         ]
         grid.add_row("", *heads, style="bold")
         for die in range(1, 7):
-            cells = [self._deed(sight, card, die) for card in range(CARDS)]
-            grid.add_row(str(die), *cells, style="" if die in sight.dice else "dim")
-        dice = " ".join(str(die) for die in sight.dice) or "–"
+            cells = [self._deed(view, card, die) for card in range(CARDS)]
+            grid.add_row(str(die), *cells, style="" if die in view.dice else "dim")
+        dice = " ".join(str(die) for die in view.dice) or "–"
         title = _pair(self._label("dice"), dice)
         return Group(Text(), title, Padding.indent(grid, 2))
 
-    def _deed(self, sight: Sight, card: int, die: int) -> Text:
+    def _deed(self, view: View, card: int, die: int) -> Text:
         name = self.texts.word("deed", DEEDS[self.tables.deeds[card * 7 + die]])
-        laid = die in sight.cards[card].dice
+        laid = die in view.cards[card].dice
         return Text(f"[{name}]" if laid else name, style="bold green" if laid else "")
 
     def cards(self) -> RenderableType:
         """The cards of the enemies that play, then those that can be held or turned over."""
-        sight = self._look()
-        parts: list[RenderableType] = [self._enemies(sight)]
-        if sight.pages:
+        view = self._look()
+        parts: list[RenderableType] = [self._enemies(view)]
+        if view.pages:
             parts += self._listed("grimoire", GRIMOIRE)
         parts += self._listed("item", self.tables.items)
         return Padding.indent(Group(*parts), 1)
 
-    def _enemies(self, sight: Sight) -> RenderableType:
+    def _enemies(self, view: View) -> RenderableType:
         """What each number does, for everybody who has a die in this game."""
         tables = self.tables
         faces = {"riders": tables.riders, "orcs": tables.orcs}
-        if sight.goblins:
+        if view.goblins:
             faces["goblins"] = tables.goblins
-        if sight.zodd:
+        if view.zodd:
             faces["zodds"] = tables.zodd
         grid = Table.grid(padding=(0, 2))
         heads = [self._label(name) for name in faces]
-        grid.add_row("", *heads, *([self._label("thor")] if sight.thor else []), style="bold")
+        grid.add_row("", *heads, *([self._label("thor")] if view.thor else []), style="bold")
         for die in range(1, 7):
             cells = [self._face(table, die) for table in faces.values()]
-            storm = [self.texts("berserkers-event-storm", die=die)] if sight.thor else []
+            storm = [self.texts("berserkers-event-storm", die=die)] if view.thor else []
             grid.add_row(str(die), *cells, *storm)
         return grid
 
@@ -366,17 +281,17 @@ class BerserkersBoard(Board):
         return ""
 
     def _about_cell(self, cell: str) -> str:
-        sight = self._look()
-        place = next(place for place in sight.places if place.cell == cell)
+        view = self._look()
+        place = next(place for place in view.places if place.cell == cell)
         name = self.texts.word("place", place.place)
-        if sight.asking != "location":
+        if view.asking != "location":
             return name
         text = self.texts.attribute(f"berserkers-deed-{place.action}", "text")
         return self.texts.pair(name, f"{self.texts.word('deed', place.action)}. {text}")
 
     def _about_enemy(self, verb: str, colour: str) -> str:
-        sight = self._look()
-        enemies: list[Rider] | list[Squad] = sight.riders if verb == "rider" else sight.orcs
+        view = self._look()
+        enemies: list[Rider] | list[Squad] = view.riders if verb == "rider" else view.orcs
         enemy = next(enemy for enemy in enemies if enemy.colour == colour)
         if not enemy.die:
             return enemy.at or ""
@@ -391,11 +306,11 @@ class BerserkersBoard(Board):
 
     # Events
 
-    def is_news(self, told: View) -> bool:
+    def is_news(self, told: Told) -> bool:
         """Not what the table shows by itself."""
         return told["event"] not in ("rolled", "spent", "over")
 
-    def style(self, told: View) -> str:
+    def style(self, told: Told) -> str:
         if told["event"] in ("turn", "over"):
             return "bold"
         if told["event"] in ("wounded", "died", "dark", "out", "defeated"):

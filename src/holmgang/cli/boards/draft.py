@@ -11,29 +11,13 @@ from rich.text import Text
 
 from holmgang.cli.boards.berserk import card_texts
 from holmgang.cli.boards.board import Board
-from holmgang.core.state import View
+from holmgang.core.state import View as Told
 from holmgang.games.berserk import content
 from holmgang.games.berserk.abilities.tree import Card
+from holmgang.games.draft.wire import View
 from holmgang.texts import Argument
 
 NEWS = ("round", "built", "over")
-
-
-class Drafter(msgspec.Struct):
-    colour: str
-    stack: list[str] | None
-    deck: list[str] | None
-    spare: int | None
-
-
-class Sight(msgspec.Struct):
-    """The view of a player, with types."""
-
-    round: int
-    step: int
-    left: bool
-    asking: str
-    seats: list[Drafter]
 
 
 class DraftBoard(Board):
@@ -44,26 +28,26 @@ class DraftBoard(Board):
         return content.library(self.match.options["pack"]).cards[id]
 
     def draw(self) -> RenderableType:
-        sight = msgspec.convert(self.match.view(self.seat), Sight)
-        own = sight.seats[self.seat]
+        view = msgspec.convert(self.match.view(self.seat), View)
+        own = view.seats[self.seat]
         parts: list[RenderableType] = [
             Text(),
-            Rule(Text(self._title(sight), style="bold"), style="dim"),
+            Rule(Text(self._title(view), style="bold"), style="dim"),
         ]
         if own.stack is not None:
             parts += [Text(self._label("stack"), style="bold"), self._list(own.stack)]
         kept = own.deck or []
         if kept:
             parts += [Text(), Text(f"{self._label('picks')} ({len(kept)})", style="bold")]
-            parts.append(self._summary(kept) if sight.asking == "pick" else self._list(kept))
-        if sight.asking == "cut" and own.spare is not None:
+            parts.append(self._summary(kept) if view.asking == "pick" else self._list(kept))
+        if view.asking == "cut" and own.spare is not None:
             parts.append(Text(self._label("spare", count=own.spare)))
         return Group(*parts)
 
-    def _title(self, sight: Sight) -> str:
-        if sight.asking != "pick":
+    def _title(self, view: View) -> str:
+        if view.asking != "pick":
             return self._label("building")
-        return self._label("round", round=sight.round, step=sight.step, left=int(sight.left))
+        return self._label("round", round=view.round, step=view.step, left=int(view.left))
 
     def _list(self, ids: list[str]) -> RenderableType:
         """Cards with their figures, those of one realm together."""
@@ -99,8 +83,8 @@ class DraftBoard(Board):
         return Padding.indent(Text(words), 2)
 
     def cards(self) -> RenderableType:
-        sight = msgspec.convert(self.match.view(self.seat), Sight)
-        own = sight.seats[self.seat]
+        view = msgspec.convert(self.match.view(self.seat), View)
+        own = view.seats[self.seat]
         return self._list([*(own.stack or []), *(own.deck or [])])
 
     # Choices
@@ -126,14 +110,14 @@ class DraftBoard(Board):
 
     # News
 
-    def is_news(self, told: View) -> bool:
+    def is_news(self, told: Told) -> bool:
         return told["event"] in NEWS
 
     def statistics(self) -> RenderableType:
         """The decks, as a duel takes them."""
-        sight = msgspec.convert(self.match.view(self.seat), Sight)
+        view = msgspec.convert(self.match.view(self.seat), View)
         parts: list[RenderableType] = [Text(self._label("decks"), style="bold")]
-        for seat, drafter in enumerate(sight.seats):
+        for seat, drafter in enumerate(view.seats):
             deck = Counter(drafter.deck or [])
             parts.append(Text(self.texts.player(self.match.names[seat]), style="bold cyan"))
             parts.append(Padding.indent(Text(content.write_deck(dict(sorted(deck.items())))), 2))

@@ -12,9 +12,10 @@ from rich.text import Text
 from holmgang.cli.boards.board import Board
 from holmgang.cli.console import Screen
 from holmgang.core.match import Match
-from holmgang.core.state import View
+from holmgang.core.state import View as Told
 from holmgang.games.shieldwall import content
 from holmgang.games.shieldwall.tally import laid, tally
+from holmgang.games.shieldwall.wire import Side, Tally, View
 from holmgang.texts import Argument, Texts
 
 COLOURS = {"black": "bold", "red": "bold red"}
@@ -22,49 +23,13 @@ REACH = 3
 """How many cards of a deck can be led into the next battle."""
 
 
-class Side(msgspec.Struct):
-    colour: str
-    units: int
-    graves: int
-    deck: list[str | None]
-    used: list[str]
-    hand: list[str] | int
-    weapon: str | None
-    strategy: str | None
-    force: int | None
-    forces: list[int]
-    sealed: bool
-
-
-class Sight(msgspec.Struct):
-    """The view of a seat, with types."""
-
-    round: int
-    asking: str
-    attacker: int
-    size: int
-    seats: list[Side]
-    banners: list[str]
-    bannerman: int
-    pile: int
-    discards: list[str]
-
-
-class Course(msgspec.Struct):
-    """The battles in figures."""
-
-    battles: int
-    drawn: int
-    seats: list[dict[str, float]]
-
-
 class ShieldwallBoard(Board):
     def __init__(self, match: Match, seat: int, texts: Texts, console: Screen) -> None:
         super().__init__(match, seat, texts, console)
         self.tables = content.load(match.options["pack"])
 
-    def _look(self) -> Sight:
-        return msgspec.convert(self.match.view(self.seat), Sight)
+    def _look(self) -> View:
+        return msgspec.convert(self.match.view(self.seat), View)
 
     def _label(self, name: str, **args: Argument) -> str:
         return self.texts(f"shieldwall-label-{name}", **args)
@@ -75,32 +40,32 @@ class ShieldwallBoard(Board):
     # The table
 
     def draw(self) -> RenderableType:
-        sight = self._look()
+        view = self._look()
         enemy = 1 - self.seat
         parts: list[RenderableType] = [
             Text(),
-            Rule(Text(self._title(sight), style="bold"), style="dim"),
-            self._side(sight, enemy),
-            self._middle(sight),
-            self._side(sight, self.seat),
-            self._next_cards(sight.seats[self.seat].deck),
+            Rule(Text(self._title(view), style="bold"), style="dim"),
+            self._side(view, enemy),
+            self._middle(view),
+            self._side(view, self.seat),
+            self._next_cards(view.seats[self.seat].deck),
         ]
-        if sight.asking != "strategy":  # there the hand is the list of choices
-            parts.append(self._hand(sight.seats[self.seat].hand))
+        if view.asking != "strategy":  # there the hand is the list of choices
+            parts.append(self._hand(view.seats[self.seat].hand))
         return Group(*parts)
 
-    def _title(self, sight: Sight) -> str:
-        who = "you" if sight.attacker == self.seat else "other"
-        return self._label("round", who=who, round=sight.round, seat=self._name(sight.attacker))
+    def _title(self, view: View) -> str:
+        who = "you" if view.attacker == self.seat else "other"
+        return self._label("round", who=who, round=view.round, seat=self._name(view.attacker))
 
-    def _side(self, sight: Sight, seat: int) -> RenderableType:
-        side = sight.seats[seat]
+    def _side(self, view: View, seat: int) -> RenderableType:
+        side = view.seats[seat]
         colour = self.texts.word("colour", side.colour)
         name = Text(f"{self._name(seat)} ({colour})", style=COLOURS[side.colour])
         line = Text.assemble(
             (self.console.sign("unit") * side.units, "bold"),
             (self.console.sign("grave") * side.graves, "dim"),
-            "  " + self._label("units", units=side.units, size=sight.size),
+            "  " + self._label("units", units=side.units, size=view.size),
         )
         rows = [Text.assemble(name, "  ", line)]
         chosen = self._chosen(side)
@@ -143,17 +108,17 @@ class ShieldwallBoard(Board):
                 line.append(f" {self._sign(card)} ", style="bold")
         return line
 
-    def _middle(self, sight: Sight) -> RenderableType:
+    def _middle(self, view: View) -> RenderableType:
         rows: list[RenderableType] = [Text()]
-        for card in sight.banners:
+        for card in view.banners:
             name = self.texts.word("card", card)
             text = self.texts.attribute(f"shieldwall-card-{card}", "text")
-            mark = f"{self.console.sign('banner')} {name} ({self._name(sight.bannerman)})"
+            mark = f"{self.console.sign('banner')} {name} ({self._name(view.bannerman)})"
             rows.append(Text.assemble((mark, "bold yellow"), f"  {text}"))
-        piles = _pair(self._label("pile"), str(sight.pile))
-        piles.append("   ").append_text(_pair(self._label("discards"), str(len(sight.discards))))
-        if sight.discards:
-            piles.append(" " + self._counted(sight.discards), style="dim")
+        piles = _pair(self._label("pile"), str(view.pile))
+        piles.append("   ").append_text(_pair(self._label("discards"), str(len(view.discards))))
+        if view.discards:
+            piles.append(" " + self._counted(view.discards), style="dim")
         return Group(*rows, piles, Text())
 
     def _counted(self, strategies: list[str]) -> str:
@@ -258,12 +223,12 @@ class ShieldwallBoard(Board):
 
     # Events
 
-    def is_news(self, told: View) -> bool:
+    def is_news(self, told: Told) -> bool:
         """Not what the enemy draws unseen, nor the end: both are plain to see."""
         is_unseen = told["event"] == "drew" and told["seat"] != self.seat
         return not is_unseen and told["event"] != "over"
 
-    def style(self, told: View) -> str:
+    def style(self, told: Told) -> str:
         if told["event"] in ("round", "over"):
             return "bold"
         if told["event"] == "result":
@@ -273,12 +238,13 @@ class ShieldwallBoard(Board):
     # The end
 
     def statistics(self) -> RenderableType:
-        course = msgspec.convert(tally(self.match, self.seat), Course)
+        course = msgspec.convert(tally(self.match, self.seat), Tally)
         table = Table(box=None, padding=(0, 2), pad_edge=False, show_edge=False)
         table.add_column("")
-        for seat in (self.seat, 1 - self.seat):
+        seats = (self.seat, 1 - self.seat)
+        for seat in seats:
             table.add_column(self._name(seat), justify="right")
-        sides = [course.seats[seat] for seat in (self.seat, 1 - self.seat)]
+        sides = [msgspec.to_builtins(course.seats[seat]) for seat in seats]
         for name in sides[0]:
             label = self.texts(f"shieldwall-stat-{name}")
             table.add_row(label, *(self.texts("number", value=side[name]) for side in sides))

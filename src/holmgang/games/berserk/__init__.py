@@ -27,6 +27,7 @@ REGISTRATION = Registration(
     commands="holmgang.cli.berserk:commands",
     peers=("backgammon",),
     encoder="holmgang.games.berserk.encode:BerserkEncoder",
+    wire="holmgang.games.berserk.wire",
     together=True,
     scenes=dict.fromkeys(("order", "mulligan", "before", "hire", "place"), "Muster")
     | {"": "Battle"},

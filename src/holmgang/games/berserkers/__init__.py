@@ -19,4 +19,5 @@ REGISTRATION = Registration(
     tally="holmgang.games.berserkers.tally:tally",
     peers=("backgammon",),
     encoder="holmgang.games.berserkers.encode:BerserkersEncoder",
+    wire="holmgang.games.berserkers.wire",
 )

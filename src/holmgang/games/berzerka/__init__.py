@@ -23,4 +23,5 @@ REGISTRATION = Registration(
     most_on_sources=20,
     peers=("hearts", "spades"),
     encoder="holmgang.games.berzerka.encode:BerzerkaEncoder",
+    wire="holmgang.games.berzerka.wire",
 )

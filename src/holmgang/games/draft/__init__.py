@@ -10,5 +10,6 @@ REGISTRATION = Registration(
     levels={"skilled": "greedy"},
     board="holmgang.cli.boards.draft:DraftBoard",
     encoder="holmgang.games.draft.encode:DraftEncoder",
+    wire="holmgang.games.draft.wire",
     together=True,
 )

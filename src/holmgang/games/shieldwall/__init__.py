@@ -20,5 +20,6 @@ REGISTRATION = Registration(
     board="holmgang.cli.boards.shieldwall:ShieldwallBoard",
     tally="holmgang.games.shieldwall.tally:tally",
     encoder="holmgang.games.shieldwall.encode:ShieldwallEncoder",
+    wire="holmgang.games.shieldwall.wire",
     together=True,
 )

@@ -17,7 +17,7 @@ from holmgang.server.runtime import limits
 from holmgang.server.runtime.threads import in_thread
 from holmgang.server.storage.schema import USERS
 from holmgang.server.wire import cached_texts
-from holmgang.server.wire.messages.fields import Json, encode
+from holmgang.server.wire.messages.fields import Done, encode
 from holmgang.server.wire.messages.people import (
     AccountInfo,
     Code,
@@ -60,7 +60,7 @@ class Account(Controller):
         return await renew(visitor, user, agent(request), alone=True)
 
     @delete("/me/sessions", status_code=200, responses=FAILURES)
-    async def sign_out(self, visitor: Caller) -> Response[Json]:
+    async def sign_out(self, visitor: Caller) -> Response[Done]:
         """Sign out everywhere, here too."""
         await visitor.services.accounts.drop_sessions(visitor.require())
         return out(visitor)
@@ -82,7 +82,7 @@ class Account(Controller):
         return Response(body, media_type="application/json", headers=headers)
 
     @post("/me/delete", status_code=200, responses=FAILURES)
-    async def delete(self, visitor: Caller, data: JSONBody[OwnerRequest]) -> Response[Json]:
+    async def delete(self, visitor: Caller, data: JSONBody[OwnerRequest]) -> Response[Done]:
         """Delete the account. Games stay, the name does not."""
         _spend_login(visitor)
         user = visitor.require()
@@ -115,7 +115,7 @@ class Account(Controller):
         return await renew(visitor, user, agent(request), alone=True)
 
     @post("/recover/mail", status_code=200, responses=FAILURES)
-    async def mail_code(self, visitor: Caller, data: JSONBody[MailRequest]) -> Json:
+    async def mail_code(self, visitor: Caller, data: JSONBody[MailRequest]) -> Done:
         """Send a code to the address of an account. Whether there is one is not told."""
         _spend_login(visitor)
         services = visitor.services
@@ -126,29 +126,29 @@ class Account(Controller):
             code = await services.recovery.new_letter(row.id, RECOVER)
             # Not waited for: the time of the answer would tell that there is an address.
             services.mail.later(row.email, *_letter(row.lang, "recover", code))
-        return {}
+        return Done()
 
     @put("/me/email", status_code=200, responses=FAILURES)
-    async def email(self, visitor: Caller, data: JSONBody[EmailChange]) -> Json:
+    async def email(self, visitor: Caller, data: JSONBody[EmailChange]) -> Done:
         """A new address, good once its owner has sent back the code that is sent there."""
         user = await _owner(visitor, data.password)
         if not data.email:
             await visitor.services.accounts.set_email(user, None)
-            return {}
+            return Done()
         visitor.services.limits.spend(limits.LETTERS, f"letter {user.id}")
         code = await visitor.services.recovery.new_letter(user.id, f"email {data.email}")
         await visitor.services.mail.send(data.email, *_letter(visitor.lang, "confirm", code))
-        return {}
+        return Done()
 
     @post("/me/email/confirm", status_code=200, responses=FAILURES)
-    async def confirm(self, visitor: Caller, data: JSONBody[Code]) -> Json:
+    async def confirm(self, visitor: Caller, data: JSONBody[Code]) -> Done:
         user = visitor.require()
         _spend_login(visitor)
         purpose, _, email = (await visitor.services.recovery.use(user.id, data.code)).partition(" ")
         if purpose != "email":
             raise BadCode
         await visitor.services.accounts.set_email(user, email)
-        return {}
+        return Done()
 
 
 async def _owner(visitor: Visitor, password: str) -> User:

@@ -8,7 +8,7 @@ from holmgang.server.people.accounts import MODERATOR, User
 from holmgang.server.routes.failures import FAILURES
 from holmgang.server.routes.visitors import Caller, Visitor
 from holmgang.server.runtime import limits
-from holmgang.server.wire.messages.fields import Json
+from holmgang.server.wire.messages.fields import Done
 from holmgang.server.wire.messages.moderation import (
     ActInfo,
     ActRequest,
@@ -28,12 +28,12 @@ class Peace(Controller):
         return await visitor.services.blocks.listed(visitor.require().id)
 
     @put("/me/blocks/{user_id:str}", status_code=200, responses=FAILURES)
-    async def block(self, visitor: Caller, user_id: FromPath[str]) -> Json:
+    async def block(self, visitor: Caller, user_id: FromPath[str]) -> Done:
         """See no remark of somebody, and sit at no table with him."""
         user = visitor.require().id
         await visitor.services.blocks.add(user, user_id)
         visitor.services.visits.end(user)  # his sockets come back and know it
-        return {}
+        return Done()
 
     @delete("/me/blocks/{user_id:str}", responses=FAILURES)
     async def unblock(self, visitor: Caller, user_id: FromPath[str]) -> None:
@@ -42,14 +42,14 @@ class Peace(Controller):
         visitor.services.visits.end(user)
 
     @post("/reports", responses=FAILURES)
-    async def report(self, visitor: Caller, data: JSONBody[ReportRequest]) -> Json:
+    async def report(self, visitor: Caller, data: JSONBody[ReportRequest]) -> Done:
         """Tell the moderators of a remark or a person."""
         # Guests cost nothing, so those of one address have the share of one.
         visitor.spend(limits.COMPLAINTS)
         if visitor.who.address:
             visitor.services.limits.spend(limits.COMPLAINTS, visitor.who.address)
         await visitor.services.moderation.report(visitor.require().id, data)
-        return {}
+        return Done()
 
     @get("/moderation/reports", responses=FAILURES)
     async def reports(self, visitor: Caller) -> list[ReportInfo]:

@@ -19,7 +19,7 @@ from holmgang.server.routes.unchanging import unchanging
 from holmgang.server.routes.visitors import Caller
 from holmgang.server.wire.messages.fields import Json, Lang
 from holmgang.server.workers.replays import check_options
-from holmgang.texts.sentences import sentences
+from holmgang.texts.sentences import Sentences, sentences
 
 LONGEST_THOUGHT = 2.0
 MOST_ITERATIONS = 5000
@@ -73,7 +73,14 @@ class Words(msgspec.Struct):
     """A Fluent resource, and the arguments that its sentences have."""
 
     text: str
-    sentences: Json
+    sentences: Sentences
+
+
+class AllWords(msgspec.Struct):
+    """Fluent resources: what all games share, and what each game says."""
+
+    common: str
+    games: dict[str, str]
 
 
 def levels(game_id: str) -> list[BotLevel]:
@@ -124,7 +131,7 @@ class Library(Controller):
         return await unchanging(request, words_of, games.find(game_id).id, visitor.lang)
 
     @get("/texts/{lang:str}", responses=FAILURES)
-    async def texts(self, request: Asking, lang: FromPath[Lang]) -> Response[Json]:
+    async def texts(self, request: Asking, lang: FromPath[Lang]) -> Response[AllWords]:
         """All words of a language as Fluent resources."""
         return await unchanging(request, texts_of, lang)
 
@@ -147,16 +154,16 @@ def words_of(game_id: str, lang: str) -> Words:
     folder = packs.home(game_id) / "locale"
     path = folder / f"{lang}.ftl"
     text = (path if path.is_file() else folder / "en.ftl").read_text("utf-8")
-    return Words(text, dict(sentences(game_id)))
+    return Words(text, sentences(game_id))
 
 
-def texts_of(lang: str) -> Json:
+def texts_of(lang: str) -> AllWords:
     common = sorted((texts.ROOT / lang).glob("*.ftl"))
     found = {g: packs.home(g) / "locale" / f"{lang}.ftl" for g in games.GAMES}
-    return {
-        "common": "\n".join(path.read_text("utf-8") for path in common),
-        "games": {g: p.read_text("utf-8") for g, p in found.items() if p.is_file()},
-    }
+    return AllWords(
+        common="\n".join(path.read_text("utf-8") for path in common),
+        games={g: p.read_text("utf-8") for g, p in found.items() if p.is_file()},
+    )
 
 
 @cache

@@ -13,7 +13,7 @@ from holmgang.server.people.accounts import MODERATOR, SESSION_DAYS
 from holmgang.server.routes.failures import FAILURES
 from holmgang.server.routes.visitors import COOKIE, Caller, Visitor
 from holmgang.server.runtime import limits
-from holmgang.server.wire.messages.fields import Json
+from holmgang.server.wire.messages.fields import Done
 from holmgang.server.wire.messages.people import Credentials, Me, Profile, Token, TokenRequest, User
 
 Asked = Request[Any, Any, Any]
@@ -81,7 +81,7 @@ class People(Controller):
         return answer_me(visitor, cookie=True)
 
     @post("/logout", status_code=200, responses=FAILURES)
-    async def logout(self, visitor: Caller) -> Response[Json]:
+    async def logout(self, visitor: Caller) -> Response[Done]:
         """End this session, here and in the database."""
         if visitor.session:
             await visitor.services.accounts.end_session(visitor.session)
@@ -150,9 +150,9 @@ def answer_me(
     return response
 
 
-def out(visitor: Visitor) -> Response[Json]:
+def out(visitor: Visitor) -> Response[Done]:
     """Take the cookie away."""
-    response: Response[Json] = Response({}, status_code=200)
+    response: Response[Done] = Response(Done(), status_code=200)
     response.set_cookie(_cookie(visitor, "", 0))
     return response
 

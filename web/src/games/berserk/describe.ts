@@ -1,7 +1,7 @@
 /** A card on the field in words, for labels and for the panel beside it. */
 import type { Texts } from '../../lib/fluent';
 import { CONDITIONS } from './realms';
-import type { CardView } from './types';
+import type { Card } from './types';
 
 export interface Condition {
   name: string;
@@ -9,13 +9,13 @@ export interface Condition {
 }
 
 /** How a card fares: its wounds, whether it is exhausted, what lies on it. */
-export function conditionsOf(texts: Texts, card: CardView): Condition[] {
+export function conditionsOf(texts: Texts, card: Card): Condition[] {
   const get = (id: string, count = 0) => texts.get(`berserk-board-${id}`, { count });
   const found: Condition[] = [];
   if (card.wounds) found.push({ name: 'wounds', text: get('condition-wounds', card.wounds) });
   if (!card.alert) found.push({ name: 'exhausted', text: get('condition-exhausted') });
   for (const name of Object.keys(CONDITIONS)) {
-    const figure = card[name as keyof CardView];
+    const figure = card[name as keyof Card];
     const count = typeof figure === 'number' ? figure : 0;
     const isOn = count > 0 || figure === true || (card.statuses ?? []).includes(name);
     if (isOn) found.push({ name, text: get(`condition-${name}`, count) });
@@ -26,7 +26,7 @@ export function conditionsOf(texts: Texts, card: CardView): Condition[] {
 export function describe(
   texts: Texts,
   place: string,
-  card: CardView | undefined,
+  card: Card | undefined,
   near: number,
 ): string {
   const get = (id: string, args = {}) => texts.get(`berserk-board-${id}`, args);

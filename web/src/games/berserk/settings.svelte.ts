@@ -1,6 +1,5 @@
 import { settingsOf } from '../../lib/settings.svelte';
+import { USUAL } from './stops.svelte';
 
 /** What the player chose, in this browser. */
-export const chosen = settingsOf('berserk', {
-  stops: ['theirs-attack', 'theirs-ability', 'theirs-protector', 'theirs-dice', 'theirs-end'],
-});
+export const chosen = settingsOf('berserk', { stops: USUAL });

@@ -3,26 +3,16 @@
  * What is passed depends on these settings and on what everybody sees, never on hidden cards: so
  * the time an answer takes tells the opponent nothing.
  */
+import found from '../../../../src/holmgang/packs/berserk/stops.json';
 import type { View } from './types';
 
-const MOMENTS: Record<string, string> = {
-  declared: 'attack',
-  used: 'ability',
-  protected: 'protector',
-  rolled: 'dice',
-  attack_done: 'after',
-  moved: 'step',
-  jumped: 'step',
-  teleported: 'step',
-  turn_start: 'start',
-  turn_end: 'end',
-};
+/** By event, what a person calls that moment. */
+const MOMENTS: Record<string, string> = found.moments;
 
+export const USUAL = found.usual;
 export const STOPS = [
-  ...['attack', 'ability', 'protector', 'dice', 'after', 'step', 'start', 'end'].map(
-    (moment) => `theirs-${moment}`,
-  ),
-  ...['attack', 'ability', 'dice'].map((moment) => `mine-${moment}`),
+  ...[...new Set(Object.values(MOMENTS))].map((moment) => `theirs-${moment}`),
+  ...found.mine.map((moment) => `mine-${moment}`),
 ];
 
 /** A turn in which a seat wants to hear nothing more. */

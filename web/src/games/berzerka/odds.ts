@@ -1,18 +1,4 @@
-/** What the server reckons about hidden cards, on request. */
-export interface SuitOdds {
-  suit: string;
-  /** Cards of it that this player has not seen. */
-  out: number;
-  /** For each opponent the shares for 0, 1, 2 … cards. */
-  held: number[][];
-  splits: { cards: [number, number]; share: number }[];
-}
-
-/** Without suits there is nothing hidden to reckon with. */
-export interface Reckoning {
-  seats: number[];
-  suits?: SuitOdds[];
-}
+/** Odds of hidden cards, as they are written. */
 
 /** From so many cards on, the odds are summed up. */
 export const MANY = 7;

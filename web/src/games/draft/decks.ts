@@ -1,22 +1,5 @@
-/** What the server shows of a draft, and the decks that come of it. */
-
-export interface Drafter {
-  colour: string;
-  picked: number;
-  stack: string[] | null;
-  /** The cards that are kept. */
-  deck: string[] | null;
-  spare: number | null;
-  done: boolean;
-}
-
-export interface View {
-  round: number;
-  step: number;
-  left: boolean;
-  asking: string;
-  seats: Drafter[];
-}
+/** The decks that come of a draft. */
+import type { Drafter } from './wire';
 
 /** How many of each card a drafter has kept. */
 export function deckOf({ deck }: Drafter): Record<string, number> {

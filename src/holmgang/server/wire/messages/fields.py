@@ -30,6 +30,10 @@ class Strict(msgspec.Struct, forbid_unknown_fields=True):
     pass
 
 
+class Done(msgspec.Struct):
+    """That it was done; there is no more to tell."""
+
+
 encode = msgspec.json.Encoder().encode
 
 S = TypeVar("S", bound=msgspec.Struct)

@@ -1,26 +1,22 @@
 """At which moments of Berserk a person wants to be asked for instants; the rest is passed.
 
 What is passed follows from this setting and from what everybody sees, never from
-hidden cards. The browser has the same stops.
+hidden cards. The browser has the same stops: both read `stops.json`.
 """
 
+import json
 from typing import Any
 
-MOMENTS = {
-    "declared": "attack",
-    "used": "ability",
-    "protected": "protector",
-    "rolled": "dice",
-    "attack_done": "after",
-    "moved": "step",
-    "jumped": "step",
-    "teleported": "step",
-    "turn_start": "start",
-    "turn_end": "end",
-}
-THEIRS = tuple(f"theirs-{moment}" for moment in dict.fromkeys(MOMENTS.values()))
-STOPS = (*THEIRS, "mine-attack", "mine-ability", "mine-dice")
-USUAL = ("theirs-attack", "theirs-ability", "theirs-protector", "theirs-dice", "theirs-end")
+from holmgang import packs
+
+_FOUND = json.loads((packs.home("berserk") / "stops.json").read_bytes())
+MOMENTS: dict[str, str] = _FOUND["moments"]
+"""By event, what a person calls that moment."""
+USUAL: list[str] = _FOUND["usual"]
+STOPS = [
+    *(f"theirs-{moment}" for moment in dict.fromkeys(MOMENTS.values())),
+    *(f"mine-{moment}" for moment in _FOUND["mine"]),
+]
 
 
 class Stops:
