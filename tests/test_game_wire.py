@@ -51,7 +51,7 @@ def check(told: object, shape: Any) -> None:
 
 def fits(sent: bytes, shape: type) -> bool:
     try:
-        taken = msgspec.json.decode(sent, type=shape)
+        taken: object = msgspec.json.decode(sent, type=shape)
     except msgspec.ValidationError:
         return False
     return bool(json.loads(msgspec.json.encode(taken)) == json.loads(sent))

@@ -125,6 +125,20 @@ def test_a_name_would_be_noticed(name: str) -> None:
     assert not NAME.search(code(f"/* {name} */\n// {name}\n<style>.{name} {{}}</style>"))
 
 
+@pytest.mark.parametrize("game", games.OURS)
+def test_the_web_app_has_a_face_for_every_game_of_ours(game: str) -> None:
+    """A game without one would be drawn on the plain board, and nobody would notice."""
+    for name in ("game.ts", "index.ts", "table.svg"):
+        if name != "table.svg" or not packs.kin(game):  # it stands on the card of its kin
+            assert (WEB / "games" / game / name).is_file(), name
+
+
+def test_both_lists_name_the_same_games() -> None:
+    text = (WEB / "games" / "index.ts").read_text("utf-8")
+    [listed] = re.findall(r"^const ORDER = \[(.*?)\];", text, re.MULTILINE | re.DOTALL)
+    assert sorted(re.findall(r"'([\w-]+)'", listed)) == sorted(games.OURS)
+
+
 @pytest.mark.parametrize("game", EVERY, ids=lambda game: game.game.id)
 def test_what_a_game_registers_is_there(game: Registration) -> None:
     for place in [game.board, game.api, game.commands, *game.quick.values()]:

@@ -2,6 +2,7 @@
 
 import json
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -73,6 +74,15 @@ def test_a_table_brings_the_pictures_of_its_board_and_of_the_frame(server: Runni
     sheets = re.findall(r'<use href="(/assets/[a-z]+-pictures-[^"]+)#', body)
     assert len(sheets) == 2
     assert all("svg" in person.http.get(sheet).headers["content-type"] for sheet in sheets)
+
+
+def test_the_server_knows_which_page_is_where() -> None:
+    """What it does not know is not fetched beforehand: slower, and nobody would notice."""
+    text = (Path(__file__).parents[2] / "web/src/pages/index.ts").read_text("utf-8")
+    way = r"pattern: /\^\\/(\w*).*?/,\s*load: \(\) => import\('\./(\w+)\.svelte'\)"
+    ways = dict(re.findall(way, text)[::-1])  # of two under one word the first is the plain one
+    assert len(ways) > 10 and ways == preloads.PAGES
+    assert preloads.page("/t/x/replay") == "Replay"
 
 
 LARGEST = {

@@ -135,9 +135,13 @@ describe('a deed', () => {
   function at(seat: number | null, weighty = /^$/) {
     const server = new Server();
     const told: string[] = [];
-    const turn = () => ({ seat, decision: 7, isWeighty: (text: string) => weighty.test(text) });
-    const deeds = new Deeds(server.send, turn, (error) => told.push(message(error)));
-    return { server, told, deeds };
+    const turn = { seat, decision: 7, isWeighty: (text: string) => weighty.test(text) };
+    const deeds = new Deeds(
+      server.send,
+      () => turn,
+      (error) => told.push(message(error)),
+    );
+    return { server, told, deeds, turn };
   }
 
   it('is done once, while its answer is on the way', async () => {
@@ -159,6 +163,19 @@ describe('a deed', () => {
     expect([deeds.wished, server.orders.length]).toEqual(['strike c3 e4', 0]);
     void deeds.choose('strike c3 e4');
     expect([deeds.wished, server.orders.length]).toEqual(['', 1]);
+  });
+
+  it('is forgotten if it is not wanted after all, and with the question', () => {
+    const { server, deeds, turn } = at(0, /^strike/);
+    void deeds.choose('strike c3 d4');
+    deeds.forget();
+    expect(deeds.wished).toBe('');
+    void deeds.choose('strike c3 d4');
+    turn.seat = 1;
+    expect(deeds.wished).toBe('');
+    turn.seat = 0;
+    turn.decision = 8;
+    expect([deeds.wished, server.orders.length]).toEqual(['', 0]);
   });
 
   it('tells why it was refused, and leaves the table free', async () => {

@@ -4,6 +4,7 @@ export { default as Chat } from './Chat.svelte';
 export { default as Curtain } from './Curtain.svelte';
 export { default as EndScreen } from './EndScreen.svelte';
 export { default as Guide } from './Guide.svelte';
+export { default as Inspector } from './Inspector.svelte';
 export { default as NotifyOffer } from './NotifyOffer.svelte';
 export { default as Nudge } from './Nudge.svelte';
 export { default as Offers } from './Offers.svelte';

@@ -25,10 +25,15 @@ class Rulebook {
     if (this.here) this.open({ ...this.here, rule: rule ?? this.here.rule });
   }
 
-  /** The page is left that the book lay beside. */
-  leave(): void {
-    this.here = null;
-    this.opened = null;
+  /** For a component that says what "rules" means while it is on the page. */
+  lieBeside(place: () => Opened): void {
+    $effect(() => {
+      this.here = place();
+    });
+    $effect(() => () => {
+      this.here = null;
+      this.opened = null;
+    });
   }
 
   /** The focus goes back to whatever opened the book, once the book no longer keeps it. */

@@ -13,13 +13,17 @@ export interface Turn {
   isWeighty: (text: string) => boolean;
 }
 
+/** What names the question that a seat is asked. */
+export function questionOf({ seat, decision }: Pick<Turn, 'seat' | 'decision'>): string {
+  return `${decision}/${seat}`;
+}
+
 export type Tool = 'undo' | 'draw' | 'takeback' | 'resign';
 
 export class Deeds {
   /** Whether a choice is on its way. */
   isBusy = $state(false);
-  /** A choice that waits to be confirmed. */
-  wished = $state('');
+  private wish = $state.raw({ text: '', question: '' });
 
   constructor(
     private readonly send: Live['do'],
@@ -27,11 +31,21 @@ export class Deeds {
     private readonly refused: (error: unknown) => void,
   ) {}
 
+  /** A choice that waits to be confirmed; about another question there is none. */
+  get wished(): string {
+    return this.wish.question === questionOf(this.turn()) ? this.wish.text : '';
+  }
+
+  readonly forget = (): void => {
+    this.wish = { text: '', question: '' };
+  };
+
   readonly choose = async (text: string): Promise<void> => {
-    const { seat, decision, isWeighty } = this.turn();
+    const turn = this.turn();
+    const { seat, decision, isWeighty } = turn;
     if (seat === null || this.isBusy) return;
     const isSure = this.wished === text || !isWeighty(text);
-    this.wished = isSure ? '' : text;
+    this.wish = { text: isSure ? '' : text, question: questionOf(turn) };
     if (!isSure) return;
     this.isBusy = true;
     focus.owe();

@@ -22,12 +22,13 @@ PAGES = {
     "account": "Account",
     "lobby": "Lobby",
     "new": "NewTable",
+    "profile": "Profile",
     "replay": "Replay",
     "rules": "Rules",
     "settings": "Settings",
     "t": "TablePage",
 }
-"""The page behind the first part of an address. One that is missing here is only slower."""
+"""The page behind the first part of an address, as `pages/index.ts` of the web app has it."""
 TERSE = ("Home", "TablePage")
 """Pages whose first sight says little: the rest of the words comes later."""
 REST = ("words:later_shared_{lang}", "words:later_{game}_{lang}")

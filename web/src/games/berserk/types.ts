@@ -1,7 +1,7 @@
 /** What the server tells of a battle of Berserk, and how boards speak of its squares. */
 import type { Figures } from '../../lib/wire';
 import type { BoardProps } from '../registration';
-import type { Bill, Card, LineUp, View } from './wire';
+import type { Bill, LineUp, View } from './wire';
 
 export type * from './wire';
 export type Props = BoardProps<View, Figures, Figures, Bill | LineUp>;
@@ -50,9 +50,4 @@ export function spot(square: string, near: number): [number, number] {
   const column = COLUMNS.indexOf(square.charAt(0));
   const row = ROWS.indexOf(square.charAt(1));
   return near === 1 ? [4 - column, 5 - row] : [column, row];
-}
-
-/** What names a card for as long as the battle lasts. */
-export function keyOf({ number }: Card): number {
-  return number;
 }
