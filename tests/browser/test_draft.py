@@ -63,7 +63,7 @@ def goes_on_with_the_next_duel(guest: Visitor) -> None:
     """One click at the end of a duel leads to the next opponent of the draft."""
     before = guest.table
     resign(guest)
-    guest.page.get_by_role("button", name="Next duel of the draft").click()
+    guest.page.get_by_role("button", name="Next duel").click()
     guest.page.locator("dialog").wait_for(state="detached")
     guest.page.locator(".berserk").wait_for()
     assert guest.table != before

@@ -3,6 +3,7 @@ export { default as Buried } from './Buried.svelte';
 export { default as Component } from './Component.svelte';
 export { default as Decks } from './Decks.svelte';
 export { default as Odds } from './Odds.svelte';
+export { default as Response } from './Response.svelte';
 export { default as Score } from './Score.svelte';
 export { default as Sheet } from './Sheet.svelte';
 export { default as Stops } from './Stops.svelte';

@@ -293,8 +293,8 @@ web-rematch-alone = Play again
 web-rematch-join = Join the rematch
 web-next =
     { $count ->
-        [1] Last duel of the draft
-       *[other] Next duel of the draft
+        [1] Last duel
+       *[other] Next duel
     }
 
 ## Replay

@@ -289,8 +289,8 @@ web-rematch-alone = Rejouer
 web-rematch-join = Rejoindre la revanche
 web-next =
     { $count ->
-        [1] Dernier duel du draft
-       *[other] Duel suivant du draft
+        [1] Dernier duel
+       *[other] Duel suivant
     }
 
 ## Revoir une partie
