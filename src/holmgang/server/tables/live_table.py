@@ -24,7 +24,7 @@ from holmgang.server.tables.host import Host
 from holmgang.server.tables.onlooker import News, Onlooker
 from holmgang.server.tables.table import Table
 from holmgang.server.wire.messages.fields import encode
-from holmgang.server.wire.messages.live import Closing, Message, Presence, Queued
+from holmgang.server.wire.messages.live import Closing, Message, Presence, Queued, State
 from holmgang.server.workers.job_queue import Who
 from holmgang.server.workers.jobs import ChoiceJob
 from holmgang.texts import people
@@ -36,6 +36,8 @@ MOST_ENTRIES = 20_000
 """What happens at a table at most: all of it is read whenever the table is needed again."""
 LAST = (entries.Resigned, entries.Gone, entries.Left, entries.Closed, entries.Rematched)
 """What somebody may do at a table at which enough has happened."""
+FEW_EVENTS = 40
+"""So many can be told at once without holding the others up."""
 SEALED_DELAY = 0.1
 """The share of its usual delay that a bot takes where nobody sees its choice."""
 
@@ -120,10 +122,12 @@ class LiveTable:
         except BaseException:
             self.is_stale = True
             raise
-        self._publish(body, entry)
-        self.wake_bots()
-        if table.state == "over" != before[0]:
-            self.host.on_over(table)
+        try:
+            await self._publish(body, entry)
+        finally:  # It has happened, even if whoever did it is gone before all have been told.
+            self.wake_bots()
+            if table.state == "over" != before[0]:
+                self.host.on_over(table)
         return entry.seq
 
     def _statements(self, body: Body, before: "Standing") -> Sequence[Executable]:
@@ -148,7 +152,7 @@ class LiveTable:
         if self.is_stale:
             self.table = await self.host.read(self.id)
             self.is_stale = False
-            self._update()
+            await self._update()
 
     async def catch_up(self, version: int) -> None:
         """Take over what another server wrote, up to a version at least."""
@@ -158,7 +162,7 @@ class LiveTable:
             await self._refresh()
             news = await self.host.store.entries(self.id, self.table.version)
             for entry in news:
-                self._publish(self.table.follow(entry), entry)
+                await self._publish(self.table.follow(entry), entry)
             self.wake_bots()
 
     # Clocks
@@ -195,49 +199,56 @@ class LiveTable:
     # Telling
 
     def online(self) -> set[str]:
-        return {onlooker.user_id for onlooker in self.onlookers if onlooker.user_id}
+        # A thread may ask while somebody comes or goes.
+        return {onlooker.user_id for onlooker in tuple(self.onlookers) if onlooker.user_id}
 
-    def _publish(self, body: Body, entry: Entry) -> None:
+    async def _publish(self, body: Body, entry: Entry) -> None:
         """Tell everybody what an entry has changed."""
         if isinstance(body, entries.Aside):
-            self._tell_aside(body.message(entry.seq, entry.at, entry.by), entry.by)
+            await self._tell_aside(body.message(entry.seq, entry.at, entry.by), entry.by)
         else:
-            self._update()
+            await self._update()
         if isinstance(body, entries.Gone):
             self.absence.welcome()
 
-    def _update(self) -> None:
+    async def _update(self) -> None:
         """Bring everybody up to the version of the table."""
         made: dict[News, bytes] = {}
-        for onlooker in self.onlookers:
-            self.show(onlooker, made)
+        for onlooker in tuple(self.onlookers):
+            await self._show(onlooker, made)
 
-    def show(self, onlooker: Onlooker, made: dict[News, bytes]) -> None:
-        """Send what is new; who may see the same is sent the same, made once."""
+    async def _show(self, onlooker: Onlooker, made: dict[News, bytes]) -> None:
+        """Send what is new; who may see the same is sent the same, made once.
+
+        Much news is made in a thread, while the table stands still: a newcomer's, and that of
+        whoever looks with the eyes of another seat from now on, as at a shared device.
+        """
         news = onlooker.news(self.table)
         if news not in made:
-            made[news] = self._made(news)
+            is_much = self._is_much(news)
+            made[news] = await in_thread(self._made, news) if is_much else self._made(news)
         onlooker.send(made[news])
 
-    async def _show_all(self, onlooker: Onlooker) -> None:
-        """The same for much news, made in a thread while the table stands still."""
-        onlooker.send(await in_thread(self._made, onlooker.news(self.table)))
+    def _is_much(self, news: News) -> bool:
+        _, kind, since = news
+        known = self.table.events_since(since) or 0
+        return kind is State or len(self.table.match.events) - known > FEW_EVENTS
 
     def _made(self, news: News) -> bytes:
         viewer, kind, since = news
         message = projection.show(self.table, viewer, self.online(), self.host.now(), kind, since)
         return frame(encode(message))
 
-    def _tell_aside(self, aside: Message, by: str) -> None:
+    async def _tell_aside(self, aside: Message, by: str) -> None:
         """To all who have seen the rest, unless they blocked him; others learn it with the rest."""
         message = frame(encode(aside))
-        for onlooker in self.onlookers:
+        for onlooker in tuple(self.onlookers):
             if onlooker.seen == self.table.version - 1:
                 onlooker.seen += 1
                 if by not in onlooker.blocked:
                     onlooker.send(message)
             else:
-                self.show(onlooker, {})
+                await self._show(onlooker, {})
 
     async def enter(self, onlooker: Onlooker) -> None:
         # He may have seen at another server what we have not heard of yet.
@@ -245,7 +256,7 @@ class LiveTable:
         async with self.lock:
             self.onlookers.add(onlooker)
             self.used = self.host.clock()
-            await self._show_all(onlooker)
+            await self._show(onlooker, {})
         self._tell_presence()
         self.absence.welcome()
         self.absence.look()
@@ -256,7 +267,7 @@ class LiveTable:
         """Tell somebody everything again, in his language."""
         async with self.lock:
             onlooker.speak(lang)
-            await self._show_all(onlooker)
+            await self._show(onlooker, {})
 
     def leave(self, onlooker: Onlooker) -> None:
         self.onlookers.discard(onlooker)
