@@ -1,12 +1,20 @@
 """Whole games over the wire, as two people, a bot and somebody who watches play them."""
 
 import random
+import threading
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from holmgang.server.runtime import raw_socket
+from holmgang.server.tables import projection
+from holmgang.server.wire.messages.live import State, TableMessage
 from server.harness import Live, Running, play
+
+
+async def thread_of_loop() -> int:
+    return threading.get_ident()
 
 
 def test_a_game_against_a_bot_is_played_to_the_end(server: Running) -> None:
@@ -53,6 +61,29 @@ def test_at_a_shared_device_the_view_follows_the_seat_that_is_to_act(server: Run
         assert live.table["viewer"] == 1 and live.table["type"] == "state"
         assert list(live.table["legal"]) == ["1"] and live.table["sealed"] == {}
         assert live.table["view"]["seats"][0]["hand"] == len(hand)
+
+
+def test_a_game_that_is_told_anew_holds_nobody_up(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All that happened is put into words aside from the loop when another seat begins to look."""
+    person = server.person()
+    table = person.table("me", "hot", ready=True)
+    aside: list[bool] = []
+    show = projection.show
+
+    def watched(*asked: Any) -> TableMessage:
+        if asked[4] is State:
+            aside.append(threading.get_ident() != loop)
+        return show(*asked)
+
+    loop = server.run(thread_of_loop())
+    monkeypatch.setattr(projection, "show", watched)
+    with person.sit(table["id"]) as live:
+        live.choose(0)
+        live.choose(0)
+        assert live.table["viewer"] == 1
+    assert aside == [True, True]
 
 
 def test_simultaneous_choices_can_be_changed_until_all_are_sealed(server: Running) -> None:
