@@ -1,4 +1,4 @@
-"""Poison gets into a card (BK-19.122, BK-20.1)."""
+"""Poison gets into a creature (BK-17.5, BK-19.122, BK-20.1)."""
 
 from mypy_extensions import i64
 
