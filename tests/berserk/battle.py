@@ -58,7 +58,7 @@ STATUS = {
 TYPES = ("ground", "flyer", "artifact", "terrain", "companion", "parasite")
 WORDS = {row.word: row.number for row in keywords.TABLE}
 FIGURES = ("cost", "realm", "elite", "life", "move", "strike")
-MARKERS = ("wounds", "extra", "poison", "tokens", "soaked", "chips")
+MARKERS = ("wounds", "extra", "poison", "tokens", "armor_used", "chips")
 MEANS = {
     "strike": tables.BASIC,
     "special": tables.SPECIAL,
@@ -275,7 +275,7 @@ def field(
     armies = [[card for card in state.card[s : s + DEAL] if card != NONE] for s in (0, DEAL)]
     made.decks = [sorted(army + pile) for army, pile in zip(armies, piles, strict=True)]
     state.pile = rows_of(piles)
-    if made.tallies:
+    if made.counted_events:
         turns.forget_turn(state)
     listeners.rebuild(state)
     state.frames.push(frames.TURN)

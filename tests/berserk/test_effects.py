@@ -239,7 +239,7 @@ def test_tap_open_stun_and_whole_armor():
     assert not battle.is_alert("foe")
     battle = duel(
         "act: {pay: tap, do: {restore_armor: {pick: mine.creature has(armor)}}}",
-        mine="ally b2 armor=2 soaked=2",
+        mine="ally b2 armor=2 armor_used=2",
     )
     assert battle.play("use c3 1", "target b2").now("ally")["armor"] == 2
 

@@ -69,7 +69,7 @@ def test_it_can_be_hit_on_its_way():
     )
     battle = ghost("", "P2: trap c4, x a6", cards=trap).play("move c3 c4")
     assert (battle.at("shade"), battle.at("trap")) == ("exile", "c4")
-    assert battle.state.passer == -1
+    assert battle.state.passing_card == -1
     assert broken_invariants(battle.state) == []
 
 

@@ -306,7 +306,7 @@ def test_a_sequence_that_goes_round_ends_after_its_first_repetition():
     state.wounds[0] += 1
     assert not queue.goes_round(state, 7)
     battle.play("move c3 c2")
-    assert len(state.trail) == 0
+    assert len(state.fingerprints) == 0
 
 
 @ruling("BK-20.9")

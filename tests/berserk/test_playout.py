@@ -22,7 +22,7 @@ def turns(options: dict[str, str], number: int):
     state: Any = game.new(game.fill_options(options))
     rng = Quick(f"roam {number}")
     while not state.is_over():
-        if state.asking == ask.TURN and state.passer == NONE:
+        if state.asking == ask.TURN and state.passing_card == NONE:
             yield state
         state.playout_step(rng, 1)
 
@@ -48,8 +48,8 @@ def test_the_battles_looked_at_have_all_that_is_odd():
         for state in turns(KUB, number):
             army = state.armies[state.active]
             odd |= {"duty"} if reach.has_duties(state) else set()
-            odd |= {"lent ability"} if state.lends else set()
-            odd |= {"silence"} if state.hushes else set()
+            odd |= {"lent ability"} if state.gives_abilities else set()
+            odd |= {"silence"} if state.silences else set()
             odd |= {"symbiote"} if state.riders else set()
             odd |= {"only flyers left"} if reach.may_watch(state, state.active) else set()
             odd |= {"leap"} if any(reach.can_leap(state, i) for i in army) else set()

@@ -168,7 +168,7 @@ def test_a_protected_target_suffers_nothing():
     battle = field("P1: knight c3", "P2: archer c4 armor=1, guard d4").dice(6, 1)
     battle.play("strike c3 c4", "protect d4")
     archer = battle.card("archer")
-    assert (battle.state.wounds[archer], battle.state.soaked[archer]) == (0, 0)
+    assert (battle.state.wounds[archer], battle.state.armor_used[archer]) == (0, 0)
 
 
 # Two dice

@@ -353,7 +353,7 @@ def test_exiled_creatures_are_lost_too():
 def test_creatures_under_enemy_command_are_not_lost():
     battle = field("P1: knight c3", "P2: ogre c4, tower e6", cards=CARDS)
     durations.command(battle.state, battle.card("ogre"), 0)
-    battle.state.fallen = True
+    battle.state.check_end = True
     battle.state.actors = []
     driver.advance(battle.state)
     assert not battle.state.is_over() and "c4 b4" in battle.options("move")

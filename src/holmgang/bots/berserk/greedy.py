@@ -112,7 +112,7 @@ def judge(state: Berserk, seat: int, action: Action, rng: Random) -> float:
     if kind in (MOVE, LEAP):
         return stride(state, seat, action)
     if kind == ANSWER or (
-        kind == WATCH and state.sky[cards.at(state, first(action))] >= state.turn
+        kind == WATCH and state.watches_until[cards.at(state, first(action))] >= state.turn
     ):
         return NEVER
     return outcome(state, seat, action, rng)

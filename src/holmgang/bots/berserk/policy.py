@@ -62,7 +62,7 @@ def play_turn(state: Berserk, seat: int, dice: Dice, held: list[int]) -> None:
         dice.hand_to(i, turn)
         if not act(state, seat, i, dice):
             return
-    if not state.ruled or fulfil_duties(state, seat, dice):
+    if not state.has_rules or fulfil_duties(state, seat, dice):
         state.apply(seat, pack(ANSWER, END))
 
 
@@ -81,7 +81,7 @@ def act(state: Berserk, seat: int, i: int, rng: Random) -> bool:
     """Let a card do what looks best for it; whether the turn goes on."""
     used = best_use(state, seat, i, rng)
     is_flying = state.place[i] >= SQUARES
-    swoops = is_flying or state.sky[i] >= state.turn
+    swoops = is_flying or state.watches_until[i] >= state.turn
     thrust = best_swoop(state, i) if swoops else best_thrust(state, i)
     if used.gain > thrust.gain and used.gain > 0.0:
         return use(state, seat, used, rng)

@@ -97,7 +97,9 @@ def vigil(state: Berserk, seat: int, turn: int) -> float:
     """What it is worth to be ready to strike flyers in that turn or later, if there are any."""
     if not any(state.place[i] == AIR for i in state.armies[1 - seat]):
         return 0.0
-    watchers = [i for i in state.armies[seat] if state.place[i] >= 0 and state.sky[i] >= turn]
+    watchers = [
+        i for i in state.armies[seat] if state.place[i] >= 0 and state.watches_until[i] >= turn
+    ]
     return VIGIL * len(watchers)
 
 

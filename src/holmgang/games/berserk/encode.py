@@ -158,19 +158,19 @@ class BerserkEncoder(Encoder):
             place = p.place[i]
             if place >= 0 and not hiring.stands_with(p, i, seat):
                 place = DEALT
-            self._write_card(p, i, four(1, 1, place + ZONE, p.home[i] + 1), at, sheet)
+            self._write_card(p, i, four(1, 1, place + ZONE, p.start_squares[i] + 1), at, sheet)
         if p.asking == ask.PLACE:
             for thrown in hiring.flung(p, 1 - seat):
                 place = p.place[thrown]
                 place = HIRED if place == DEALT else place
-                known = four(1, 1, place + ZONE, p.home[thrown] + 1)
+                known = four(1, 1, place + ZONE, p.start_squares[thrown] + 1)
                 self._write_card(p, thrown, known, at, sheet)
 
     def _write_army(self, p: Position, whose: i64, seat: i64, at: i64, sheet: Sheet) -> None:
         """All cards of a revealed army, the dead too."""
         for i in p.armies[whose]:
             mine: i64 = 1 if p.side[i] == seat else 0
-            seen = four(1, mine, p.place[i] + ZONE, p.home[i] + 1)
+            seen = four(1, mine, p.place[i] + ZONE, p.start_squares[i] + 1)
             if whose == seat or p.status[i] & HIDDEN == 0:
                 self._write_card(p, i, seen, at, sheet)
             else:
@@ -190,8 +190,8 @@ class BerserkEncoder(Encoder):
         words[row + 4] = self.printed[2 * card]
         words[row + 5] = self.printed[2 * card + 1]
         words[row + 6] = four(p.wounds[i], p.extra[i], p.poison[i], p.steps[i])
-        watches: i64 = 1 if p.sky[i] >= p.turn > 0 else 0
-        words[row + 7] = four(p.soaked[i], p.tokens[i], watches, p.chips[i])
+        watches: i64 = 1 if p.watches_until[i] >= p.turn > 0 else 0
+        words[row + 7] = four(p.armor_used[i], p.tokens[i], watches, p.chips[i])
         host: i64 = p.host[i] + 1 if p.host[i] >= 0 else 0
         words[row + 8] = four(host, status >> 12, tables.elite[card], tables.realm[card] + 1)
 

@@ -97,7 +97,7 @@ class Berserk(Position):
     # At random
 
     def playout_step(self, rng: Random, limit: int) -> int:
-        if self.asking != ask.TURN or self.passer != NONE:
+        if self.asking != ask.TURN or self.passing_card != NONE:
             return super().playout_step(rng, limit)
         self.apply(self.active, playout.draw(self, rng))
         return 1

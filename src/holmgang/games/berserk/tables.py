@@ -147,7 +147,7 @@ class Tables:
         self.ways: dict[int, list[list[str]]] = {}  # by address: the same of each way of a choice
         self.spells: list[str] = []  # those that have names
         self.setups: i64 = 0  # how many abilities work before the battle
-        self.tallies: i64 = 0  # a mask of events that are counted, for `times` and `walked`
+        self.counted_events: i64 = 0  # a mask of events that are counted, for `times` and `walked`
         self.decks: list[list[int]] = [[], []]
         self.digest = ""
 

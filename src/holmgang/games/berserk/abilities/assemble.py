@@ -270,10 +270,10 @@ class Assembler:
             return self.put(op, self.ref(args[0]), list(words.STATS).index(args[1]))
         if call.word == "times":
             event = list(words.EVENTS).index(args[0])
-            self.tables.tallies |= 1 << event
+            self.tables.counted_events |= 1 << event
             return self.put(op, event, 0)
         if call.word == "walked":
-            self.tables.tallies |= 1 << codes.E_MOVED
+            self.tables.counted_events |= 1 << codes.E_MOVED
             return self.put(op, self.ref(args[0]), 0)
         if call.word == "fury":
             return self.put(op, args[0], 0)

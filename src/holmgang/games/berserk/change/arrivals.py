@@ -15,6 +15,6 @@ def arrive(p: Position, i: i64, is_tapped: bool, wounds: i64) -> None:
     p.steps[i] = 0 if is_tapped else figures.points(p, i)
     if wounds > 0:
         p.wounds[i] = wounds
-        p.dying = True
+        p.check_deaths = True
     log.card(p, journal.SUMMONED, i)
     triggers.announce_card(p, codes.E_SUMMONED, i)

@@ -44,7 +44,7 @@ def lose_lives(p: Position, i: i64, n: i64) -> None:
         p.extra[i] -= n
         log.card(p, journal.LIVES_LOST, i, n)
         triggers.announce_card(p, codes.E_LIVES_LOST, i, n)
-        p.dying = True
+        p.check_deaths = True
 
 
 def lose_chips(p: Position, i: i64, n: i64) -> i64:

@@ -19,7 +19,7 @@ def destroy(p: Position, i: i64, by: i64 = NONE, means: i64 = NONE) -> None:
         return
     reveal.turn_up(p, i)
     if not protection.resists(p, i, means, by):
-        p.bane[i] = max(0, means) if by == NONE else (by + 1) * 16 + max(0, means)
+        p.wounded_by[i] = max(0, means) if by == NONE else (by + 1) * 16 + max(0, means)
         _let_die(p, i)
 
 
@@ -30,7 +30,7 @@ def bury(p: Position) -> None:
     for i in range(CARDS):
         if wounds[i] > 0 and p.place[i] >= 0 and wounds[i] >= figures.life(p, i):
             fallen = append(fallen, i)
-    p.dying = False
+    p.check_deaths = False
     # Frames are carried out from the top, so the last one is put there first.
     replaced = len(p.replacements[codes.E_DIED]) > 0
     for k in range(len(fallen)):
@@ -44,8 +44,8 @@ def _let_die(p: Position, i: i64) -> None:
     if figures.keyword(p, i, keywords.INCORPOREAL) > 0:
         remove(p, i, True)
         return
-    by = p.bane[i] // 16 - 1 if p.bane[i] >= 16 else NONE
-    means = p.bane[i] % 16 if p.bane[i] >= 0 else NONE
+    by = p.wounded_by[i] // 16 - 1 if p.wounded_by[i] >= 16 else NONE
+    means = p.wounded_by[i] % 16 if p.wounded_by[i] >= 0 else NONE
     triggers.set_event(p, codes.E_DIED, i, by, NONE, 0, means, NONE)
     if not replacements.wait(p) and p.place[i] >= 0:
         die(p, i)
@@ -92,14 +92,14 @@ def remove(p: Position, i: i64, is_exiled: bool = False) -> None:
 
 def depart(p: Position, i: i64, zone: i64) -> None:
     """From play to another zone."""
-    p.ghosts = with_one(p.ghosts, i, p.wounds[i] << 8 | p.place[i])
+    p.departed = with_one(p.departed, i, p.wounds[i] << 8 | p.place[i])
     if cards.has_square(p, i):
         p.board[p.place[i]] = NONE
-    if i == p.passer:
-        p.passer = NONE
+    if i == p.passing_card:
+        p.passing_card = NONE
     p.place[i] = zone
     _strip(p, i)
-    p.fallen = True
+    p.check_end = True
     durations.go_home(p, i)
     if p.riders > 0:
         part_from_host(p, i)
@@ -111,7 +111,7 @@ def part_from_host(p: Position, i: i64) -> None:
         symbiotes.detach(p, i)
     rider = p.rider[i]
     if rider != NONE:
-        p.bane[rider] = NONE
+        p.wounded_by[rider] = NONE
         _let_die(p, rider)
 
 
@@ -121,10 +121,10 @@ def _strip(p: Position, i: i64) -> None:
     p.extra[i] = 0
     p.poison[i] = 0
     p.steps[i] = 0
-    p.soaked[i] = 0
+    p.armor_used[i] = 0
     p.tokens[i] = 0
     p.chips[i] = 0
-    p.sky[i] = 0
+    p.watches_until[i] = 0
     _take_gifts(p, i)
 
 

@@ -12,7 +12,7 @@ from holmgang.games.berserk.tables import NONE
 
 def test_end(p: Position) -> None:
     """Who has no creature left has lost; both at once is a draw (BK-21.1, BK-21.6)."""
-    p.fallen = False
+    p.check_end = False
     south = material.creatures(p, 0)
     north = material.creatures(p, 1)
     if south > 0 and north > 0:

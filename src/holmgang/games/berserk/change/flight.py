@@ -72,19 +72,19 @@ def _home_half(p: Position, i: i64) -> i64:
 
 def end_what_is_over(p: Position) -> bool:
     """Let end what is over by its condition; whether anything was."""
-    if len(p.sinking) > 0:
+    if len(p.to_land) > 0:
         _sink(p)
         return True
     if durations.end_fleeting(p):
         return True
-    p.fleeting = p.gifted & FLEETING != 0
+    p.check_gifts = p.gift_slots & FLEETING != 0
     return False
 
 
 def _sink(p: Position) -> None:
     """One whose time in the air is over, and who has no wings of its own."""
-    i = p.sinking[len(p.sinking) - 1]
-    p.sinking = p.sinking[: len(p.sinking) - 1]
+    i = p.to_land[len(p.to_land) - 1]
+    p.to_land = p.to_land[: len(p.to_land) - 1]
     for k in modifiers.gifts_of(p, i):
         if p.gifts[k] == codes.SLOT_FLIGHT:
             return

@@ -27,7 +27,7 @@ def give(p: Position, at: i64) -> None:
                     script[at + opcodes.GIVE_TERM],
                 )
             log.card(p, journal.GIVEN, i)
-    p.dying = True
+    p.check_deaths = True
 
 
 def _give_one(p: Position, mod: i64, i: i64, until: i64, term: i64) -> None:
@@ -43,7 +43,7 @@ def _give_one(p: Position, mod: i64, i: i64, until: i64, term: i64) -> None:
     if slot == codes.M_MOVE and cards.is_alert(p, i):
         p.steps[i] = max(0, p.steps[i] + value)
     if slot == codes.M_TYPE:
-        p.fallen = True
+        p.check_end = True
 
 
 def bestow(p: Position, slot: i64, i: i64, mod: i64, value: i64, until: i64, term: i64) -> None:
@@ -182,10 +182,10 @@ def add_turn(p: Position, seat: i64) -> None:
     for k in range(0, len(gifts), GIFT):
         if gifts[k + GIFT_UNTIL] < codes.U_BATTLE and gifts[k + GIFT_TERM] > p.turn:
             later += [k, 0 if gifts[k + GIFT_TERM] == turn_order.next_turn(p, 0) else 1]
-    watchers = [i for i in range(CARDS) if p.sky[i] > p.turn]
+    watchers = [i for i in range(CARDS) if p.watches_until[i] > p.turn]
     p.extra_turns = [*p.extra_turns, seat]
     for n in range(0, len(later), 2):
         gifts[later[n] + GIFT_TERM] = turn_order.next_turn(p, later[n + 1])
     for i in watchers:
-        p.sky[i] = turn_order.next_turn(p, p.side[i])
+        p.watches_until[i] = turn_order.next_turn(p, p.side[i])
     log.seat(p, journal.EXTRA_TURN, seat)

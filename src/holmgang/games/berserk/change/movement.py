@@ -35,14 +35,14 @@ def log_move(p: Position, kind: i64, i: i64, there: i64) -> None:
 
 def move_now(p: Position, i: i64, there: i64, by: i64, how: i64 = 0) -> None:
     far = p.tables.field.path[p.place[i] * SQUARES + there]
-    if i == p.passer:
-        p.passer = NONE
+    if i == p.passing_card:
+        p.passing_card = NONE
     else:
         p.board[p.place[i]] = NONE
     if p.board[there] == NONE:
         p.board[there] = i
     else:
-        p.passer = i
+        p.passing_card = i
     p.place[i] = there
     if p.rider[i] != NONE:
         p.place[p.rider[i]] = there  # it goes along (BK-16.8)

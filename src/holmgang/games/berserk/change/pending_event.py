@@ -87,7 +87,7 @@ def _turn_or_move(p: Position, event: i64, i: i64) -> None:
         states.become_alert(p, i)
     else:
         there = p.event[frames.EV_SEAT]
-        if cards.has_square(p, i) or i == p.passer:
+        if cards.has_square(p, i) or i == p.passing_card:
             if p.board[there] == NONE or movement.passes_over(p, i):
                 log.card(p, journal.SHIFTED, i, there)
                 by = p.event[frames.EV_BY]

@@ -26,7 +26,7 @@ def injure(p: Position, to: i64, count: i64, means: i64, by: i64) -> None:
     if protection.resists(p, to, means, by):
         return
     triggers.set_event(p, codes.E_WOUNDED, to, by, NONE, count, means, NONE)
-    p.dying = True
+    p.check_deaths = True
     happen(p, to, count)
 
 
@@ -42,11 +42,11 @@ def take_wounds(p: Position, i: i64, n: i64) -> None:
     means = now[frames.EV_MEANS]
     left = max(0, figures.life(p, i) - p.wounds[i])
     past_shields = _shielded(p, i, max(0, n))
-    soaked = p.soaked[i]
+    soaked = p.armor_used[i]
     dealt = wound(p, i, past_shields, means, by)
     if means < SPELL:
         strength = now[frames.EV_STRENGTH]
-        armor = p.soaked[i] - soaked
+        armor = p.armor_used[i] - soaked
         shield = max(0, n) - past_shields
         size = now[frames.EV_ROLL]
         log.blow(p, journal.HIT, by, i, means, strength, size, dealt, armor, shield)
@@ -56,7 +56,7 @@ def take_wounds(p: Position, i: i64, n: i64) -> None:
     else:
         log.card(p, journal.WOUNDED, i, dealt)
     if dealt > 0:
-        p.bane[i] = means if by == NONE else (by + 1) * 16 + means
+        p.wounded_by[i] = means if by == NONE else (by + 1) * 16 + means
         p.status[i] |= WOUNDED
         now[frames.EV_N] = dealt
         now[frames.EV_EXCESS] = max(0, dealt - left)
@@ -69,7 +69,7 @@ def wound(p: Position, to: i64, count: i64, means: i64, by: i64 = NONE) -> i64:
         return 0
     if means < SPELL and not MAGIC >> means & 1:
         soak = min(count, figures.armor_left(p, to, by))
-        p.soaked[to] += soak
+        p.armor_used[to] += soak
         count -= soak
     p.wounds[to] += count
     return count

@@ -55,7 +55,7 @@ def drop_gifts(p: Position, ended: vec[i64]) -> None:
         p.gifts = cut(p.gifts, ended[k], GIFT)
     for at in ended:
         if gifts[at + GIFT_SLOT] in (codes.SLOT_COMMAND, codes.M_TYPE):
-            p.fallen = True  # it may have been the last creature of a side (BK-21.1)
+            p.check_end = True  # it may have been the last creature of a side (BK-21.1)
         if gifts[at + GIFT_SLOT] >= codes.SLOT_COMMAND:
             _gift_ended(p, gifts[at + GIFT_SLOT], gifts[at + GIFT_TO])
     if any(gifts[at + GIFT_SLOT] == codes.M_ABILITY for at in ended):
@@ -76,7 +76,7 @@ def _gift_ended(p: Position, slot: i64, i: i64) -> None:
             if p.place[i] >= 0:
                 log.card(p, journal.COMMANDED, i)
     elif slot == codes.SLOT_FLIGHT and cards.is_flying(p, i):
-        p.sinking = append(p.sinking, i)
+        p.to_land = append(p.to_land, i)
 
 
 def use_gifts(p: Position, i: i64, means: i64, other: i64, attacks: bool) -> None:

@@ -47,10 +47,10 @@ def rebuild(p: Position) -> None:
     p.triggers = tables.no_listeners[:]
     p.replacements = tables.no_listeners[:]
     p.unmodified = True
-    p.ruled = False
-    p.openings = 0
-    p.lurking = tables.nothing_lurks
-    p.lent = tables.nothing
+    p.has_rules = False
+    p.answerable = 0
+    p.hidden_instants = tables.nothing_lurks
+    p.ability_givers = tables.nothing
     for i in range(CARDS):
         if p.card[i] != NONE:
             for head in tables.abilities[p.card[i]]:
@@ -73,10 +73,10 @@ def _link(p: Position, source: i64, head: i64) -> None:
             mod = code[parts + 1 + k]
             _tie(p, code[mod], source, head, mod)
             if code[mod] == codes.M_ABILITY:
-                p.openings |= p.tables.opening(code[mod + codes.MOD_N])
+                p.answerable |= p.tables.opening(code[mod + codes.MOD_N])
                 _lend(p, source, head, code[mod + codes.MOD_N])
     elif sort == codes.ACT:
-        p.openings |= p.tables.opening(head)
+        p.answerable |= p.tables.opening(head)
     elif sort == codes.RULE:
         _tie(p, code[parts], source, head, parts + 1)
     elif sort == codes.ON:
@@ -91,15 +91,15 @@ def _tie(p: Position, slot: i64, source: i64, head: i64, mod: i64) -> None:
     """A new list, for the empty ones are shared by all positions."""
     p.links[slot] = extend(p.links[slot][:], vec[i64]([source, head, mod]))
     if codes.SLOT_FORBID <= slot < codes.SLOT_SHIELD:
-        p.ruled = True
+        p.has_rules = True
     else:
         p.unmodified = False
 
 
 def _look_under_backs(p: Position) -> None:
     """What hidden cards might answer, for all that the other player knows of them."""
-    p.lurking = vec[i64]([_lurks(p, 0), _lurks(p, 1)])
-    p.openings |= p.lurking[0] | p.lurking[1]
+    p.hidden_instants = vec[i64]([_lurks(p, 0), _lurks(p, 1)])
+    p.answerable |= p.hidden_instants[0] | p.hidden_instants[1]
 
 
 def _lurks(p: Position, seat: i64) -> i64:
@@ -118,8 +118,8 @@ def _lend(p: Position, source: i64, head: i64, ability: i64) -> None:
     """An ability that is not used but works by itself may be given to any card."""
     if p.tables.code[ability] == codes.ACT:
         return
-    number = 2 + len(p.lent) // 2
-    p.lent = extend(p.lent[:], vec[i64]([source, head]))
+    number = 2 + len(p.ability_givers) // 2
+    p.ability_givers = extend(p.ability_givers[:], vec[i64]([source, head]))
     for i in range(CARDS):
         if p.card[i] != NONE:
             _link(p, i + GIVEN * number, ability)
@@ -128,7 +128,7 @@ def _lend(p: Position, source: i64, head: i64, ability: i64) -> None:
 def _listen(p: Position) -> None:
     """Which events anybody waits for."""
     _survey(p)
-    p.awaited_by_cards = p.tables.tallies | p.openings
+    p.awaited_by_cards = p.tables.counted_events | p.answerable
     for event in range(codes.EVENTS):
         if len(p.triggers[event]) > 0:
             p.awaited_by_cards |= bit(event)
@@ -142,7 +142,7 @@ def refresh(p: Position) -> None:
         p.awaited |= bit(p.tables.code[p.delayed[k]])
     gifts = p.gifts
     gifted: i64 = 0
-    touched = p.altered
+    touched = p.keywords_of_cards
     for k in range(0, len(gifts), GIFT):
         slot = gifts[k + GIFT_SLOT]
         gifted |= bit(modifiers.gift_bit(slot))
@@ -150,28 +150,28 @@ def refresh(p: Position) -> None:
             p.awaited |= bit(gifts[k + GIFT_TERM])
         if codes.SLOT_KW <= slot < codes.SLOT_IGNORE:
             touched |= bit((slot - codes.SLOT_KW) % keywords.COUNT)
-    p.gifted = gifted
-    p.touched = touched
-    p.lends = modifiers.is_changed(p, codes.M_ABILITY)
-    p.hushes = modifiers.is_changed(p, codes.M_SILENT)
-    p.retyped = modifiers.is_changed(p, codes.M_TYPE)
-    p.reaching = p.extended or gifted & REACHES != 0
-    p.fleeting = len(p.sinking) > 0 or gifted & FLEETING != 0
+    p.gift_slots = gifted
+    p.changed_keywords = touched
+    p.gives_abilities = modifiers.is_changed(p, codes.M_ABILITY)
+    p.silences = modifiers.is_changed(p, codes.M_SILENT)
+    p.changes_types = modifiers.is_changed(p, codes.M_TYPE)
+    p.changes_reach = p.cards_change_reach or gifted & REACHES != 0
+    p.check_gifts = len(p.to_land) > 0 or gifted & FLEETING != 0
 
 
 def _survey(p: Position) -> None:
     """Which questions can be answered without looking at any ability."""
     links = p.links
-    p.altered = 0
+    p.keywords_of_cards = 0
     for word in range(keywords.COUNT):
         for base in (codes.SLOT_KW, codes.SLOT_MORE, codes.SLOT_LOSE):
             if len(links[base + word]) > 0:
-                p.altered |= bit(word)
+                p.keywords_of_cards |= bit(word)
     p.rules = 0
     for deed in range(codes.DEEDS):
         if len(links[codes.SLOT_FORBID + deed]) + len(links[codes.SLOT_ONLY + deed]) > 0:
             p.rules |= bit(deed)
-    p.extended = len(links[codes.SLOT_ALSO + codes.D_ATTACK]) > 0
+    p.cards_change_reach = len(links[codes.SLOT_ALSO + codes.D_ATTACK]) > 0
     for slot in (
         codes.M_RANGE,
         codes.SLOT_REACH_FLYERS,
@@ -179,7 +179,7 @@ def _survey(p: Position) -> None:
         codes.SLOT_REACH_ANYWHERE,
     ):
         if len(links[slot]) > 0:
-            p.extended = True
+            p.cards_change_reach = True
 
 
 def gather_armies(p: Position) -> None:

@@ -150,8 +150,8 @@ def goes_round(p: Position, step: i64) -> bool:
     a player's next choice begins a new trail.
     """
     print_ = _fingerprint(p, step)
-    p.trail = append(p.trail, print_)
-    return count_of(p.trail, print_) > 2 or len(p.trail) > LONGEST_CYCLE
+    p.fingerprints = append(p.fingerprints, print_)
+    return count_of(p.fingerprints, print_) > 2 or len(p.fingerprints) > LONGEST_CYCLE
 
 
 def _fingerprint(p: Position, step: i64) -> i64:

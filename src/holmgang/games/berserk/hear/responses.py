@@ -31,7 +31,7 @@ def open_window(p: Position, record: vec[i64]) -> None:
 
 def offer(p: Position, i: i64) -> None:
     """An action that is no ability may be answered too, once it is done (BK-12.9)."""
-    if p.openings >> codes.E_USED & 1:
+    if p.answerable >> codes.E_USED & 1:
         triggers.set_event(p, codes.E_USED, i, i, NONE, 0, NONE, NONE)
         p.event[frames.EV_SEAT] = 0
         triggers.enqueue(p, WINDOW_WAITS, NONE, p.side[i])

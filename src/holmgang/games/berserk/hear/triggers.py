@@ -24,7 +24,7 @@ from holmgang.games.berserk.numbers.records import (
     Q_IT,
     Q_REST,
     QUEUED,
-    TALLIED,
+    TURN_COUNT,
     USE_COUNT,
     USE_TURN,
     WINDOW_WAITS,
@@ -68,14 +68,14 @@ def announce_seat(p: Position, event: i64, seat: i64) -> None:
 def announce(p: Position) -> None:
     """Let everybody hear of the event at hand; whoever it sets off is put in the queue."""
     event = p.event[frames.EV_KIND]
-    if p.tables.tallies >> event & 1:
+    if p.tables.counted_events >> event & 1:
         _count_up(p, event)
     watch = p.triggers[event]
     for k in range(0, len(watch), LISTENER):
         source, head = watch[k + LISTENER_SOURCE], watch[k + LISTENER_HEAD]
         if trigger_match.may_react(p, source, head):
             enqueue(p, head, source % GIVEN, p.side[source % GIVEN])
-    if p.openings >> event & 1:
+    if p.answerable >> event & 1:
         enqueue(p, WINDOW_WAITS, NONE, trigger_match.declarer(p))
     if len(p.delayed) > 0:
         _wake_delayed(p, event)
@@ -102,7 +102,7 @@ def announce_attack(p: Position, event: i64, by: i64, target: i64, n: i64 = 0) -
 def _count_up(p: Position, event: i64) -> None:
     who = trigger_match.doer(p, event)
     if who != NONE:
-        p.tally = append(p.tally, who * TALLIED + event)
+        p.turn_counts = append(p.turn_counts, who * TURN_COUNT + event)
 
 
 def enqueue(p: Position, head: i64, me: i64, seat: i64) -> None:

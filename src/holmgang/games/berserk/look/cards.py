@@ -37,7 +37,7 @@ def at(p: Position, place: i64) -> i64:
     if place < SQUARES:
         return p.board[place]
     i = place - SQUARES
-    if i < CARDS and (p.place[i] == AIR or p.host[i] >= 0 or i == p.passer):
+    if i < CARDS and (p.place[i] == AIR or p.host[i] >= 0 or i == p.passing_card):
         return i
     return NONE
 
@@ -45,7 +45,7 @@ def at(p: Position, place: i64) -> i64:
 def whereabouts(p: Position, i: i64) -> i64:
     """The number by which actions name where a card is; the reverse of `at`."""
     place = p.place[i]
-    if place == AIR or p.host[i] >= 0 or i == p.passer:
+    if place == AIR or p.host[i] >= 0 or i == p.passing_card:
         return SQUARES + i
     return place
 
@@ -60,7 +60,7 @@ def rides(p: Position, i: i64) -> bool:
 
 def has_square(p: Position, i: i64) -> bool:
     """On a square of its own."""
-    return 0 <= p.place[i] < SQUARES and p.host[i] < 0 and i != p.passer
+    return 0 <= p.place[i] < SQUARES and p.host[i] < 0 and i != p.passing_card
 
 
 def host_of(p: Position, i: i64) -> i64:
@@ -75,9 +75,9 @@ def row(p: Position, i: i64) -> i64:
 
 
 def wounds_of(p: Position, i: i64) -> i64:
-    if p.place[i] >= 0 or p.ghosts[i] == NONE:
+    if p.place[i] >= 0 or p.departed[i] == NONE:
         return p.wounds[i]
-    return p.ghosts[i] >> 8
+    return p.departed[i] >> 8
 
 
 def is_symbiote(p: Position, i: i64) -> bool:

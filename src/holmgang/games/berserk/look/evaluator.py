@@ -347,9 +347,9 @@ def _function(p: Position, word: i64, a: i64, b: i64, me: i64, base: i64) -> i64
     if word == codes.A_HALF_DOWN:
         return amount(p, a, me, base) // 2
     if word == codes.A_TIMES:
-        return markers.tallied(p, me, a)
+        return markers.turn_count(p, me, a)
     if word == codes.A_WALKED:
-        return markers.tallied(p, references.refer(p, a, me, base), WALKED)
+        return markers.turn_count(p, references.refer(p, a, me, base), WALKED)
     return a + figures.fury_of(p, me)
 
 

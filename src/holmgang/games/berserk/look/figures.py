@@ -29,9 +29,9 @@ def keyword(p: Position, i: i64, word: i64) -> i64:
     if p.status[i] & HIDDEN:
         return 0
     value = p.tables.keywords[p.card[i] * keywords.COUNT + word]
-    if value > 0 and p.hushes and modifiers.is_silent(p, i):
+    if value > 0 and p.silences and modifiers.is_silent(p, i):
         value = 0
-    return _modified(p, i, word, value) if p.touched >> word & 1 else value
+    return _modified(p, i, word, value) if p.changed_keywords >> word & 1 else value
 
 
 def _modified(p: Position, i: i64, word: i64, value: i64) -> i64:
@@ -65,14 +65,14 @@ def life(p: Position, i: i64) -> i64:
 def type_of(p: Position, i: i64) -> i64:
     """The type of a card just now."""
     printed = p.tables.type[p.card[i]]
-    if not p.retyped:
+    if not p.changes_types:
         return printed
     other = modifiers.fold(p, codes.M_TYPE, i, NONE, NONE, LARGEST)
     return printed if other == NOTHING else other
 
 
 def is_creature(p: Position, i: i64) -> bool:
-    if p.retyped:
+    if p.changes_types:
         return type_of(p, i) not in (ARTIFACT, TERRAIN)
     return p.tables.is_creature(p.card[i])
 
@@ -147,4 +147,4 @@ def defence_bonus(p: Position, i: i64, by: i64 = NONE) -> i64:
 
 def armor_left(p: Position, i: i64, by: i64 = NONE) -> i64:
     """Wounds armor still prevents this turn (BK-19.6)."""
-    return max(0, keyword_against(p, i, keywords.ARMOR, by) - p.soaked[i])
+    return max(0, keyword_against(p, i, keywords.ARMOR, by) - p.armor_used[i])

@@ -29,15 +29,15 @@ LAST_NUMBER: Final[i64] = WIDTH - 1 - frames.RESPONSES_USED
 def might_respond(p: Position, seat: i64) -> bool:
     """Whether, for all that anybody can see, a seat could answer the event at hand."""
     event = p.event[frames.EV_KIND]
-    if p.passer != NONE and p.side[p.passer] == seat:
+    if p.passing_card != NONE and p.side[p.passing_card] == seat:
         return False  # it has to move on first (BK-19.102b)
     for i in p.armies[seat]:
         if p.place[i] < 0:
             continue
         if p.status[i] & HIDDEN:
-            if p.lurking[seat] >> event & 1:
+            if p.hidden_instants[seat] >> event & 1:
                 return True
-        elif p.lends or p.tables.instants[p.card[i]] >> event & 1:
+        elif p.gives_abilities or p.tables.instants[p.card[i]] >> event & 1:
             if len(responses_of(p, i)) > 0:
                 return True
     return False

@@ -3,7 +3,13 @@
 from mypy_extensions import i64
 
 from holmgang.core.packed import count_of
-from holmgang.games.berserk.numbers.records import MARK, MARK_AT, MARK_KIND, MARK_ON_SQUARE, TALLIED
+from holmgang.games.berserk.numbers.records import (
+    MARK,
+    MARK_AT,
+    MARK_KIND,
+    MARK_ON_SQUARE,
+    TURN_COUNT,
+)
 from holmgang.games.berserk.state import CARDS, Position
 
 
@@ -30,5 +36,5 @@ def count_marks(p: Position, marker: i64, is_square: i64, index: i64) -> i64:
     return count
 
 
-def tallied(p: Position, i: i64, what: i64) -> i64:
-    return count_of(p.tally, i * TALLIED + what) if 0 <= i < CARDS else 0
+def turn_count(p: Position, i: i64, what: i64) -> i64:
+    return count_of(p.turn_counts, i * TURN_COUNT + what) if 0 <= i < CARDS else 0

@@ -40,7 +40,7 @@ DEEPEST: Final = 3
 
 def is_changed(p: Position, slot: i64) -> bool:
     """Whether anything may modify a slot at all."""
-    return p.gifted >> gift_bit(slot) & 1 == 1 or len(p.links[slot]) > 0
+    return p.gift_slots >> gift_bit(slot) & 1 == 1 or len(p.links[slot]) > 0
 
 
 def is_at_work(p: Position, source: i64, head: i64, i: i64) -> bool:
@@ -74,7 +74,7 @@ def is_given_still(p: Position, source: i64, head: i64) -> bool:
     """Whether a card still has an ability it was given, for a while or by another card."""
     if source >= 2 * GIVEN:
         k = 2 * (source // GIVEN - 2)
-        return is_at_work(p, p.lent[k], p.lent[k + 1], source % GIVEN)
+        return is_at_work(p, p.ability_givers[k], p.ability_givers[k + 1], source % GIVEN)
     gifts = p.gifts
     for k in range(0, len(gifts), GIFT):
         if gifts[k + GIFT_SLOT] == codes.M_ABILITY and gifts[k + GIFT_MOD] == head:
@@ -85,7 +85,7 @@ def is_given_still(p: Position, source: i64, head: i64) -> bool:
 
 def is_silent(p: Position, i: i64) -> bool:
     """Its printed abilities are lost (BK-19.162)."""
-    return p.hushes and fold(p, codes.M_SILENT, i, NONE, NONE, LARGEST) != NOTHING
+    return p.silences and fold(p, codes.M_SILENT, i, NONE, NONE, LARGEST) != NOTHING
 
 
 def lasts(p: Position, at: i64) -> bool:

@@ -136,7 +136,7 @@ def may_be_chosen(p: Position, i: i64, me: i64) -> bool:
     head = reg(p, frames.G_HEAD)
     if counts_targets(p, head) and not usage.has_uses(p, head, me, i):
         return False
-    if not p.ruled or p.status[i] & HIDDEN:
+    if not p.has_rules or p.status[i] & HIDDEN:
         return True
     return not modifiers.forbids(p, codes.D_BE_CHOSEN, i, me, operands.means_of(p))
 

@@ -79,7 +79,7 @@ def rooms(p: Position, strikes: i64) -> vec[i64]:
 def _room_for_acts(p: Position, i: i64) -> i64:
     """One more than its abilities, for a chip; none if it has none."""
     acts = p.tables.acts[p.card[i]]
-    if p.lends:
+    if p.gives_abilities:
         acts = len(usage.acts_of(p, i))
     if acts > 0:
         acts += 1

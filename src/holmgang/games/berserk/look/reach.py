@@ -46,7 +46,7 @@ def can_move(p: Position, i: i64) -> bool:
     """Only ground creatures move, while points are left (BK-9.4, BK-9.7, BK-9.8)."""
     if p.steps[i] <= 0 or figures.type_of(p, i) != GROUND:
         return False
-    return not p.ruled or not is_held(p, i)
+    return not p.has_rules or not is_held(p, i)
 
 
 def is_held(p: Position, i: i64) -> bool:
@@ -58,17 +58,17 @@ def can_enter(p: Position, i: i64, square: i64) -> bool:
     """Onto a free square that no card closes to it (BK-9.3)."""
     if p.board[square] != NONE:
         return False
-    return not p.ruled or not modifiers.forbids(p, codes.D_ENTER, i, NONE, NONE, square)
+    return not p.has_rules or not modifiers.forbids(p, codes.D_ENTER, i, NONE, NONE, square)
 
 
 def can_pass(p: Position, i: i64, square: i64) -> bool:
     """The incorporeal step onto occupied squares too (BK-19.102a)."""
-    return not p.ruled or not modifiers.forbids(p, codes.D_ENTER, i, NONE, NONE, square)
+    return not p.has_rules or not modifiers.forbids(p, codes.D_ENTER, i, NONE, NONE, square)
 
 
 def can_leap(p: Position, i: i64) -> bool:
     """Whether a card might not just walk."""
-    return p.touched & LEAPS != 0 or p.tables.leaps(p.card[i])
+    return p.changed_keywords & LEAPS != 0 or p.tables.leaps(p.card[i])
 
 
 def leap_range(p: Position, i: i64) -> i64:
@@ -84,7 +84,7 @@ def can_strike(p: Position, i: i64) -> bool:
         return False
     if status & ACTED and not has_swings(p, i):
         return False
-    return not p.ruled or not modifiers.forbids(p, codes.D_ACT, i)
+    return not p.has_rules or not modifiers.forbids(p, codes.D_ACT, i)
 
 
 def has_swings(p: Position, i: i64) -> bool:
@@ -115,7 +115,7 @@ def can_reach(p: Position, means: i64, by: i64, to: i64, reach: i64) -> bool:
     """Whether an attack of some kind gets to a card, whosever it is."""
     if _is_open_terrain(p, to):
         return False
-    if p.reaching:
+    if p.changes_reach:
         if means == BASIC and _strikes_anywhere(p, by, to):
             return True
         if reach > 0:
@@ -139,7 +139,7 @@ def is_barred(p: Position, means: i64, by: i64, to: i64) -> bool:
 def _strikes_anywhere(p: Position, by: i64, to: i64) -> bool:
     if p.place[to] == AIR and modifiers.is_given(p, codes.SLOT_REACH_FLYERS, by):
         return True
-    if p.ruled and modifiers.ruled_by(p, codes.SLOT_ALSO + codes.D_ATTACK, by, to, BASIC):
+    if p.has_rules and modifiers.ruled_by(p, codes.SLOT_ALSO + codes.D_ATTACK, by, to, BASIC):
         return True
     return modifiers.is_given(p, codes.SLOT_REACH_ANYWHERE, by)
 
@@ -164,7 +164,7 @@ def _reaches_in_the_air(p: Position, means: i64, by: i64, to: i64) -> bool:
     Nobody is adjacent to a flyer, so other melee attacks reach none and come from none.
     """
     if means == BASIC:
-        return p.place[by] == AIR or p.sky[by] >= p.turn
+        return p.place[by] == AIR or p.watches_until[by] >= p.turn
     return means != POLEARM and not MELEE >> means & 1
 
 
@@ -201,7 +201,7 @@ def strikes_oddly(p: Position, i: i64) -> bool:
     """Whether a card may strike others than the enemies nearby."""
     if p.tables.edition.own_targets:
         return True
-    if not p.reaching:
+    if not p.changes_reach:
         return False
     if len(p.links[codes.SLOT_ALSO + codes.D_ATTACK]) > 0:
         return True
@@ -223,12 +223,12 @@ def can_watch(p: Position, i: i64) -> bool:
     """Whether a card may exhaust itself for the right to strike a flyer (BK-15.6)."""
     if p.status[i] & ACTED or p.place[i] == AIR or not figures.is_creature(p, i):
         return False
-    return not p.ruled or not modifiers.forbids(p, codes.D_ACT, i)
+    return not p.has_rules or not modifiers.forbids(p, codes.D_ACT, i)
 
 
 def has_duties(p: Position) -> bool:
     """Whether some card may have to attack before it does anything else."""
-    if not p.ruled:
+    if not p.has_rules:
         return False
     links = p.links[codes.SLOT_MUST + codes.D_ATTACK]
     return any(
@@ -279,7 +279,7 @@ def may_protect(p: Position, i: i64, attacker: i64, target: i64) -> bool:
         return False
     if not figures.is_creature(p, i):
         return False
-    if p.ruled and not cards.is_hidden(p, i):
+    if p.has_rules and not cards.is_hidden(p, i):
         if is_kept_from_protecting(p, i, target):
             return False
         if modifiers.ruled_by(p, codes.SLOT_ALSO + codes.D_PROTECT, i, target):
@@ -292,7 +292,7 @@ def may_protect(p: Position, i: i64, attacker: i64, target: i64) -> bool:
 
 def is_kept_from_protecting(p: Position, i: i64, target: i64) -> bool:
     """By a rule of a card; to protect is an action (BK-10.2)."""
-    if not p.ruled:
+    if not p.has_rules:
         return False
     return modifiers.forbids(p, codes.D_PROTECT, i, target) or modifiers.forbids(p, codes.D_ACT, i)
 

@@ -14,7 +14,7 @@ def square_of(p: Position, i: i64) -> i64:
         return NONE
     place = p.place[i]
     if place < 0:
-        ghost = p.ghosts[i]
+        ghost = p.departed[i]
         if ghost == NONE:
             return NONE
         place = ghost & 31

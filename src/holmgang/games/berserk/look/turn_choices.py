@@ -24,8 +24,8 @@ from holmgang.games.berserk.tables import (
 
 def turn_options(p: Position, seat: i64) -> list[Action]:
     options: list[Action] = []
-    if p.passer != NONE:
-        _add_passes(p, p.passer, options)
+    if p.passing_card != NONE:
+        _add_passes(p, p.passing_card, options)
         return options
     status = p.status
     watch = reach.may_watch(p, seat)
@@ -40,7 +40,7 @@ def turn_options(p: Position, seat: i64) -> list[Action]:
                 owed = True
             elif watch and reach.can_watch(p, i):
                 options.append(pack(WATCH, cards.whereabouts(p, i)))
-        if p.place[i] >= 0 and (p.lends or p.tables.acts[p.card[i]] > 0):
+        if p.place[i] >= 0 and (p.gives_abilities or p.tables.acts[p.card[i]] > 0):
             _add_uses(p, i, options)
     if not owed:
         options.append(pack(ANSWER, END))
@@ -114,7 +114,7 @@ def _add_strikes(p: Position, i: i64, options: list[Action]) -> None:
     if not reach.can_strike(p, i):
         return
     here = p.place[i]
-    if here == AIR or p.sky[i] >= p.turn or reach.strikes_oddly(p, i):
+    if here == AIR or p.watches_until[i] >= p.turn or reach.strikes_oddly(p, i):
         _add_strikes_at_all(p, i, options)
     elif p.riders > 0 or p.rules & BARS:
         _add_strikes_around(p, i, options)

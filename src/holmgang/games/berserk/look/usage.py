@@ -33,9 +33,9 @@ from holmgang.games.berserk.tables import NONE
 def acts_of(p: Position, i: i64) -> vec[i64]:
     """The heads of the abilities a card can use, printed ones first."""
     printed = p.tables.usable[p.card[i]]
-    if p.hushes and modifiers.is_silent(p, i):
+    if p.silences and modifiers.is_silent(p, i):
         printed = p.tables.nothing
-    if not p.lends:
+    if not p.gives_abilities:
         return printed
     links = p.links[codes.M_ABILITY]
     code = p.tables.code
@@ -66,7 +66,7 @@ def is_usable(p: Position, head: i64, i: i64, subject: i64) -> bool:
         return False
     if not evaluator.holds(p, code[head + codes.H_COND], i, NONE):
         return False
-    if p.ruled and _is_not_allowed(p, head, i):
+    if p.has_rules and _is_not_allowed(p, head, i):
         return False
     needs = code[head + codes.H_NEEDS]
     return needs == 0 or all(
@@ -170,7 +170,7 @@ def can_charge(p: Position, i: i64, heads: vec[i64]) -> bool:
     """Whether a card can exhaust for a chip: it must be one that pays with chips (BK-12.3)."""
     if p.status[i] & (ALERT | ACTED) != ALERT:
         return False
-    if p.ruled and (not may_exhaust(p, i) or modifiers.forbids(p, codes.D_GAIN_CHIPS, i)):
+    if p.has_rules and (not may_exhaust(p, i) or modifiers.forbids(p, codes.D_GAIN_CHIPS, i)):
         return False
     return any(asks_for(p, head, codes.P_CHIPS) for head in heads)
 

@@ -71,6 +71,6 @@ LATER_SEAT: Final = 3
 LATER_IT: Final = 4  # "it", X and five variables
 DELAYED: Final[i64] = 12
 
-# What cards did this turn, in `Position.tally`: one figure each, an event and a card
+# What cards did this turn, in `Position.turn_counts`: one figure each, an event and a card
 WALKED: Final[i64] = codes.EVENTS  # in place of an event: a square walked
-TALLIED: Final[i64] = codes.EVENTS + 1  # so many numbers a card
+TURN_COUNT: Final[i64] = codes.EVENTS + 1  # so many numbers a card

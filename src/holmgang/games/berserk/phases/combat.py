@@ -196,8 +196,12 @@ def _throw(p: Position, i: i64) -> None:
 
 def _spend_right(p: Position, attacker: i64, defender: i64) -> None:
     """The right to strike a flyer is lost even if the strike misses (BK-15.8)."""
-    if p.sky[attacker] > 0 and cards.is_flying(p, defender) and not cards.is_flying(p, attacker):
-        p.sky[attacker] = 0
+    if (
+        p.watches_until[attacker] > 0
+        and cards.is_flying(p, defender)
+        and not cards.is_flying(p, attacker)
+    ):
+        p.watches_until[attacker] = 0
 
 
 def _seek_answer(p: Position) -> None:

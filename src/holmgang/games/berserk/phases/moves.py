@@ -9,7 +9,7 @@ from holmgang.games.berserk.hear import log, responses
 from holmgang.games.berserk.look import figures, turn_order
 from holmgang.games.berserk.numbers import codes, journal, keywords
 from holmgang.games.berserk.numbers.field import SQUARES
-from holmgang.games.berserk.numbers.records import TALLIED, WALKED
+from holmgang.games.berserk.numbers.records import TURN_COUNT, WALKED
 from holmgang.games.berserk.state import ACTED, Position
 from holmgang.games.berserk.tables import NONE
 
@@ -18,8 +18,8 @@ def walk_to(p: Position, i: i64, there: i64) -> None:
     far = p.tables.field.path[p.place[i] * SQUARES + there]
     p.steps[i] -= far
     movement.log_move(p, journal.MOVED, i, there)
-    if p.tables.tallies >> codes.E_MOVED & 1:
-        p.tally = extend(p.tally, filled(far, i * TALLIED + WALKED))
+    if p.tables.counted_events >> codes.E_MOVED & 1:
+        p.turn_counts = extend(p.turn_counts, filled(far, i * TURN_COUNT + WALKED))
     movement.relocate(p, i, there, NONE, codes.E_MOVED)
 
 
@@ -35,7 +35,7 @@ def watch(p: Position, i: i64) -> None:
     """Exhausts for the right to strike a flyer, until the own next turn ends (BK-15.6)."""
     p.status[i] |= ACTED
     states.exhaust(p, i)
-    p.sky[i] = turn_order.next_turn(p, p.side[i])
+    p.watches_until[i] = turn_order.next_turn(p, p.side[i])
     log.card(p, journal.WATCHES, i)
     responses.offer(p, i)
 

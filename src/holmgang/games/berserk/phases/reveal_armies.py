@@ -50,7 +50,7 @@ def _number_armies(p: Position) -> None:
             movement.put(p, i, square)
     for other in lost:  # the half was full
         p.place[_number(p, old, piles, other)] = GRAVE
-    p.home = p.place[:]
+    p.start_squares = p.place[:]
     listeners.rebuild(p)
     p.pile = rows_of([sorted(piles[0]), sorted(piles[1])])
 

@@ -29,7 +29,7 @@ def step(p: Position) -> None:
     step = p.frames.step
     if len(p.waiting) > 0 and upkeep.call_back(p):
         return
-    if p.passer != NONE and _stops_passing(p, step):
+    if p.passing_card != NONE and _stops_passing(p, step):
         return
     if step == frames.MAIN:
         p.ask(ask.TURN, p.tables.alone[p.active])
@@ -53,10 +53,10 @@ def _stops_passing(p: Position, step: i64) -> bool:
 
     One that cannot leave is exiled at once (BK-19.102c).
     """
-    i = p.passer
+    i = p.passing_card
     square = p.place[i]
     if p.board[square] == NONE:
-        p.passer = NONE
+        p.passing_card = NONE
         p.board[square] = i
     elif step != frames.MAIN or not _goes_on(p, i):
         death.remove(p, i, True)
@@ -104,7 +104,7 @@ def forget_turn(p: Position) -> None:
     for i in range(CARDS):
         if status[i] & ~kept:
             status[i] &= kept
-    p.tally = p.tables.nothing
+    p.turn_counts = p.tables.nothing
 
 
 def _alert_all(p: Position) -> None:
@@ -114,7 +114,7 @@ def _alert_all(p: Position) -> None:
     army = p.armies[p.active]
     for i in army:
         reveal.turn_up(p, i)
-    if p.lurking[p.active] != 0:
+    if p.hidden_instants[p.active] != 0:
         listeners.rebuild(p)
     for i in army:
         if p.place[i] >= 0:
@@ -148,10 +148,10 @@ def _start_turn(p: Position) -> None:
 
 def _close_turn(p: Position) -> None:
     """What lasts a turn ends (BK-8.19)."""
-    p.soaked = zeros(CARDS)
+    p.armor_used = zeros(CARDS)
     if len(p.gifts) > 0:
         durations.end_with_turn(p)
-        p.dying = True
+        p.check_deaths = True
     p.frames.step = frames.OPENING
     if p.turn == p.tables.edition.turn_cap:
         ending.finish(p, NONE)

@@ -54,15 +54,15 @@ def advance(p: Position) -> None:
         kind = p.frames.kind
         if kind == frames.PENDING_EVENT:
             pending_event.pending_event_step(p)
-        elif p.fallen and not _is_death_at_work(p):
+        elif p.check_end and not _is_death_at_work(p):
             ending.test_end(p)
-        elif p.dying and kind != frames.ATTACKING:
+        elif p.check_deaths and kind != frames.ATTACKING:
             death.bury(p)
         elif len(p.queue) > p.taken * QUEUED:
             queue.take_charge(p)
         elif len(p.scavengers) > 0 and p.scavengers[len(p.scavengers) - 1] >= p.frames.base:
             healing.scavenge(p)
-        elif p.fleeting and kind != frames.ATTACKING and flight.end_what_is_over(p):
+        elif p.check_gifts and kind != frames.ATTACKING and flight.end_what_is_over(p):
             pass
         else:
             _go_on(p, kind)

@@ -215,7 +215,7 @@ def stun(p: Position, at: i64) -> None:
 def restore_armor(p: Position, at: i64) -> None:
     for i in _reached(p):
         if targets.turn_up(p, i):
-            p.soaked[i] = 0
+            p.armor_used[i] = 0
             log.card(p, journal.ARMORED, i)
 
 

@@ -193,8 +193,8 @@ def _choose_to_show(p: Position, seat: i64, action: Action) -> None:
 
 def _act(p: Position, seat: i64, action: Action) -> None:
     """A choice in the own turn; whatever went round before has ended (BK-20.9)."""
-    if len(p.trail) > 0:
-        p.trail = p.tables.nothing
+    if len(p.fingerprints) > 0:
+        p.fingerprints = p.tables.nothing
     kind = verb(action)
     here = first(action)
     if kind == MOVE:
