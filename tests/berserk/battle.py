@@ -178,7 +178,7 @@ class Battle(Table):
     def card(self, name: str) -> int:
         state = self.state
         if name in PLACES:
-            return cards.at(state, PLACES.index(name))
+            return cards.card_at(state, PLACES.index(name))
         rows = [i for i in range(2 * DEAL) if state.card[i] != NONE]
         return next(i for i in rows if state.tables.cards[state.card[i]] == name)
 
@@ -211,7 +211,7 @@ class Battle(Table):
 
     def call(self, name: str) -> str:
         """How notation calls a card now: `c3`, or `y2` in the air."""
-        return PLACES[cards.whereabouts(self.state, self.card(name))]
+        return PLACES[cards.place_of(self.state, self.card(name))]
 
     def reaches(self, means: str, by: str, to: str, distance: int = 0) -> bool:
         return reach.can_target(self.state, MEANS[means], self.card(by), self.card(to), distance)
@@ -310,9 +310,9 @@ def _enlist(state: Berserk, seat: int, words: list[str], rows: dict[str, int]) -
         marker, _, value = word.partition("=")
         if marker in MARKERS:
             getattr(state, marker)[i] = int(value)
-    state.steps[i] = state.tables.move[state.card[i]]
+    state.move_points[i] = state.tables.move[state.card[i]]
     if place == "grave":
-        state.place[i], state.status[i], state.steps[i] = -4, 0, 0
+        state.place[i], state.status[i], state.move_points[i] = -4, 0, 0
     elif place == "air":
         state.place[i] = AIR
     elif place.startswith("@"):

@@ -50,7 +50,7 @@ def _squares(state: Berserk) -> list[str]:
 def _symbiotes(state: Berserk) -> list[str]:
     """Each on one host, where its host is; nobody else on anybody (BK-16)."""
     wrong = []
-    riding = [i for i in range(2 * DEAL) if cards.rides(state, i)]
+    riding = [i for i in range(2 * DEAL) if cards.has_host(state, i)]
     if len(riding) != state.riders or len(riding) != 2 * DEAL - list(state.rider).count(NONE):
         wrong.append("symbiotes are miscounted")
     for i in riding:
@@ -58,7 +58,7 @@ def _symbiotes(state: Berserk) -> list[str]:
         if (
             state.rider[host] != i
             or state.place[i] != state.place[host]
-            or cards.rides(state, host)
+            or cards.has_host(state, host)
         ):
             wrong.append(f"symbiote {i} is not on its host")
         if state.tables.type[state.card[i]] not in (COMPANION, PARASITE):
@@ -109,9 +109,9 @@ def _card(state: Berserk, i: int) -> list[str]:
             wrong.append(f"card {i} is hidden too long")
     if place in (GRAVE, EXILE, DEALT, HIRED) and state.status[i] & ~(RETURNED | SLAIN):
         wrong.append(f"card {i} is out of play and has a status")
-    if place < 0 and state.wounds[i] + state.extra[i] + state.poison[i] + state.steps[i]:
+    if place < 0 and state.wounds[i] + state.extra[i] + state.poison[i] + state.move_points[i]:
         wrong.append(f"card {i} is out of play and has markers")
-    if min(state.wounds[i], state.extra[i], state.poison[i], state.steps[i]) < 0:
+    if min(state.wounds[i], state.extra[i], state.poison[i], state.move_points[i]) < 0:
         wrong.append(f"card {i} has less than nothing")
     if state.tokens[i] > state.tables.keyword(state.card[i], keywords.INCARNATION):
         wrong.append(f"card {i} has too many tokens")

@@ -202,8 +202,8 @@ def test_protection_from_flyers_blocks_their_attacks_and_nothing_else():
 @pytest.mark.parametrize(("count", "fate"), [(4, "c4"), (5, "grave"), (7, "grave")])
 def test_a_card_dies_when_its_wounds_reach_its_life(count, fate):
     battle = field("P1: knight c3", "P2: guard c4 life=5, imp a6")
-    wounds.wound(battle.state, battle.card("guard"), count, EFFECT)
-    death.bury(battle.state)
+    wounds.add_wounds(battle.state, battle.card("guard"), count, EFFECT)
+    death.let_wounded_die(battle.state)
     assert battle.at("guard") == fate
 
 
@@ -222,8 +222,8 @@ def test_extra_lives_raise_the_life_and_leave_the_wounds():
     battle = field("P1: knight c3", "P2: guard c4 life=5 wounds=2 extra=2")
     guard = battle.card("guard")
     assert (figures.life(battle.state, guard), battle.wounds("guard")) == (7, 2)
-    wounds.wound(battle.state, guard, 4, EFFECT)
-    death.bury(battle.state)
+    wounds.add_wounds(battle.state, guard, 4, EFFECT)
+    death.let_wounded_die(battle.state)
     assert battle.at("guard") == "c4"
 
 

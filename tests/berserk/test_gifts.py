@@ -119,7 +119,7 @@ def test_a_card_gives_triggers_replacements_and_statics_to_others():
     assert (battle.now("foe")["move"], battle.now("far")["move"]) == (0, 1)
     battle.change()
     assert (battle.now("ally")["chips"], battle.now("hero")["chips"]) == (1, 0)
-    wounds.injure(battle.state, battle.card("ally"), 3, 8, battle.card("foe"))
+    wounds.wound_by_ability(battle.state, battle.card("ally"), 3, 8, battle.card("foe"))
     battle.state.actors = []
     driver.advance(battle.state)
     assert battle.wounds("ally") == 2

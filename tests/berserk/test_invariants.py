@@ -90,7 +90,7 @@ def _cheerful_dead(state):
 
 
 def _negative(state):
-    state.steps[0] = -1
+    state.move_points[0] = -1
 
 
 def _tokens(state):

@@ -71,9 +71,9 @@ def test_armor_works_anew_in_every_turn():
     assert battle.wounds("foe") == 3
     battle.end()
     foe = battle.card("foe")
-    assert wounds.wound(battle.state, foe, 1, SHOT) == 0
-    assert wounds.wound(battle.state, foe, 2, BLAST) == 2
-    assert wounds.wound(battle.state, foe, 1, POISONING) == 1
+    assert wounds.add_wounds(battle.state, foe, 1, SHOT) == 0
+    assert wounds.add_wounds(battle.state, foe, 2, BLAST) == 2
+    assert wounds.add_wounds(battle.state, foe, 1, POISONING) == 1
 
 
 @rule("BK-19.109", "BK-19.166", "BK-19.167", "BK-19.145")

@@ -65,7 +65,7 @@ def test_the_knapsack_finds_the_best_army() -> None:
                 realms |= hiring.realm_bit(state.tables.realm[cards[at]])
                 whole += cost
                 elite += cost if state.tables.elite[cards[at]] else 0
-            if hiring.affords(state, 0, elite, whole, realms):
+            if hiring.can_afford(state, 0, elite, whole, realms):
                 best = worth
     assert army.best_army(state, 0, 0, values).value == pytest.approx(best)
 

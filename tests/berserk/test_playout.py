@@ -30,7 +30,7 @@ def turns(options: dict[str, str], number: int):
 def drawn(state: Berserk) -> list[int]:
     """What can be drawn, once for every place it has."""
     foes = playout.foes(state)
-    ends = playout.rooms(state, len(foes))
+    ends = playout.choice_ends(state, len(foes))
     found = [playout.choice_at(state, foes, ends, place) for place in range(ends[-1])]
     return sorted(action for action in found if action != NONE)
 

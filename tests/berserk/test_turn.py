@@ -132,7 +132,7 @@ def test_the_controller_chooses_between_poison_and_regeneration(word, fate):
     assert battle.asked == ("upkeep", [1])
     battle.play(word)
     assert battle.at("troll") == fate
-    assert battle.wounds("e6") == 4 if fate == "e6" else cards.at(battle.state, 29) == -1
+    assert battle.wounds("e6") == 4 if fate == "e6" else cards.card_at(battle.state, 29) == -1
 
 
 @ruling("BK-8.17")

@@ -110,7 +110,7 @@ def square_for(state: Berserk, seat: int, options: list[int]) -> int:
     """The open square that suits the next card: fighters in front, the others behind."""
     army = hiring.army(state, seat)
     army.sort(key=lambda i: -toughness(state.tables, state.card[i]))
-    row = _row(state, seat, army.index(hiring.to_place(state, seat)), len(army))
+    row = _row(state, seat, army.index(hiring.next_to_place(state, seat)), len(army))
     best = options[0]
     best_score = -1000
     for square in options:

@@ -35,7 +35,7 @@ class Inattentive(Bot):
         found: list[Action] = []
         for action in options:
             if verb(action) == ANSWER or not self._forgets(
-                world, seat.index, cards.at(world, first(action))
+                world, seat.index, cards.card_at(world, first(action))
             ):
                 found.append(action)
         return found or options[:1]

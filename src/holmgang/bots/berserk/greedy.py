@@ -112,7 +112,7 @@ def judge(state: Berserk, seat: int, action: Action, rng: Random) -> float:
     if kind in (MOVE, LEAP):
         return stride(state, seat, action)
     if kind == ANSWER or (
-        kind == WATCH and state.watches_until[cards.at(state, first(action))] >= state.turn
+        kind == WATCH and state.watches_until[cards.card_at(state, first(action))] >= state.turn
     ):
         return NEVER
     return outcome(state, seat, action, rng)
@@ -160,5 +160,5 @@ def has_task(state: Berserk, seat: int, i: int) -> bool:
     """Whether a card can use an ability where it stands."""
     if state.tables.acts[state.card[i]] == 0 or not state.status[i] & ALERT:
         return False
-    place = cards.whereabouts(state, i)
+    place = cards.place_of(state, i)
     return any(verb(action) == USE and first(action) == place for action in state.legal(seat))

@@ -177,7 +177,7 @@ def members_of(world: Berserk, seat: int) -> int:
 
 def is_hireable(world: Berserk, seat: int, at: int) -> bool:
     i = seat * DEAL + at
-    if world.place[i] == HIRED or i in hiring.flung(world, seat):
+    if world.place[i] == HIRED or i in hiring.thrown_out(world, seat):
         return False
     return hiring.can_hire(world, seat, world.card[i])
 

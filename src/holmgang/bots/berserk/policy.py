@@ -113,7 +113,7 @@ def best_use(state: Berserk, seat: int, i: int, rng: Random) -> Use:
         before += favours(state, seat, False)
     for k in range(len(heads)):
         if usage.can_use(state, heads[k], i):
-            action = pack(USE, cards.whereabouts(state, i), k + 1)
+            action = pack(USE, cards.place_of(state, i), k + 1)
             twin = state.copy()
             twin.apply(seat, action)
             if twin.asking == ask.TARGET and len(twin.actors) > 0 and twin.actors[0] == seat:
@@ -165,9 +165,7 @@ def attack(state: Berserk, seat: int, i: int, thrust: Thrust, used: Use, rng: Ra
         return use(state, seat, used, rng)
     if not reach.can_strike(state, i) or not reach.can_target(state, BASIC, i, thrust.target):
         return True
-    state.apply(
-        seat, pack(STRIKE, cards.whereabouts(state, i), cards.whereabouts(state, thrust.target))
-    )
+    state.apply(seat, pack(STRIKE, cards.place_of(state, i), cards.place_of(state, thrust.target)))
     return resolve(state, rng)
 
 

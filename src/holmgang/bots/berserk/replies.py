@@ -98,7 +98,7 @@ def protector(state: Berserk, options: list[Action]) -> Action:
     least = blow(state, attacker, reg(state, attack.TARGET))
     for action in options:
         if verb(action) == PROTECT:
-            loss = blow(state, attacker, cards.at(state, first(action))) + WATCH
+            loss = blow(state, attacker, cards.card_at(state, first(action))) + WATCH
             if loss < least:
                 least = loss
                 best = action

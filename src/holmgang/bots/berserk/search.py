@@ -181,7 +181,7 @@ def without(world: Berserk, choices: list[Choice], card: int) -> list[Choice]:
     return [
         Choice(choice.action, choice.opinion)
         for choice in choices
-        if verb(choice.action) == ANSWER or cards.at(world, first(choice.action)) != card
+        if verb(choice.action) == ANSWER or cards.card_at(world, first(choice.action)) != card
     ]
 
 
@@ -192,7 +192,7 @@ def idler(world: Berserk, seat: int, choice: Choice) -> int:
         return NONE
     if choice.opinion > squash(worth(world, seat) + PROMISE):
         return NONE
-    i = cards.at(world, first(action))
+    i = cards.card_at(world, first(action))
     enemies = squares_of(world, 1 - seat)
     is_nearer = astray(world, i, second(action), enemies) < astray(world, i, first(action), enemies)
     return NONE if is_nearer else i
@@ -249,4 +249,4 @@ def doer(world: Berserk, action: Action) -> int:
     """The card that does a deed; NONE for an answer."""
     if world.asking != ask.TURN or verb(action) == ANSWER:
         return NONE
-    return cards.at(world, first(action))
+    return cards.card_at(world, first(action))

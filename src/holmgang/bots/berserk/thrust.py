@@ -86,7 +86,7 @@ def within_reach(state: Berserk, i: int) -> list[int]:
     """The own square and those a card can walk to with the points it has left."""
     found = [state.place[i]]
     start = 0
-    for _ in range(state.steps[i] if reach.can_move(state, i) else 0):
+    for _ in range(state.move_points[i] if reach.can_move(state, i) else 0):
         end = len(found)
         for at in range(start, end):
             for square in state.tables.field.steps[found[at]]:

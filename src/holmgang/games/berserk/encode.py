@@ -156,11 +156,11 @@ class BerserkEncoder(Encoder):
             if p.card[i] == NONE:
                 continue
             place = p.place[i]
-            if place >= 0 and not hiring.stands_with(p, i, seat):
+            if place >= 0 and not hiring.is_placed_with(p, i, seat):
                 place = DEALT
             self._write_card(p, i, four(1, 1, place + ZONE, p.start_squares[i] + 1), at, sheet)
         if p.asking == ask.PLACE:
-            for thrown in hiring.flung(p, 1 - seat):
+            for thrown in hiring.thrown_out(p, 1 - seat):
                 place = p.place[thrown]
                 place = HIRED if place == DEALT else place
                 known = four(1, 1, place + ZONE, p.start_squares[thrown] + 1)
@@ -189,7 +189,7 @@ class BerserkEncoder(Encoder):
         words[row + 3] = spread[status >> 8 & 15]
         words[row + 4] = self.printed[2 * card]
         words[row + 5] = self.printed[2 * card + 1]
-        words[row + 6] = four(p.wounds[i], p.extra[i], p.poison[i], p.steps[i])
+        words[row + 6] = four(p.wounds[i], p.extra[i], p.poison[i], p.move_points[i])
         watches: i64 = 1 if p.watches_until[i] >= p.turn > 0 else 0
         words[row + 7] = four(p.armor_used[i], p.tokens[i], watches, p.chips[i])
         host: i64 = p.host[i] + 1 if p.host[i] >= 0 else 0
@@ -260,7 +260,7 @@ def _in_question(p: Position, seat: i64) -> i64:
     if p.asking == ask.HIRE and p.asked[seat] < DEAL:
         i = seat * DEAL + p.asked[seat]
     elif p.asking == ask.PLACE:
-        i = hiring.to_place(p, seat)
+        i = hiring.next_to_place(p, seat)
     elif p.asking == ask.SEAT:
         i = reg(p, frames.SEATING_WHOM)
     return 0 if i == NONE else p.card[i] + 1

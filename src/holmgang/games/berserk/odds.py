@@ -86,7 +86,7 @@ def _protected(before: Position, start: Position, seat: int) -> dict[str, View |
     enemy = 1 - seat
     for option in start.legal(enemy):
         if option != pack(ANSWER, PASS) and not cards.is_hidden(
-            start, cards.at(start, first(option))
+            start, cards.card_at(start, first(option))
         ):
             found[PLACES[first(option)]] = _spread(before, _after(start, enemy, option), seat)
     return found

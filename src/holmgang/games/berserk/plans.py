@@ -51,7 +51,7 @@ def _army(position: Position, seat: int, wish: list[str]) -> View:
         if army.place[seat * DEAL + k] == DEALT:
             recruiting.hire(army, seat, seat * DEAL + k)
     realms = army.spent[4 * seat + REALMS]
-    gold, silver = hiring.left_over(army, seat)
+    gold, silver = hiring.coins_left(army, seat)
     all_gold, all_silver = hiring.purse(army, seat, realms)
     dear = _too_dear(position, seat, picks)
     return {
@@ -81,7 +81,7 @@ def _too_dear(position: Position, seat: int, picks: list[int]) -> list[int]:
         i = seat * DEAL + k
         if army.place[i] != DEALT:
             continue
-        if i in hiring.flung(army, seat) or not hiring.can_hire(army, seat, army.card[i]):
+        if i in hiring.thrown_out(army, seat) or not hiring.can_hire(army, seat, army.card[i]):
             dear.append(k)
         else:
             recruiting.hire(army, seat, i)
@@ -144,7 +144,7 @@ def _put_rest(line: Position, seat: int) -> None:
 def _squares(line: Position, seat: int, i: int) -> list[str]:
     """Where a card may stand, by the zones and by its own abilities."""
     squares = hiring.open_squares(line, seat)
-    squares += [square for square in hiring.odd_squares(line, i) if square not in squares]
+    squares += [square for square in hiring.extra_squares(line, i) if square not in squares]
     return [PLACES[square] for square in squares]
 
 

@@ -93,7 +93,7 @@ class Position(State):
         self.card: vec[i64] = filled(CARDS, NONE)
         self.side: vec[i64] = packed([0] * DEAL + [1] * DEAL)  # who commands a card
         self.armies: vec[vec[i64]] = vec[vec[i64]]([zeros(0), zeros(0)])
-        self.host: vec[i64] = filled(CARDS, NONE)  # of a symbiote; see `cards.rides`
+        self.host: vec[i64] = filled(CARDS, NONE)  # of a symbiote; see `cards.has_host`
         self.rider: vec[i64] = filled(CARDS, NONE)  # the symbiote of a host
         self.riders: i64 = 0  # how many symbiotes have a host
         self.played: list[int] = []  # head and card of abilities played from the deal
@@ -103,7 +103,7 @@ class Position(State):
         self.wounds: vec[i64] = zeros(CARDS)
         self.extra: vec[i64] = zeros(CARDS)
         self.poison: vec[i64] = zeros(CARDS)
-        self.steps: vec[i64] = zeros(CARDS)
+        self.move_points: vec[i64] = zeros(CARDS)
         self.status: vec[i64] = zeros(CARDS)
         self.armor_used: vec[i64] = zeros(CARDS)  # wounds armor has taken this turn
         self.tokens: vec[i64] = zeros(CARDS)
@@ -188,7 +188,7 @@ class Position(State):
         self.wounds = other.wounds[:]
         self.extra = other.extra[:]
         self.poison = other.poison[:]
-        self.steps = other.steps[:]
+        self.move_points = other.move_points[:]
         self.status = other.status[:]
         self.armor_used = other.armor_used[:]
         self.tokens = other.tokens[:]

@@ -187,7 +187,7 @@ def _card_in_question(position: Position, seat: int) -> str:
     if position.asking == ask.HIRE and position.asked[seat] < DEAL:
         i = seat * DEAL + position.asked[seat]
     elif position.asking == ask.PLACE:
-        i = hiring.to_place(position, seat)
+        i = hiring.next_to_place(position, seat)
     elif position.asking == ask.SEAT:
         i = reg(position, frames.SEATING_WHOM)
     return "" if i == NONE else position.tables.cards[position.card[i]]
@@ -238,12 +238,12 @@ def _deal(position: Position, seat: int) -> list[View]:
 def dealt_to(position: Position, seat: int) -> list[int]:
     """The cards that a seat musters; those that were thrown at it come last."""
     dealt = [i for i in range(seat * DEAL, seat * DEAL + DEAL) if position.card[i] != NONE]
-    return dealt + hiring.flung(position, 1 - seat) if position.asking == ask.PLACE else dealt
+    return dealt + hiring.thrown_out(position, 1 - seat) if position.asking == ask.PLACE else dealt
 
 
 def _dealt(position: Position, i: int, seat: int) -> View:
     place = position.place[i]
-    if not hiring.stands_with(position, i, seat) and place >= 0:
+    if not hiring.is_placed_with(position, i, seat) and place >= 0:
         place = DEALT
     elif cards.owner(i) != seat and place == DEALT:
         place = HIRED
@@ -285,7 +285,7 @@ def _card(position: Position, i: int, is_known: bool) -> View:
         "number": i,
         "seat": position.side[i],
         "at": place_name(position.place[i], i),
-        "name": PLACES[cards.whereabouts(position, i)] if position.place[i] >= 0 else None,
+        "name": PLACES[cards.place_of(position, i)] if position.place[i] >= 0 else None,
         "home": PLACES[position.start_squares[i]] if position.start_squares[i] >= 0 else None,
         "hidden": cards.is_hidden(position, i),
         "alert": cards.is_alert(position, i),
@@ -300,17 +300,17 @@ def _card(position: Position, i: int, is_known: bool) -> View:
 def _condition(position: Position, i: int) -> View:
     status = position.status[i]
     return {
-        "host": PLACES[position.place[i]] if cards.rides(position, i) else None,
+        "host": PLACES[position.place[i]] if cards.has_host(position, i) else None,
         "life": figures.life(position, i),
         "wounds": position.wounds[i],
         "extra": position.extra[i],
         "poison": position.poison[i],
-        "steps": position.steps[i],
+        "steps": position.move_points[i],
         "armor": figures.armor_left(position, i),
         "tokens": position.tokens[i],
         "watching": position.watches_until[i] >= position.turn > 0,
         "chips": position.chips[i],
-        "move": figures.points(position, i),
+        "move": figures.move_points(position, i),
         "keywords": _keywords(position, i),
         "gifts": _gifts(position, i),
         "markers": _markers(position, i),
@@ -353,7 +353,7 @@ def topmost(position: Position, kind: int) -> int:
 
 def _name(position: Position, i: int) -> str | None:
     """How notation calls a card; nothing once it is out of play."""
-    return PLACES[cards.whereabouts(position, i)] if position.place[i] >= 0 else None
+    return PLACES[cards.place_of(position, i)] if position.place[i] >= 0 else None
 
 
 def _stack(position: Position) -> list[View]:

@@ -56,7 +56,7 @@ def _hire_anew(world: Position, enemy: int, rng: Random) -> None:
     """An army the deal allows, as far as recruiting has gone."""
     start = enemy * DEAL
     _dismiss(world, enemy)
-    flung = hiring.flung(world, enemy)
+    flung = hiring.thrown_out(world, enemy)
     asked = world.asked[enemy] if world.asking == ask.HIRE else 0
     if world.asking == ask.PLACE:
         asked = DEAL
@@ -80,7 +80,7 @@ def _dismiss(world: Position, seat: int) -> None:
         i = world.played[k + PLAYED_BY]
         if (
             start <= i < start + DEAL
-            and hiring.word_at(world, world.played[k + PLAYED_HEAD], opcodes.HIRE) != NONE
+            and hiring.instruction_at(world, world.played[k + PLAYED_HEAD], opcodes.HIRE) != NONE
         ):
             recruiting.hire(world, seat, i)
 
@@ -102,11 +102,11 @@ def _place_anew(world: Position, enemy: int, rng: Random) -> None:
     for square in range(SQUARES):
         if half(square) == enemy:
             world.board[square] = NONE
-    for i in hiring.flung(world, 1 - enemy):
+    for i in hiring.thrown_out(world, 1 - enemy):
         world.place[i] = DEALT
     count = world.asked[enemy] if world.asking == ask.PLACE else 0
     for _ in range(count):
-        i = hiring.to_place(world, enemy)
+        i = hiring.next_to_place(world, enemy)
         if i != NONE:
             movement.put(world, i, rng.choice(hiring.open_squares(world, enemy)))
 

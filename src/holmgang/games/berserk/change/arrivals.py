@@ -12,7 +12,7 @@ def arrive(p: Position, i: i64, is_tapped: bool, wounds: i64) -> None:
     """In play, alert unless the card says otherwise; incarnation serves once (BK-19.23c)."""
     p.tokens[i] = 0
     p.status[i] = p.status[i] & RETURNED | (0 if is_tapped else ALERT)
-    p.steps[i] = 0 if is_tapped else figures.points(p, i)
+    p.move_points[i] = 0 if is_tapped else figures.move_points(p, i)
     if wounds > 0:
         p.wounds[i] = wounds
         p.check_deaths = True

@@ -13,7 +13,7 @@ def gain_chips(p: Position, i: i64, n: i64, by: i64) -> None:
     if n <= 0 or modifiers.forbids(p, codes.D_GAIN_CHIPS, i):
         return
     triggers.set_event(p, codes.E_CHIPS_GAINED, i, by, NONE, n, NONE, NONE)
-    if not replacements.wait(p) and p.place[i] >= 0:
+    if not replacements.has_to_wait(p) and p.place[i] >= 0:
         take_chips(p, i, n)
 
 
@@ -25,7 +25,7 @@ def take_chips(p: Position, i: i64, n: i64) -> None:
 
 def gain_lives(p: Position, i: i64, n: i64, by: i64) -> None:
     triggers.set_event(p, codes.E_LIVES_GAINED, i, by, NONE, n, NONE, NONE)
-    if not replacements.wait(p):
+    if not replacements.has_to_wait(p):
         take_lives(p, i, n)
 
 

@@ -23,7 +23,7 @@ def destroy(p: Position, i: i64, by: i64 = NONE, means: i64 = NONE) -> None:
         _let_die(p, i)
 
 
-def bury(p: Position) -> None:
+def let_wounded_die(p: Position) -> None:
     """All whose wounds have reached their life die together (BK-14.3, BK-14.12)."""
     wounds = p.wounds
     fallen = p.tables.nothing
@@ -47,7 +47,7 @@ def _let_die(p: Position, i: i64) -> None:
     by = p.wounded_by[i] // 16 - 1 if p.wounded_by[i] >= 16 else NONE
     means = p.wounded_by[i] % 16 if p.wounded_by[i] >= 0 else NONE
     triggers.set_event(p, codes.E_DIED, i, by, NONE, 0, means, NONE)
-    if not replacements.wait(p) and p.place[i] >= 0:
+    if not replacements.has_to_wait(p) and p.place[i] >= 0:
         die(p, i)
 
 
@@ -98,9 +98,9 @@ def depart(p: Position, i: i64, zone: i64) -> None:
     if i == p.passing_card:
         p.passing_card = NONE
     p.place[i] = zone
-    _strip(p, i)
+    _clear_card(p, i)
     p.check_end = True
-    durations.go_home(p, i)
+    durations.return_to_owner(p, i)
     if p.riders > 0:
         part_from_host(p, i)
 
@@ -115,12 +115,12 @@ def part_from_host(p: Position, i: i64) -> None:
         _let_die(p, rider)
 
 
-def _strip(p: Position, i: i64) -> None:
+def _clear_card(p: Position, i: i64) -> None:
     p.status[i] &= RETURNED
     p.wounds[i] = 0
     p.extra[i] = 0
     p.poison[i] = 0
-    p.steps[i] = 0
+    p.move_points[i] = 0
     p.armor_used[i] = 0
     p.tokens[i] = 0
     p.chips[i] = 0

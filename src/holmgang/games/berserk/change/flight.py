@@ -21,7 +21,7 @@ def let_fly(p: Position, at: i64) -> None:
         if p.place[i] >= 0:
             reveal.turn_up(p, i)
             if can_fly(p, i):
-                gifts.bestow(
+                gifts.give_one(
                     p,
                     codes.SLOT_FLIGHT,
                     i,
@@ -43,7 +43,7 @@ def _lift(p: Position, i: i64) -> None:
     square = p.place[i]
     p.board[square] = NONE
     p.place[i] = AIR
-    p.steps[i] = 0
+    p.move_points[i] = 0
     log.card(p, journal.TAKES_OFF, i, square)
     death.part_from_host(p, i)
     triggers.announce_card(p, codes.E_TOOK_OFF, i)
@@ -70,18 +70,18 @@ def _home_half(p: Position, i: i64) -> i64:
     return mask
 
 
-def end_what_is_over(p: Position) -> bool:
+def end_lapsed(p: Position) -> bool:
     """Let end what is over by its condition; whether anything was."""
     if len(p.to_land) > 0:
-        _sink(p)
+        _begin_landing(p)
         return True
-    if durations.end_fleeting(p):
+    if durations.end_lapsed_gift(p):
         return True
     p.check_gifts = p.gift_slots & FLEETING != 0
     return False
 
 
-def _sink(p: Position) -> None:
+def _begin_landing(p: Position) -> None:
     """One whose time in the air is over, and who has no wings of its own."""
     i = p.to_land[len(p.to_land) - 1]
     p.to_land = p.to_land[: len(p.to_land) - 1]

@@ -19,7 +19,7 @@ def give(p: Position, at: i64) -> None:
         if p.place[i] >= 0:
             reveal.turn_up(p, i)
             for k in range(count):
-                _give_one(
+                _give_part(
                     p,
                     script[at + opcodes.GIVE_MODS + k],
                     i,
@@ -30,29 +30,29 @@ def give(p: Position, at: i64) -> None:
     p.check_deaths = True
 
 
-def _give_one(p: Position, mod: i64, i: i64, until: i64, term: i64) -> None:
+def _give_part(p: Position, mod: i64, i: i64, until: i64, term: i64) -> None:
     code = p.tables.code
     slot = code[mod]
     n_at = code[mod + codes.MOD_N]
     if slot == codes.M_ABILITY:
-        _lay_down(p, slot, i, n_at, 1, until, term)
+        _add_gift(p, slot, i, n_at, 1, until, term)
         listeners.rebuild(p)
         return
     value = 1 if n_at == 0 else evaluator.amount(p, n_at, reg(p, frames.G_ME), p.frames.base)
-    bestow(p, slot, i, mod, value, until, term)
+    give_one(p, slot, i, mod, value, until, term)
     if slot == codes.M_MOVE and cards.is_alert(p, i):
-        p.steps[i] = max(0, p.steps[i] + value)
+        p.move_points[i] = max(0, p.move_points[i] + value)
     if slot == codes.M_TYPE:
         p.check_end = True
 
 
-def bestow(p: Position, slot: i64, i: i64, mod: i64, value: i64, until: i64, term: i64) -> None:
+def give_one(p: Position, slot: i64, i: i64, mod: i64, value: i64, until: i64, term: i64) -> None:
     """A gift of the ability at work, with all that ends it."""
-    _lay_down(p, slot, i, mod, value, until, term)
+    _add_gift(p, slot, i, mod, value, until, term)
     listeners.refresh(p)
 
 
-def _lay_down(p: Position, slot: i64, i: i64, mod: i64, value: i64, until: i64, term: i64) -> None:
+def _add_gift(p: Position, slot: i64, i: i64, mod: i64, value: i64, until: i64, term: i64) -> None:
     """Several gifts may be laid down before stock is taken of them."""
     me = reg(p, frames.G_ME)
     ends = term_of(p, until, term, i)
@@ -87,7 +87,7 @@ def shield(p: Position, at: i64) -> None:
     n = operands.operand(p, at, opcodes.SHIELD_N)
     for i in targets.reached(p, reg(p, frames.G_TARGETS)):
         if p.place[i] >= 0:
-            bestow(
+            give_one(
                 p,
                 codes.SLOT_SHIELD,
                 i,
@@ -106,7 +106,7 @@ def take_command(p: Position, at: i64) -> None:
     for i in targets.reached(p, reg(p, frames.G_TARGETS)):
         if p.place[i] >= 0 and p.side[i] != seat:
             reveal.turn_up(p, i)
-            bestow(
+            give_one(
                 p,
                 codes.SLOT_COMMAND,
                 i,
@@ -130,7 +130,7 @@ def copy_abilities(p: Position, at: i64) -> None:
             reveal.turn_up(p, i)
             for head in _heads_of(p, source):
                 if _is_copied(p, head, script[at + opcodes.COPY_EVENT]):
-                    _lay_down(
+                    _add_gift(
                         p,
                         codes.M_ABILITY,
                         i,
@@ -164,7 +164,7 @@ def _copy_keywords(p: Position, at: i64, source: i64, i: i64) -> None:
     for word in range(keywords.COUNT):
         value = p.tables.keyword(p.card[source], word)
         if value > 0 and word != keywords.UNIQUE and word != keywords.HORDE:
-            _lay_down(
+            _add_gift(
                 p,
                 codes.SLOT_KW + word,
                 i,

@@ -24,7 +24,7 @@ def relocate(p: Position, i: i64, there: i64, by: i64 = NONE, how: i64 = 0) -> N
     triggers.set_event(p, codes.E_RELOCATED, i, by, NONE, far, NONE, NONE)
     p.event[frames.EV_SEAT] = there
     p.event[frames.EV_ANSWER] = how
-    replacements.wait(p)
+    replacements.has_to_wait(p)
 
 
 def log_move(p: Position, kind: i64, i: i64, there: i64) -> None:

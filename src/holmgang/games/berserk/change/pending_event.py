@@ -14,7 +14,7 @@ from holmgang.games.berserk.tables import NONE
 
 def pending_event_step(p: Position) -> None:
     """Each ability that stands for it has its say, once."""
-    responses.recall(p)
+    responses.restore_event(p)
     replacing = p.replacements[p.event[frames.EV_KIND]]
     step = p.frames.step
     if reg(p, frames.G_HAPPENS) == 0:

@@ -20,7 +20,7 @@ def envenom(p: Position, i: i64, count: i64, by: i64 = NONE) -> None:
         return
     if count > 0 and not modifiers.forbids(p, codes.D_BE_POISONED, i):
         triggers.set_event(p, codes.E_POISONED, i, by, NONE, count, NONE, NONE)
-        if not replacements.wait(p):
+        if not replacements.has_to_wait(p):
             take_poison(p, i, count)
 
 

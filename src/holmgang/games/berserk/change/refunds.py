@@ -20,7 +20,7 @@ def return_strike(p: Position) -> None:
     if p.status[i] < SWING:
         _make_fresh(p, i)
     if reg(p, attack.STEPS) != NONE:
-        p.steps[i] = reg(p, attack.STEPS)
+        p.move_points[i] = reg(p, attack.STEPS)
 
 
 def return_ability(p: Position, base: i64) -> None:

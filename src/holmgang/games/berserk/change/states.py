@@ -18,14 +18,14 @@ def make_alert(p: Position, i: i64) -> None:
         return
     if len(p.replacements[codes.E_OPENED]) > 0:
         triggers.set_event(p, codes.E_OPENED, i, NONE, NONE, 0, NONE, NONE)
-        replacements.wait(p)
+        replacements.has_to_wait(p)
     else:
         become_alert(p, i)
 
 
 def become_alert(p: Position, i: i64) -> None:
     p.status[i] = (p.status[i] & ~ACTED) | ALERT
-    p.steps[i] = figures.points(p, i)
+    p.move_points[i] = figures.move_points(p, i)
     triggers.announce_card(p, codes.E_OPENED, i)
 
 
@@ -35,7 +35,7 @@ def exhaust(p: Position, i: i64) -> None:
         return
     if len(p.replacements[codes.E_TAPPED]) > 0:
         triggers.set_event(p, codes.E_TAPPED, i, NONE, NONE, 0, NONE, NONE)
-        replacements.wait(p)
+        replacements.has_to_wait(p)
     else:
         become_exhausted(p, i)
 
@@ -48,7 +48,7 @@ def become_exhausted(p: Position, i: i64) -> None:
 def bless(p: Position, i: i64, event: i64, by: i64) -> None:
     """Bless or curse a card; `event` says which."""
     triggers.set_event(p, event, i, by, NONE, 0, NONE, NONE)
-    if not replacements.wait(p):
+    if not replacements.has_to_wait(p):
         take_blessing(p, i, event)
 
 

@@ -18,7 +18,7 @@ from holmgang.games.berserk.tables import (
 )
 
 
-def injure(p: Position, to: i64, count: i64, means: i64, by: i64) -> None:
+def wound_by_ability(p: Position, to: i64, count: i64, means: i64, by: i64) -> None:
     """Wounds by anything but an attack; deaths follow (BK-14.12)."""
     if p.place[to] < 0 or count <= 0:
         return
@@ -27,12 +27,12 @@ def injure(p: Position, to: i64, count: i64, means: i64, by: i64) -> None:
         return
     triggers.set_event(p, codes.E_WOUNDED, to, by, NONE, count, means, NONE)
     p.check_deaths = True
-    happen(p, to, count)
+    deal(p, to, count)
 
 
-def happen(p: Position, i: i64, n: i64) -> None:
+def deal(p: Position, i: i64, n: i64) -> None:
     """The wounds at hand befall a card, unless abilities have to be asked first."""
-    if not replacements.wait(p) and p.place[i] >= 0:
+    if not replacements.has_to_wait(p) and p.place[i] >= 0:
         take_wounds(p, i, n)
 
 
@@ -43,14 +43,14 @@ def take_wounds(p: Position, i: i64, n: i64) -> None:
     left = max(0, figures.life(p, i) - p.wounds[i])
     past_shields = _shielded(p, i, max(0, n))
     soaked = p.armor_used[i]
-    dealt = wound(p, i, past_shields, means, by)
+    dealt = add_wounds(p, i, past_shields, means, by)
     if means < SPELL:
         strength = now[frames.EV_STRENGTH]
         armor = p.armor_used[i] - soaked
         shield = max(0, n) - past_shields
         size = now[frames.EV_ROLL]
         log.blow(p, journal.HIT, by, i, means, strength, size, dealt, armor, shield)
-        _let_drink(p, i, by, means, dealt, left)
+        _note_drink(p, i, by, means, dealt, left)
     elif means == POISONING:
         log.card(p, journal.SUFFERED, i, dealt)
     else:
@@ -63,7 +63,7 @@ def take_wounds(p: Position, i: i64, n: i64) -> None:
         triggers.announce_again(p)
 
 
-def wound(p: Position, to: i64, count: i64, means: i64, by: i64 = NONE) -> i64:
+def add_wounds(p: Position, to: i64, count: i64, means: i64, by: i64 = NONE) -> i64:
     """Put wounds on a card after prevention; how many it took (BK-12.35, BK-14.3)."""
     if means != BASIC and protection.is_scaled(p, to, by):
         return 0
@@ -95,7 +95,7 @@ def _shielded(p: Position, i: i64, n: i64) -> i64:
     return n
 
 
-def _let_drink(p: Position, to: i64, by: i64, means: i64, dealt: i64, left: i64) -> None:
+def _note_drink(p: Position, to: i64, by: i64, means: i64, dealt: i64, left: i64) -> None:
     """Note down what a vampire may drink when the blows have fallen (BK-19.48)."""
     at = p.event[frames.EV_BASE]
     is_reply = p.event[frames.EV_ANSWER] == 1

@@ -87,8 +87,8 @@ def use_gifts(p: Position, i: i64, means: i64, other: i64, attacks: bool) -> Non
         if (
             gifts[k + GIFT_UNTIL] == codes.U_USES
             and gifts[k + GIFT_TO] == i
-            and serves(gifts[k + GIFT_SLOT], attacks)
-            and modifiers.concerns(p, gifts[k + GIFT_MOD], means, other, gifts[k + GIFT_FROM])
+            and is_used_by(gifts[k + GIFT_SLOT], attacks)
+            and modifiers.fits_attack(p, gifts[k + GIFT_MOD], means, other, gifts[k + GIFT_FROM])
             and count_use(p, k)
         ):
             gifts = p.gifts
@@ -115,11 +115,11 @@ def end_with_turn(p: Position) -> None:
     drop_gifts(p, ended)
 
 
-def end_fleeting(p: Position) -> bool:
+def end_lapsed_gift(p: Position) -> bool:
     """Flight and command end as soon as their condition fails; whether one did."""
     gifts = p.gifts
     for k in range(0, len(gifts), GIFT):
-        if gifts[k + GIFT_SLOT] >= codes.SLOT_COMMAND and not modifiers.lasts(p, k):
+        if gifts[k + GIFT_SLOT] >= codes.SLOT_COMMAND and not modifiers.is_gift_in_force(p, k):
             drop_gifts(p, vec[i64]([k]))
             return True
     return False
@@ -141,13 +141,13 @@ def command(p: Position, i: i64, seat: i64) -> None:
     listeners.gather_armies(p)
 
 
-def go_home(p: Position, i: i64) -> None:
+def return_to_owner(p: Position, i: i64) -> None:
     """Out of play a card is its owner's again (BK-14.11)."""
     if p.side[i] != cards.owner(i):
         command(p, i, cards.owner(i))
 
 
-def serves(slot: i64, attacks: bool) -> bool:
+def is_used_by(slot: i64, attacks: bool) -> bool:
     """Whether a modifier is used by attacking, or else by being attacked."""
     if codes.SLOT_KW <= slot < codes.SLOT_IGNORE:
         asked_by = keywords.ASKED_BY[(slot - codes.SLOT_KW) % keywords.COUNT]

@@ -54,31 +54,31 @@ def rebuild(p: Position) -> None:
     for i in range(CARDS):
         if p.card[i] != NONE:
             for head in tables.abilities[p.card[i]]:
-                _link(p, i, head)
+                _index_ability(p, i, head)
     gifts = p.gifts
     for k in range(0, len(gifts), GIFT):
         if gifts[k + GIFT_SLOT] == codes.M_ABILITY:
-            _link(p, gifts[k + GIFT_TO] + GIVEN, gifts[k + GIFT_MOD])
+            _index_ability(p, gifts[k + GIFT_TO] + GIVEN, gifts[k + GIFT_MOD])
     if any(tables.instants):
         _look_under_backs(p)
-    _listen(p)
+    _note_awaited(p)
 
 
-def _link(p: Position, source: i64, head: i64) -> None:
+def _index_ability(p: Position, source: i64, head: i64) -> None:
     code = p.tables.code
     sort = code[head + codes.H_CLASS]
     parts = code[head + codes.H_PARTS]
     if sort == codes.STATIC:
         for k in range(code[parts]):
             mod = code[parts + 1 + k]
-            _tie(p, code[mod], source, head, mod)
+            _add_link(p, code[mod], source, head, mod)
             if code[mod] == codes.M_ABILITY:
                 p.answerable |= p.tables.opening(code[mod + codes.MOD_N])
-                _lend(p, source, head, code[mod + codes.MOD_N])
+                _index_given(p, source, head, code[mod + codes.MOD_N])
     elif sort == codes.ACT:
         p.answerable |= p.tables.opening(head)
     elif sort == codes.RULE:
-        _tie(p, code[parts], source, head, parts + 1)
+        _add_link(p, code[parts], source, head, parts + 1)
     elif sort == codes.ON:
         event = code[code[head + codes.H_EVENT]]
         p.triggers[event] = extend(p.triggers[event][:], vec[i64]([source, head]))
@@ -87,7 +87,7 @@ def _link(p: Position, source: i64, head: i64) -> None:
         p.replacements[event] = extend(p.replacements[event][:], vec[i64]([source, head]))
 
 
-def _tie(p: Position, slot: i64, source: i64, head: i64, mod: i64) -> None:
+def _add_link(p: Position, slot: i64, source: i64, head: i64, mod: i64) -> None:
     """A new list, for the empty ones are shared by all positions."""
     p.links[slot] = extend(p.links[slot][:], vec[i64]([source, head, mod]))
     if codes.SLOT_FORBID <= slot < codes.SLOT_SHIELD:
@@ -98,11 +98,11 @@ def _tie(p: Position, slot: i64, source: i64, head: i64, mod: i64) -> None:
 
 def _look_under_backs(p: Position) -> None:
     """What hidden cards might answer, for all that the other player knows of them."""
-    p.hidden_instants = vec[i64]([_lurks(p, 0), _lurks(p, 1)])
+    p.hidden_instants = vec[i64]([_hidden_answers(p, 0), _hidden_answers(p, 1)])
     p.answerable |= p.hidden_instants[0] | p.hidden_instants[1]
 
 
-def _lurks(p: Position, seat: i64) -> i64:
+def _hidden_answers(p: Position, seat: i64) -> i64:
     start = seat * DEAL
     hidden = [i for i in range(start, start + p.size[seat]) if p.status[i] & HIDDEN]
     mask: i64 = 0
@@ -114,7 +114,7 @@ def _lurks(p: Position, seat: i64) -> i64:
     return mask
 
 
-def _lend(p: Position, source: i64, head: i64, ability: i64) -> None:
+def _index_given(p: Position, source: i64, head: i64, ability: i64) -> None:
     """An ability that is not used but works by itself may be given to any card."""
     if p.tables.code[ability] == codes.ACT:
         return
@@ -122,12 +122,12 @@ def _lend(p: Position, source: i64, head: i64, ability: i64) -> None:
     p.ability_givers = extend(p.ability_givers[:], vec[i64]([source, head]))
     for i in range(CARDS):
         if p.card[i] != NONE:
-            _link(p, i + GIVEN * number, ability)
+            _index_ability(p, i + GIVEN * number, ability)
 
 
-def _listen(p: Position) -> None:
+def _note_awaited(p: Position) -> None:
     """Which events anybody waits for."""
-    _survey(p)
+    _note_shortcuts(p)
     p.awaited_by_cards = p.tables.counted_events | p.answerable
     for event in range(codes.EVENTS):
         if len(p.triggers[event]) > 0:
@@ -159,7 +159,7 @@ def refresh(p: Position) -> None:
     p.check_gifts = len(p.to_land) > 0 or gifted & FLEETING != 0
 
 
-def _survey(p: Position) -> None:
+def _note_shortcuts(p: Position) -> None:
     """Which questions can be answered without looking at any ability."""
     links = p.links
     p.keywords_of_cards = 0

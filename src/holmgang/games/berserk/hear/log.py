@@ -20,7 +20,7 @@ def card(
 ) -> None:
     """An entry about a card, with up to five more figures."""
     if p.journal is not None:
-        figures = [i, _row(p, i), cards.whereabouts(p, i), a, b, c, d, e]
+        figures = [i, _row(p, i), cards.place_of(p, i), a, b, c, d, e]
         p.journal.append(Event(kind, p.side[i], figures))
 
 
@@ -43,7 +43,7 @@ def blow(
 ) -> None:
     """An entry about an attack: who is aimed at, and what became of it."""
     if p.journal is not None:
-        card(p, kind, by, means, cards.whereabouts(p, to), _row(p, to), strength, size)
+        card(p, kind, by, means, cards.place_of(p, to), _row(p, to), strength, size)
         p.journal[-1].args.extend([dealt, armor, shield])
 
 

@@ -1,6 +1,6 @@
 """Abilities that were set off, carried out one by one.
 
-A frame takes charge of each batch. The active player's are declared first, then the
+A frame carries out each batch. The active player's are declared first, then the
 opponent's, and they are carried out in reverse order (BK-12.16). When they are done,
 players may answer the event with instants (`responses`).
 """
@@ -30,7 +30,7 @@ LARGEST_PRINT: Final[i64] = (1 << 30) - 1
 """The largest fingerprint."""
 
 
-def take_charge(p: Position) -> None:
+def begin_batch(p: Position) -> None:
     """Put a frame on top for the abilities that were set off just now."""
     p.frames.push(frames.TRIGGERS)
     set_reg(p, frames.TRIGGERS_BATCH, p.taken)
@@ -105,7 +105,7 @@ def _ask_for_one(p: Position, waiting: vec[i64]) -> None:
 
 
 def begin_waiting(p: Position, k: i64) -> None:
-    """Carry out a waiting ability, unless it has gone round already (BK-20.9)."""
+    """Carry out a waiting ability, unless it repeats itself without end (BK-20.9)."""
     at = k * QUEUED
     record = p.queue[at : at + QUEUED]
     p.queue = cut(p.queue, at, QUEUED)
@@ -114,7 +114,7 @@ def begin_waiting(p: Position, k: i64) -> None:
     if head < 0:
         _begin_other(p, record)
         return
-    if goes_round(p, head * CARDS + record[Q_ME]):
+    if is_third_repeat(p, head * CARDS + record[Q_ME]):
         return
     begin_ability(p, head, record[Q_ME], record[Q_SEAT])
     stack = p.frames.registers
@@ -142,7 +142,7 @@ def begin_ability(p: Position, head: i64, me: i64, seat: i64) -> None:
     set_reg(p, frames.G_HEAD, head)
 
 
-def goes_round(p: Position, step: i64) -> bool:
+def is_third_repeat(p: Position, step: i64) -> bool:
     """Whether a sequence comes to a step for the third time with nothing changed.
 
     It is cut there: a sequence may be repeated once (BK-20.9). Whoever
@@ -158,20 +158,20 @@ def _fingerprint(p: Position, step: i64) -> i64:
     """A step and all that it may have changed about the cards, in one figure."""
     print_ = step
     for i in range(CARDS):
-        print_ = blend(print_, p.place[i])
+        print_ = mix_in(print_, p.place[i])
         if p.place[i] >= 0:
-            print_ = blend(print_, p.wounds[i] + (p.extra[i] << 16))
-            print_ = blend(print_, p.poison[i] + (p.steps[i] << 16))
-            print_ = blend(print_, p.status[i] + (p.chips[i] << 24))
+            print_ = mix_in(print_, p.wounds[i] + (p.extra[i] << 16))
+            print_ = mix_in(print_, p.poison[i] + (p.move_points[i] << 16))
+            print_ = mix_in(print_, p.status[i] + (p.chips[i] << 24))
         else:
-            print_ = blend(print_, p.tokens[i])
+            print_ = mix_in(print_, p.tokens[i])
     for figure in p.gifts:
-        print_ = blend(print_, figure)
+        print_ = mix_in(print_, figure)
     for figure in p.marks:
-        print_ = blend(print_, figure)
+        print_ = mix_in(print_, figure)
     return print_
 
 
-def blend(print_: i64, figure: i64) -> i64:
+def mix_in(print_: i64, figure: i64) -> i64:
     """Add a figure to a fingerprint, which stays small enough to be multiplied fast."""
     return (print_ * 1_000_003 + figure) & LARGEST_PRINT

@@ -4,7 +4,7 @@ from holmgang.games.berserk.numbers import frames
 from holmgang.games.berserk.state import Position, set_reg
 
 
-def wait(p: Position) -> bool:
+def has_to_wait(p: Position) -> bool:
     """Whether abilities may replace the event at hand. Then it waits in a frame of its own.
 
     Else whoever asks lets it come true at once.

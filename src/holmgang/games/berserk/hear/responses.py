@@ -29,7 +29,7 @@ def open_window(p: Position, record: vec[i64]) -> None:
         set_reg(p, number, 0)
 
 
-def offer(p: Position, i: i64) -> None:
+def open_for_action(p: Position, i: i64) -> None:
     """An action that is no ability may be answered too, once it is done (BK-12.9)."""
     if p.answerable >> codes.E_USED & 1:
         triggers.set_event(p, codes.E_USED, i, i, NONE, 0, NONE, NONE)
@@ -39,7 +39,7 @@ def offer(p: Position, i: i64) -> None:
 
 def response_step(p: Position) -> None:
     """Ask on until both have passed."""
-    recall(p)
+    restore_event(p)
     while reg(p, frames.RESPONSES_PASSED) < 2:
         seat = reg(p, frames.RESPONSES_SEAT)
         if instants.might_respond(p, seat):
@@ -54,7 +54,7 @@ def pass_window(p: Position) -> None:
     set_reg(p, frames.RESPONSES_SEAT, 1 - reg(p, frames.RESPONSES_SEAT))
 
 
-def recall(p: Position) -> None:
+def restore_event(p: Position) -> None:
     """The event of the topmost frame is the one at hand again."""
     for k in range(frames.EVENT_WIDTH):
         p.event[k] = p.frames.registers[p.frames.base + frames.G_EVENT + k]

@@ -120,7 +120,7 @@ def _wake_delayed(p: Position, event: i64) -> None:
     laters = p.delayed
     k: i64 = 0
     while k < len(laters):
-        if p.tables.code[laters[k]] == event and trigger_match.hears(
+        if p.tables.code[laters[k]] == event and trigger_match.is_waited_for(
             p, laters[k], laters[k + LATER_ME]
         ):
             _put_in_queue(p, laters[k + LATER_HEAD], laters[k + LATER_ME], laters[k + LATER_SEAT])

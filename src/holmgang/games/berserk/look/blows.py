@@ -53,10 +53,10 @@ def attack_bonus(p: Position, means: i64, attacker: i64, defender: i64) -> i64:
         bonus = figures.attack_bonus(p, attacker)
     else:
         skill = figures.keyword(p, attacker, keywords.MARKSMAN) if means == SHOT else 0
-        bonus = skill + figures.luck(p, attacker)
+        bonus = skill + figures.roll_bonus(p, attacker)
     if not p.unmodified or len(p.gifts) > 0:
-        bonus += modifiers.added(p, codes.M_ROLL, attacker, means, defender)
-        bonus += modifiers.added(p, codes.SLOT_ROLL_ATTACKING, attacker, means, defender)
+        bonus += modifiers.sum_of(p, codes.M_ROLL, attacker, means, defender)
+        bonus += modifiers.sum_of(p, codes.SLOT_ROLL_ATTACKING, attacker, means, defender)
     return bonus
 
 
@@ -71,8 +71,8 @@ def defence_bonus(p: Position, defender: i64, attacker: i64) -> i64:
     """What is added to the die of a defender before it is thrown."""
     bonus = figures.defence_bonus(p, defender, attacker)
     if not p.unmodified or len(p.gifts) > 0:
-        bonus += modifiers.added(p, codes.M_ROLL, defender, BASIC, attacker)
-        bonus += modifiers.added(p, codes.SLOT_ROLL_DEFENDING, defender, BASIC, attacker)
+        bonus += modifiers.sum_of(p, codes.M_ROLL, defender, BASIC, attacker)
+        bonus += modifiers.sum_of(p, codes.SLOT_ROLL_DEFENDING, defender, BASIC, attacker)
     return bonus
 
 
@@ -81,7 +81,7 @@ def _final_total(p: Position, total: i64, i: i64, added: i64, fixed: i64) -> i64
     if reg(p, added) != NONE:
         total += reg(p, added) - attack.UNBIASED
     if not p.unmodified or len(p.gifts) > 0:
-        always = modifiers.setting(p, codes.M_ROLL_IS, i, reg(p, attack.MEANS))
+        always = modifiers.combined_setting(p, codes.M_ROLL_IS, i, reg(p, attack.MEANS))
         if always != NOTHING:
             total = always
     return total if reg(p, fixed) == NONE else reg(p, fixed)
@@ -109,7 +109,7 @@ def strength_of(p: Position, means: i64, by: i64, to: i64, register: i64, forced
     if reg(p, forced) != NONE:
         strength = reg(p, forced)
     if strength > 0 and (not p.unmodified or len(p.gifts) > 0):
-        most = modifiers.fold(p, codes.M_WEAKEN, to, means, by, SMALLEST)
+        most = modifiers.combined(p, codes.M_WEAKEN, to, means, by, SMALLEST)
         if most != NOTHING:
             strength = min(strength, most)
     return strength
@@ -124,9 +124,9 @@ def magnitude(p: Position, i: i64, strength: i64, power: i64) -> i64:
 
 def modified_size(p: Position, means: i64, by: i64, to: i64, size: i64) -> i64:
     """The attacker's modifiers come first, then the target's, what sets it last (BK-11.39)."""
-    size += modifiers.added(p, codes.M_POWER, by, means, to)
-    size += modifiers.added(p, codes.M_TAKE, to, means, by)
-    most = modifiers.fold(p, codes.M_CAP, to, means, by, SMALLEST)
+    size += modifiers.sum_of(p, codes.M_POWER, by, means, to)
+    size += modifiers.sum_of(p, codes.M_TAKE, to, means, by)
+    most = modifiers.combined(p, codes.M_CAP, to, means, by, SMALLEST)
     if most != NOTHING:
         size = min(size, most)
     return max(0, size)
@@ -173,6 +173,6 @@ def protector_options(p: Position) -> list[Action]:
     options: list[Action] = []
     for i in p.armies[p.side[target]]:
         if reach.may_protect(p, i, attacker, target):
-            options.append(pack(PROTECT, cards.whereabouts(p, i)))
+            options.append(pack(PROTECT, cards.place_of(p, i)))
     options.append(pack(ANSWER, PASS))
     return options

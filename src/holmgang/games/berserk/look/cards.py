@@ -28,7 +28,7 @@ def is_flying(p: Position, i: i64) -> bool:
     return p.place[i] == AIR and p.tables.type[p.card[i]] != TERRAIN
 
 
-def at(p: Position, place: i64) -> i64:
+def card_at(p: Position, place: i64) -> i64:
     """The card an action names by its square, or by its own number; NONE if gone.
 
     Numbers name those without a square of their own: flyers, terrains, symbiotes,
@@ -42,15 +42,15 @@ def at(p: Position, place: i64) -> i64:
     return NONE
 
 
-def whereabouts(p: Position, i: i64) -> i64:
-    """The number by which actions name where a card is; the reverse of `at`."""
+def place_of(p: Position, i: i64) -> i64:
+    """The number by which actions name where a card is; the reverse of `card_at`."""
     place = p.place[i]
     if place == AIR or p.host[i] >= 0 or i == p.passing_card:
         return SQUARES + i
     return place
 
 
-def rides(p: Position, i: i64) -> bool:
+def has_host(p: Position, i: i64) -> bool:
     """Whether a symbiote sits on a host; then it is where its host is (BK-16.1).
 
     Of one that has left its host, `host` remembers who it was, below NONE.

@@ -387,7 +387,7 @@ def _marker_stat(p: Position, i: i64, what: i64) -> i64:
     if what == codes.S_XLIFE:
         return p.extra[i]
     if what == codes.S_MOVE:
-        return figures.points(p, i)
+        return figures.move_points(p, i)
     if what == codes.S_ARMOR:
         return figures.keyword(p, i, keywords.ARMOR)
     if what == codes.S_REGEN:

@@ -36,12 +36,12 @@ def keyword(p: Position, i: i64, word: i64) -> i64:
 
 def _modified(p: Position, i: i64, word: i64, value: i64) -> i64:
     """The larger of equal keywords counts, what is more of one adds up (BK-20.2)."""
-    value = max(value, modifiers.fold(p, codes.SLOT_KW + word, i, NONE, NONE, LARGEST))
+    value = max(value, modifiers.combined(p, codes.SLOT_KW + word, i, NONE, NONE, LARGEST))
     if value > 0:
-        more = modifiers.fold(p, codes.SLOT_MORE + word, i, NONE, NONE, SUM)
+        more = modifiers.combined(p, codes.SLOT_MORE + word, i, NONE, NONE, SUM)
         if more != NOTHING:
             value = max(0, value + more)
-        if modifiers.fold(p, codes.SLOT_LOSE + word, i, NONE, NONE, SUM) != NOTHING:
+        if modifiers.combined(p, codes.SLOT_LOSE + word, i, NONE, NONE, SUM) != NOTHING:
             return 0
     return max(0, value)
 
@@ -59,7 +59,7 @@ def life(p: Position, i: i64) -> i64:
     life = p.tables.life[p.card[i]] + p.extra[i]
     if p.unmodified and len(p.gifts) == 0:
         return life
-    return max(1, life + modifiers.added(p, codes.M_LIFE, i))
+    return max(1, life + modifiers.sum_of(p, codes.M_LIFE, i))
 
 
 def type_of(p: Position, i: i64) -> i64:
@@ -67,7 +67,7 @@ def type_of(p: Position, i: i64) -> i64:
     printed = p.tables.type[p.card[i]]
     if not p.changes_types:
         return printed
-    other = modifiers.fold(p, codes.M_TYPE, i, NONE, NONE, LARGEST)
+    other = modifiers.combined(p, codes.M_TYPE, i, NONE, NONE, LARGEST)
     return printed if other == NOTHING else other
 
 
@@ -77,18 +77,18 @@ def is_creature(p: Position, i: i64) -> bool:
     return p.tables.is_creature(p.card[i])
 
 
-def points(p: Position, i: i64) -> i64:
+def move_points(p: Position, i: i64) -> i64:
     """Movement points a card has when it becomes alert; in the air it has none."""
     if p.place[i] == AIR:
         return 0
-    return max(0, p.tables.move[p.card[i]] + modifiers.added(p, codes.M_MOVE, i))
+    return max(0, p.tables.move[p.card[i]] + modifiers.sum_of(p, codes.M_MOVE, i))
 
 
 def realm_of(p: Position, i: i64) -> i64:
     realm = p.tables.realm[cards.row(p, i)]
     if i >= GIVEN or (p.unmodified and len(p.gifts) == 0):
         return realm
-    other = modifiers.fold(p, codes.M_REALM, i, NONE, NONE, LARGEST)
+    other = modifiers.combined(p, codes.M_REALM, i, NONE, NONE, LARGEST)
     return realm if other == NOTHING else other
 
 
@@ -111,16 +111,16 @@ def _names(p: Position, slot: i64, i: i64, klass: i64) -> bool:
     gifts = p.gifts
     for k in range(0, len(gifts), GIFT):
         if gifts[k + GIFT_SLOT] == slot and gifts[k + GIFT_TO] == i:
-            if gifts[k + GIFT_VALUE] == klass and modifiers.lasts(p, k):
+            if gifts[k + GIFT_VALUE] == klass and modifiers.is_gift_in_force(p, k):
                 return True
     return False
 
 
 def fury_of(p: Position, i: i64) -> i64:
-    return modifiers.added(p, codes.M_FURY, i)
+    return modifiers.sum_of(p, codes.M_FURY, i)
 
 
-def luck(p: Position, i: i64) -> i64:
+def roll_bonus(p: Position, i: i64) -> i64:
     """What bless and curse add to any roll of a card (BK-19.14, BK-19.149)."""
     status = p.status[i]
     if status & (BLESSED | CURSED) == 0:
@@ -128,7 +128,7 @@ def luck(p: Position, i: i64) -> i64:
     return (1 if status & BLESSED else 0) - (1 if status & CURSED else 0)
 
 
-def fortune(p: Position, i: i64) -> i64:
+def roll_states(p: Position, i: i64) -> i64:
     """What else changes every roll of a card, as bits: blessed, cursed, clumsy."""
     status = p.status[i]
     clumsy: i64 = 4 if keyword(p, i, keywords.CLUMSY) > 0 else 0
@@ -137,12 +137,14 @@ def fortune(p: Position, i: i64) -> i64:
 
 def attack_bonus(p: Position, i: i64) -> i64:
     """Modifiers are summed; the result may leave 1 to 6 (BK-11.36, BK-11.37)."""
-    return keyword(p, i, keywords.ATTACK) - min(1, keyword(p, i, keywords.CLUMSY)) + luck(p, i)
+    return (
+        keyword(p, i, keywords.ATTACK) - min(1, keyword(p, i, keywords.CLUMSY)) + roll_bonus(p, i)
+    )
 
 
 def defence_bonus(p: Position, i: i64, by: i64 = NONE) -> i64:
     skill = keyword_against(p, i, keywords.DEFENCE, by)
-    return skill - min(1, keyword(p, i, keywords.CLUMSY)) + luck(p, i)
+    return skill - min(1, keyword(p, i, keywords.CLUMSY)) + roll_bonus(p, i)
 
 
 def armor_left(p: Position, i: i64, by: i64 = NONE) -> i64:

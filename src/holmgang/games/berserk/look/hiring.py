@@ -43,7 +43,7 @@ def setup_of(p: Position, i: i64, stage: i64) -> i64:
     return 0
 
 
-def word_at(p: Position, head: i64, word: i64) -> i64:
+def instruction_at(p: Position, head: i64, word: i64) -> i64:
     """Where an ability says a word, NONE if it does not."""
     script = p.tables.script
     at = p.tables.code[head + codes.H_CODE]
@@ -54,7 +54,7 @@ def word_at(p: Position, head: i64, word: i64) -> i64:
     return NONE
 
 
-def in_force(p: Position, seat: i64) -> list[int]:
+def abilities_in_force(p: Position, seat: i64) -> list[int]:
     """Heads and cards of all that holds for both seats, the own first."""
     found = p.played.copy()
     prepares = p.tables.prepares
@@ -66,14 +66,14 @@ def in_force(p: Position, seat: i64) -> list[int]:
     return found
 
 
-def granted(p: Position, word: i64, seat: i64) -> i64:
+def coins_given(p: Position, word: i64, seat: i64) -> i64:
     """Gold or silver that abilities give a seat."""
     if p.tables.setups == 0:
         return 0
     total: i64 = 0
-    heads = in_force(p, seat)
+    heads = abilities_in_force(p, seat)
     for k in range(0, len(heads), PLAYED):
-        at = word_at(p, heads[k + PLAYED_HEAD], word)
+        at = instruction_at(p, heads[k + PLAYED_HEAD], word)
         if at != NONE and cards.owner(heads[k + PLAYED_BY]) == seat:
             total += evaluator.amount(
                 p, p.tables.script[at + opcodes.N], heads[k + PLAYED_BY], NONE
@@ -81,19 +81,22 @@ def granted(p: Position, word: i64, seat: i64) -> i64:
     return total
 
 
-def flung(p: Position, seat: i64) -> list[int]:
+def thrown_out(p: Position, seat: i64) -> list[int]:
     """Cards of a seat's deal that were thrown into the other army (BK-23.80)."""
     found: list[int] = []
     for k in range(0, len(p.played), PLAYED):
         i = p.played[k + PLAYED_BY]
-        if cards.owner(i) == seat and word_at(p, p.played[k + PLAYED_HEAD], opcodes.FLING) != NONE:
+        if (
+            cards.owner(i) == seat
+            and instruction_at(p, p.played[k + PLAYED_HEAD], opcodes.FLING) != NONE
+        ):
             found.append(i)
     return found
 
 
-def burden(p: Position, seat: i64) -> i64:
+def cost_of_thrown(p: Position, seat: i64) -> i64:
     """What a seat has to pay for cards that were thrown at it."""
-    return sum(p.tables.cost[p.card[i]] for i in flung(p, 1 - seat))
+    return sum(p.tables.cost[p.card[i]] for i in thrown_out(p, 1 - seat))
 
 
 def price(p: Position, seat: i64, row: i64) -> i64:
@@ -101,9 +104,9 @@ def price(p: Position, seat: i64, row: i64) -> i64:
     cost = p.tables.cost[row]
     if p.tables.setups == 0:
         return cost
-    heads = in_force(p, seat)
+    heads = abilities_in_force(p, seat)
     for k in range(0, len(heads), PLAYED):
-        at = word_at(p, heads[k + PLAYED_HEAD], opcodes.DISCOUNT)
+        at = instruction_at(p, heads[k + PLAYED_HEAD], opcodes.DISCOUNT)
         if at != NONE and _is_about_row(
             p, p.tables.script[at + opcodes.DISCOUNT_CARDS], row, seat, heads[k + PLAYED_BY]
         ):
@@ -116,9 +119,9 @@ def price(p: Position, seat: i64, row: i64) -> i64:
 def is_banned(p: Position, seat: i64, row: i64) -> bool:
     if p.tables.setups == 0:
         return False
-    heads = in_force(p, seat)
+    heads = abilities_in_force(p, seat)
     for k in range(0, len(heads), PLAYED):
-        at = word_at(p, heads[k + PLAYED_HEAD], opcodes.BAN)
+        at = instruction_at(p, heads[k + PLAYED_HEAD], opcodes.BAN)
         if at != NONE and _is_about_row(
             p, p.tables.script[at + opcodes.BAN_CARDS], row, seat, heads[k + PLAYED_BY]
         ):
@@ -134,14 +137,14 @@ def _is_about_row(p: Position, what: i64, row: i64, seat: i64, me: i64) -> bool:
     return evaluator.fits_in_deck(p, what, codes.FROM_DECK + row, me, NONE)
 
 
-def odd_squares(p: Position, i: i64) -> list[int]:
+def extra_squares(p: Position, i: i64) -> list[int]:
     """Free squares on which an ability lets a card be placed."""
     if p.tables.setups == 0:
         return []
     found: list[int] = []
     for stage in (RECRUIT_STAGE, DEPLOY_STAGE):
         head = setup_of(p, i, stage)
-        at = NONE if head == 0 else word_at(p, head, opcodes.PLACE)
+        at = NONE if head == 0 else instruction_at(p, head, opcodes.PLACE)
         if at != NONE:
             found += evaluator.cells(p, p.tables.script[at + opcodes.PLACE_CELLS], i, NONE)
     return [square for square in found if p.board[square] == NONE]
@@ -164,7 +167,7 @@ def has_played(p: Position, i: i64) -> bool:
 
 def _can_play(p: Position, seat: i64, i: i64, head: i64) -> bool:
     """Who cannot pay for a card cannot be ordered to take it (BK-4.17)."""
-    if word_at(p, head, opcodes.HIRE) == NONE:
+    if instruction_at(p, head, opcodes.HIRE) == NONE:
         return True
     return can_hire(p, seat, p.card[i])
 
@@ -177,12 +180,12 @@ def can_hire(p: Position, seat: i64, card: i64) -> bool:
     elite = p.spent[at + ELITE_COST] + (cost if tables.elite[card] else 0)
     whole = p.spent[at + WHOLE_COST] + cost
     realms = p.spent[at + REALMS] | realm_bit(tables.realm[card])
-    if not affords(p, seat, elite, whole, realms) or not _is_allowed(p, seat, card):
+    if not can_afford(p, seat, elite, whole, realms) or not _is_allowed(p, seat, card):
         return False
-    return tables.edition.split_payment or _pays_apart(p, seat, card, realms)
+    return tables.edition.split_payment or _can_pay_unsplit(p, seat, card, realms)
 
 
-def affords(p: Position, seat: i64, elite: i64, whole: i64, realms: i64) -> bool:
+def can_afford(p: Position, seat: i64, elite: i64, whole: i64, realms: i64) -> bool:
     """Elite cards need gold, regular ones take either metal (BK-4.10)."""
     coins = purse(p, seat, realms)
     return elite <= coins[0] and whole <= coins[0] + coins[1]
@@ -192,8 +195,8 @@ def purse(p: Position, seat: i64, realms: i64) -> tuple[i64, i64]:
     """Gold and silver of a seat, less what realms and mulligans cost (BK-4.2, BK-3.6)."""
     is_first = seat == p.first
     fee = p.mulligans[seat]
-    coins = gold(is_first, count_bits(realms)) + granted(p, opcodes.GOLD, seat)
-    change = silver(is_first) + granted(p, opcodes.SILVER, seat) - burden(p, seat)
+    coins = gold(is_first, count_bits(realms)) + coins_given(p, opcodes.GOLD, seat)
+    change = silver(is_first) + coins_given(p, opcodes.SILVER, seat) - cost_of_thrown(p, seat)
     if p.tables.edition.silver_mulligans:
         return coins, change - fee
     return coins - fee, change
@@ -215,7 +218,7 @@ def _is_allowed(p: Position, seat: i64, card: i64) -> bool:
     return True
 
 
-def _pays_apart(p: Position, seat: i64, card: i64, realms: i64) -> bool:
+def _can_pay_unsplit(p: Position, seat: i64, card: i64, realms: i64) -> bool:
     """Where no cost may be split: which regular cards the gold left over can pay (BK-4.9)."""
     tables = p.tables
     army = [p.card[i] for i in hired(p, seat)] + [card]
@@ -233,7 +236,7 @@ def _sums(costs: list[int], most: int) -> set[int]:
     return sums
 
 
-def left_over(p: Position, seat: i64) -> tuple[i64, i64]:
+def coins_left(p: Position, seat: i64) -> tuple[i64, i64]:
     """Gold and silver that the army leaves, silver spent first (BK-4.9, BK-4.10)."""
     tables = p.tables
     coins = purse(p, seat, p.spent[4 * seat + REALMS])
@@ -254,20 +257,20 @@ def hired(p: Position, seat: i64) -> list[int]:
 
 def is_hired(p: Position, i: i64) -> bool:
     """One that was thrown at the enemy stands in the other half."""
-    return p.place[i] == HIRED or stands_with(p, i, cards.owner(i))
+    return p.place[i] == HIRED or is_placed_with(p, i, cards.owner(i))
 
 
-def stands_with(p: Position, i: i64, seat: i64) -> bool:
+def is_placed_with(p: Position, i: i64, seat: i64) -> bool:
     """Whether a card has been placed in the half of a seat."""
     return p.place[i] >= 0 and half(p.place[i]) == seat
 
 
 def army(p: Position, seat: i64) -> list[int]:
     """The army while it is mustered; what was thrown at a seat comes last (BK-23.80)."""
-    return hired(p, seat) + flung(p, 1 - seat)
+    return hired(p, seat) + thrown_out(p, 1 - seat)
 
 
-def to_place(p: Position, seat: i64) -> i64:
+def next_to_place(p: Position, seat: i64) -> i64:
     """The next card of the army that has no square yet, or NONE."""
     for i in army(p, seat):
         if p.place[i] < 0:
@@ -311,14 +314,14 @@ def secret_options(p: Position, seat: i64) -> list[Action]:
         i = seat * DEAL + p.asked[seat]
         if p.place[i] == HIRED:
             return tables.hire  # an ability ordered it (BK-4.17)
-        if len(p.played) > 0 and i in flung(p, seat):
+        if len(p.played) > 0 and i in thrown_out(p, seat):
             return tables.skip
         return tables.hire_or_skip if can_hire(p, seat, p.card[i]) else tables.skip
-    i = to_place(p, seat)
+    i = next_to_place(p, seat)
     if i == NONE:
         return tables.wait
     squares = open_squares(p, seat)
-    squares += [square for square in odd_squares(p, i) if square not in squares]
+    squares += [square for square in extra_squares(p, i) if square not in squares]
     return [pair(PLACE, square) for square in squares]
 
 

@@ -76,7 +76,7 @@ def can_respond(p: Position, head: i64, number: i64, i: i64) -> bool:
         return False
     if _is_under_way(p, head, i):
         return False
-    return trigger_match.hears(p, window, i) and usage.is_usable(
+    return trigger_match.is_waited_for(p, window, i) and usage.is_usable(
         p, head, i, trigger_match.subject(p)
     )
 
@@ -111,7 +111,7 @@ def response_options(p: Position, seat: i64) -> list[Action]:
     for i in p.armies[seat]:
         if p.place[i] >= 0:
             for number in responses_of(p, i):
-                options.append(pack(USE, cards.whereabouts(p, i), number))
+                options.append(pack(USE, cards.place_of(p, i), number))
     options.append(pack(ANSWER, PASS))
     return options
 

@@ -59,7 +59,7 @@ def is_at_work(p: Position, source: i64, head: i64, i: i64) -> bool:
     return evaluator.holds(p, code[head + codes.H_COND], me, NONE)
 
 
-def sleeps(p: Position, source: i64, head: i64) -> bool:
+def cannot_work(p: Position, source: i64, head: i64) -> bool:
     """Whether a static ability or rule cannot be at work, on any card.
 
     A shortcut: its card is gone, or a marker that it is about lies nowhere.
@@ -78,17 +78,17 @@ def is_given_still(p: Position, source: i64, head: i64) -> bool:
     gifts = p.gifts
     for k in range(0, len(gifts), GIFT):
         if gifts[k + GIFT_SLOT] == codes.M_ABILITY and gifts[k + GIFT_MOD] == head:
-            if gifts[k + GIFT_TO] == source % GIVEN and lasts(p, k):
+            if gifts[k + GIFT_TO] == source % GIVEN and is_gift_in_force(p, k):
                 return True
     return False
 
 
 def is_silent(p: Position, i: i64) -> bool:
     """Its printed abilities are lost (BK-19.162)."""
-    return p.silences and fold(p, codes.M_SILENT, i, NONE, NONE, LARGEST) != NOTHING
+    return p.silences and combined(p, codes.M_SILENT, i, NONE, NONE, LARGEST) != NOTHING
 
 
-def lasts(p: Position, at: i64) -> bool:
+def is_gift_in_force(p: Position, at: i64) -> bool:
     """Whether a gift is still in force, as far as conditions go."""
     gifts = p.gifts
     if gifts[at + GIFT_UNTIL] != codes.U_WHILE:
@@ -97,7 +97,7 @@ def lasts(p: Position, at: i64) -> bool:
     return evaluator.holds(p, cond, gifts[at + GIFT_FROM], -2 - gifts[at + GIFT_BOUND])
 
 
-def fold(
+def combined(
     p: Position, slot: i64, i: i64, means: i64, other: i64, how: i64, whose: i64 = NONE
 ) -> i64:
     """All modifiers of a slot on a card, put together; NOTHING if there are none.
@@ -116,32 +116,32 @@ def fold(
     for k in range(0, len(links), LINK):
         source, head, mod = links[k + LINK_SOURCE], links[k + LINK_HEAD], links[k + LINK_MOD]
         me = source % GIVEN
-        if sleeps(p, me, head) or (whose != NONE and p.side[me] != whose):
+        if cannot_work(p, me, head) or (whose != NONE and p.side[me] != whose):
             continue
-        if concerns(p, mod, means, other, me) and is_at_work(p, source, head, i):
-            found = put_together(found, value_of(p, mod, me), how)
+        if fits_attack(p, mod, means, other, me) and is_at_work(p, source, head, i):
+            found = combine(found, value_of(p, mod, me), how)
     for k in range(0, len(gifts), GIFT):
-        if gifts[k + GIFT_SLOT] == slot and gifts[k + GIFT_TO] == i and lasts(p, k):
+        if gifts[k + GIFT_SLOT] == slot and gifts[k + GIFT_TO] == i and is_gift_in_force(p, k):
             if whose != NONE and p.side[gifts[k + GIFT_FROM]] != whose:
                 continue
-            if concerns(p, gifts[k + GIFT_MOD], means, other, gifts[k + GIFT_FROM]):
-                found = put_together(found, gifts[k + GIFT_VALUE], how)
+            if fits_attack(p, gifts[k + GIFT_MOD], means, other, gifts[k + GIFT_FROM]):
+                found = combine(found, gifts[k + GIFT_VALUE], how)
     p.depth -= 1
     return found
 
 
-def setting(p: Position, slot: i64, i: i64, means: i64) -> i64:
+def combined_setting(p: Position, slot: i64, i: i64, means: i64) -> i64:
     """What sets a figure: the player's own first, so the opponent's has the last word
     (BK-11.38, BK-11.40); of several of one player the largest.
     """
     if not is_changed(p, slot):
         return NOTHING
     mine = p.side[i]
-    found = fold(p, slot, i, means, NONE, LARGEST, 1 - mine)
-    return found if found != NOTHING else fold(p, slot, i, means, NONE, LARGEST, mine)
+    found = combined(p, slot, i, means, NONE, LARGEST, 1 - mine)
+    return found if found != NOTHING else combined(p, slot, i, means, NONE, LARGEST, mine)
 
 
-def concerns(p: Position, mod: i64, means: i64, other: i64, me: i64) -> bool:
+def fits_attack(p: Position, mod: i64, means: i64, other: i64, me: i64) -> bool:
     """Whether a modifier is about this kind of attack, and by such a card."""
     if mod == 0:
         return True
@@ -160,11 +160,11 @@ def value_of(p: Position, mod: i64, me: i64) -> i64:
     return evaluator.amount(p, at, me, NONE)
 
 
-def added(p: Position, slot: i64, i: i64, means: i64 = NONE, other: i64 = NONE) -> i64:
+def sum_of(p: Position, slot: i64, i: i64, means: i64 = NONE, other: i64 = NONE) -> i64:
     """The sum of all modifiers of a slot (BK-20.3)."""
     if p.unmodified and len(p.gifts) == 0:
         return 0
-    found = fold(p, slot, i, means, other, SUM)
+    found = combined(p, slot, i, means, other, SUM)
     if found == NOTHING:
         return 0
     return found
@@ -173,7 +173,7 @@ def added(p: Position, slot: i64, i: i64, means: i64 = NONE, other: i64 = NONE) 
 def is_given(p: Position, slot: i64, i: i64, means: i64 = NONE, other: i64 = NONE) -> bool:
     if p.unmodified and len(p.gifts) == 0:
         return False
-    return fold(p, slot, i, means, other, LARGEST) != NOTHING
+    return combined(p, slot, i, means, other, LARGEST) != NOTHING
 
 
 def gifts_of(p: Position, i: i64) -> vec[i64]:
@@ -194,7 +194,7 @@ def ruled_by(
     for k in range(0, len(links), LINK):
         source, head = links[k + LINK_SOURCE], links[k + LINK_HEAD]
         if (
-            not sleeps(p, source, head)
+            not cannot_work(p, source, head)
             and _is_about(p, links[k + LINK_MOD], i, other, means, square, source % GIVEN)
             and is_at_work(p, source, head, i)
         ):
@@ -255,7 +255,7 @@ def gift_bit(slot: i64) -> i64:
     return codes.SLOT_KW + 5 + slot - codes.SLOT_SHIELD
 
 
-def put_together(found: i64, value: i64, how: i64) -> i64:
+def combine(found: i64, value: i64, how: i64) -> i64:
     if found == NOTHING:
         return value
     if how == SUM:

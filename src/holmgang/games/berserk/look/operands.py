@@ -64,10 +64,10 @@ def cast_total(p: Position, at: i64, die: i64) -> i64:
         return die
     who = caster(p, at)
     means = means_of(p)  # so what is about attacks alone is left out
-    always = modifiers.setting(p, codes.M_ROLL_IS, who, means)
+    always = modifiers.combined_setting(p, codes.M_ROLL_IS, who, means)
     if always != codes.NOTHING:
         return always
-    return die + figures.luck(p, who) + modifiers.added(p, codes.M_ROLL, who, means)
+    return die + figures.roll_bonus(p, who) + modifiers.sum_of(p, codes.M_ROLL, who, means)
 
 
 def shareable(p: Position, at: i64) -> i64:

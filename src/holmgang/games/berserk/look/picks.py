@@ -71,11 +71,11 @@ def pick_options(p: Position) -> list[Action]:
     if script[at] == opcodes.FOE:
         for i in range(CARDS):
             if can_pick_foe(p, at, i, me):
-                options.append(pack(TARGET, cards.whereabouts(p, i)))
+                options.append(pack(TARGET, cards.place_of(p, i)))
     elif code[what + codes.SELECTOR_ZONE] == codes.Z_PLAY:
         for i in range(CARDS):
             if _can_pick_card(p, at, i, me):
-                options.append(pack(TARGET, cards.whereabouts(p, i)))
+                options.append(pack(TARGET, cards.place_of(p, i)))
     elif script[at] == opcodes.CALL:
         for action in _pick_elsewhere(p, what, me):
             if summoning.may_call(
@@ -90,7 +90,7 @@ def pick_options(p: Position) -> list[Action]:
 
 
 def _of_mask(p: Position, mask: i64) -> list[Action]:
-    return [pack(TARGET, cards.whereabouts(p, i)) for i in range(CARDS) if mask >> i & 1]
+    return [pack(TARGET, cards.place_of(p, i)) for i in range(CARDS) if mask >> i & 1]
 
 
 def _pick_elsewhere(p: Position, what: i64, me: i64) -> list[Action]:
@@ -215,7 +215,7 @@ def number_options(p: Position) -> list[Action]:
 
 def walk_options(p: Position, i: i64) -> list[Action]:
     options: list[Action] = []
-    if cards.has_square(p, i) and not reach.is_held(p, i):
+    if cards.has_square(p, i) and not reach.is_kept_in_place(p, i):
         for square in p.tables.field.steps[p.place[i]]:
             if reach.can_enter(p, i, square):
                 options.append(pack(TARGET, square))

@@ -1,8 +1,8 @@
 """A random choice of a turn without a list of all choices, for playouts.
 
-Every card of the army has room for all that it might do: its abilities, its steps,
-a strike at each enemy card and so on. A place in that room is drawn, and drawn again
-until a legal choice is there. So each of them is as likely as the next.
+All that the cards of the army might do is numbered, card after card: abilities, steps,
+a strike at each enemy card and so on. A number is drawn, and drawn again until a legal
+choice belongs to it. So each legal choice is as likely as the next.
 """
 
 from typing import Final
@@ -36,7 +36,7 @@ STEPS: Final[i64] = 4
 
 def draw(p: Position, rng: Random) -> Action:
     enemies = foes(p)
-    ends = rooms(p, len(enemies))
+    ends = choice_ends(p, len(enemies))
     action: i64 = NONE
     while action == NONE:
         action = choice_at(p, enemies, ends, rng.under(ends[len(ends) - 1]))
@@ -54,11 +54,8 @@ def foes(p: Position) -> vec[i64]:
     return found[:count]
 
 
-def rooms(p: Position, strikes: i64) -> vec[i64]:
-    """Where the room of each card of the army ends, one after another.
-
-    The last place of all is for the end of the turn.
-    """
+def choice_ends(p: Position, strikes: i64) -> vec[i64]:
+    """For each card of the army, the number after its last choice; last the end of the turn."""
     others: i64 = 1 if reach.may_watch(p, p.active) else 0
     army = p.armies[p.active]
     ends = zeros(len(army) + 1)
@@ -66,17 +63,17 @@ def rooms(p: Position, strikes: i64) -> vec[i64]:
     for k in range(len(army)):
         i = army[k]
         if p.place[i] >= 0:
-            end += _room_for_acts(p, i)
+            end += _acts_count(p, i)
             if p.status[i] & ALERT:
                 end += strikes + others
-                if p.steps[i] > 0:
+                if p.move_points[i] > 0:
                     end += STEPS + SQUARES if reach.can_leap(p, i) else STEPS
         ends[k] = end
     ends[len(army)] = end + 1
     return ends
 
 
-def _room_for_acts(p: Position, i: i64) -> i64:
+def _acts_count(p: Position, i: i64) -> i64:
     """One more than its abilities, for a chip; none if it has none."""
     acts = p.tables.acts[p.card[i]]
     if p.gives_abilities:
@@ -86,16 +83,16 @@ def _room_for_acts(p: Position, i: i64) -> i64:
     return acts
 
 
-def choice_at(p: Position, foes: vec[i64], ends: vec[i64], place: i64) -> Action:
-    """The choice at a place of all rooms together, NONE if it is not legal."""
+def choice_at(p: Position, foes: vec[i64], ends: vec[i64], number: i64) -> Action:
+    """The choice with this number, NONE if it is not legal."""
     k: i64 = 0
-    while place >= ends[k]:
+    while number >= ends[k]:
         k += 1
     army = p.armies[p.active]
     if k == len(army):
         action = pack(ANSWER, END)
     else:
-        action = _choice_of(p, army[k], foes, place - ends[k - 1] if k > 0 else place)
+        action = _choice_of(p, army[k], foes, number - ends[k - 1] if k > 0 else number)
     if action != NONE and reach.has_duties(p) and not _is_free_for(p, action):
         return NONE
     return action
@@ -109,38 +106,38 @@ def _is_free_for(p: Position, action: Action) -> bool:
     kind = verb(action)
     if kind == ANSWER:
         return not any(reach.owes_attack(p, i) for i in p.armies[p.active])
-    i = cards.at(p, first(action))
+    i = cards.card_at(p, first(action))
     if kind not in (STRIKE, WATCH) or not reach.owes_attack(p, i):
         return True
-    return kind == STRIKE and reach.is_duty(p, i, cards.at(p, second(action)))
+    return kind == STRIKE and reach.is_duty(p, i, cards.card_at(p, second(action)))
 
 
-def _choice_of(p: Position, i: i64, foes: vec[i64], place: i64) -> Action:
+def _choice_of(p: Position, i: i64, foes: vec[i64], number: i64) -> Action:
     """Abilities and a chip, then strikes, steps, leaps and watching."""
-    acts = _room_for_acts(p, i)
-    if place < acts:
-        return _use(p, i, place)
-    place -= acts
-    if place < len(foes):
-        return _strike(p, i, foes[place])
-    place -= len(foes)
-    if p.steps[i] > 0:
-        if place < STEPS:
-            return _step(p, i, place)
-        place -= STEPS
+    acts = _acts_count(p, i)
+    if number < acts:
+        return _use(p, i, number)
+    number -= acts
+    if number < len(foes):
+        return _strike(p, i, foes[number])
+    number -= len(foes)
+    if p.move_points[i] > 0:
+        if number < STEPS:
+            return _step(p, i, number)
+        number -= STEPS
         if reach.can_leap(p, i):
-            if place < SQUARES:
-                return _leap_to(p, i, place)
-    return pack(WATCH, cards.whereabouts(p, i)) if reach.can_watch(p, i) else NONE
+            if number < SQUARES:
+                return _leap_to(p, i, number)
+    return pack(WATCH, cards.place_of(p, i)) if reach.can_watch(p, i) else NONE
 
 
 def _use(p: Position, i: i64, number: i64) -> Action:
     heads = usage.acts_of(p, i)
     if number < len(heads):
         can = usage.can_use(p, heads[number], i)
-        return pack(USE, cards.whereabouts(p, i), number + 1) if can else NONE
-    can = number == _room_for_acts(p, i) - 1 and usage.can_charge(p, i, heads)
-    return pack(CHARGE, cards.whereabouts(p, i)) if can else NONE
+        return pack(USE, cards.place_of(p, i), number + 1) if can else NONE
+    can = number == _acts_count(p, i) - 1 and usage.can_charge(p, i, heads)
+    return pack(CHARGE, cards.place_of(p, i)) if can else NONE
 
 
 def _step(p: Position, i: i64, number: i64) -> Action:
@@ -156,12 +153,12 @@ def _step(p: Position, i: i64, number: i64) -> Action:
         can = reach.can_enter(p, i, square)
     if not can:
         return NONE
-    return MOVE | cards.whereabouts(p, i) << 4 | square << 12
+    return MOVE | cards.place_of(p, i) << 4 | square << 12
 
 
 def _strike(p: Position, i: i64, target: i64) -> Action:
     if reach.can_target(p, BASIC, i, target) and reach.can_strike(p, i):
-        return STRIKE | cards.whereabouts(p, i) << 4 | cards.whereabouts(p, target) << 12
+        return STRIKE | cards.place_of(p, i) << 4 | cards.place_of(p, target) << 12
     return NONE
 
 

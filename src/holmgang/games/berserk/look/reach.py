@@ -44,12 +44,12 @@ LEAPS: Final[i64] = 1 << keywords.JUMP | 1 << keywords.TELEPORT | 1 << keywords.
 
 def can_move(p: Position, i: i64) -> bool:
     """Only ground creatures move, while points are left (BK-9.4, BK-9.7, BK-9.8)."""
-    if p.steps[i] <= 0 or figures.type_of(p, i) != GROUND:
+    if p.move_points[i] <= 0 or figures.type_of(p, i) != GROUND:
         return False
-    return not p.has_rules or not is_held(p, i)
+    return not p.has_rules or not is_kept_in_place(p, i)
 
 
-def is_held(p: Position, i: i64) -> bool:
+def is_kept_in_place(p: Position, i: i64) -> bool:
     """Rules of cards: it may not move, or not be relocated at all."""
     return modifiers.forbids(p, codes.D_MOVE, i) or modifiers.forbids(p, codes.D_RELOCATE, i)
 
@@ -82,15 +82,15 @@ def can_strike(p: Position, i: i64) -> bool:
     status = p.status[i]
     if status & PACIFIED or not figures.is_creature(p, i):
         return False
-    if status & ACTED and not has_swings(p, i):
+    if status & ACTED and not can_attack_again(p, i):
         return False
     return not p.has_rules or not modifiers.forbids(p, codes.D_ACT, i)
 
 
-def has_swings(p: Position, i: i64) -> bool:
+def can_attack_again(p: Position, i: i64) -> bool:
     """Whether a card that has attacked may do so again this turn."""
     swings = p.status[i] // SWING
-    return 0 < swings < modifiers.added(p, codes.M_TIMES, i, BASIC)
+    return 0 < swings < modifiers.sum_of(p, codes.M_TIMES, i, BASIC)
 
 
 def can_target(p: Position, means: i64, by: i64, to: i64, reach: i64 = 0) -> bool:
@@ -119,7 +119,7 @@ def can_reach(p: Position, means: i64, by: i64, to: i64, reach: i64) -> bool:
         if means == BASIC and _strikes_anywhere(p, by, to):
             return True
         if reach > 0:
-            reach = max(1, reach + modifiers.added(p, codes.M_RANGE, by, means))
+            reach = max(1, reach + modifiers.sum_of(p, codes.M_RANGE, by, means))
     if p.place[by] == AIR or p.place[to] == AIR:
         return _reaches_in_the_air(p, means, by, to)
     if MELEE >> means & 1:
@@ -232,7 +232,7 @@ def has_duties(p: Position) -> bool:
         return False
     links = p.links[codes.SLOT_MUST + codes.D_ATTACK]
     return any(
-        not modifiers.sleeps(p, links[k + LINK_SOURCE], links[k + LINK_HEAD])
+        not modifiers.cannot_work(p, links[k + LINK_SOURCE], links[k + LINK_HEAD])
         for k in range(0, len(links), LINK)
     )
 

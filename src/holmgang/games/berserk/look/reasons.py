@@ -45,7 +45,7 @@ def cannot_hire(state: Position, seat: i64, action: Action) -> Reason:
 def cannot_place(state: Position, seat: i64, action: Action) -> Reason:
     if verb(action) == ANSWER:
         return "must-place", {}
-    if hiring.to_place(state, seat) == NONE:
+    if hiring.next_to_place(state, seat) == NONE:
         return "nothing-to-place", {}
     square = first(action)
     if square >= SQUARES or half(square) != seat:
@@ -62,7 +62,7 @@ def cannot_return(state: Position, seat: i64, action: Action) -> Reason:
 def cannot_act(state: Position, seat: i64, action: Action) -> Reason:
     if verb(action) == ANSWER:
         return "must-attack", {}
-    i = cards.at(state, first(action))
+    i = cards.card_at(state, first(action))
     if i == NONE or state.side[i] != seat:
         return "not-your-card", {}
     if verb(action) == USE:
@@ -94,7 +94,7 @@ def _why_not_use(state: Position, i: i64, number: i64) -> Reason:
 def _why_not_strike(state: Position, i: i64, place: i64) -> Reason:
     if not reach.can_strike(state, i):
         return "cannot-attack", {}
-    target = cards.at(state, place)
+    target = cards.card_at(state, place)
     if target == NONE:
         return "no-target", {}
     if state.side[target] == state.side[i] and not state.tables.edition.own_targets:

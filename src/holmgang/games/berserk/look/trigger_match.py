@@ -25,7 +25,7 @@ def may_react(p: Position, source: i64, head: i64) -> bool:
             return False
     elif modifiers.is_silent(p, me):
         return False
-    if not hears(p, code[head + codes.H_EVENT], me):
+    if not is_waited_for(p, code[head + codes.H_EVENT], me):
         return False
     if not usage.has_uses(p, head, me, subject(p)):
         return False
@@ -40,7 +40,7 @@ def subject(p: Position) -> i64:
     return p.event[frames.EV_TARGET] if card == NONE else card
 
 
-def hears(p: Position, at: i64, me: i64) -> bool:
+def is_waited_for(p: Position, at: i64, me: i64) -> bool:
     """Whether the event at hand is the one an ability waits for."""
     code = p.tables.code
     now = p.event
@@ -59,10 +59,10 @@ def hears(p: Position, at: i64, me: i64) -> bool:
         return False
     if code[at + codes.W_EXCHANGE] == 1 and now[frames.EV_ANSWER] != 1:
         return False
-    return _hears_more(p, at, me)
+    return _are_details_met(p, at, me)
 
 
-def _hears_more(p: Position, at: i64, me: i64) -> bool:
+def _are_details_met(p: Position, at: i64, me: i64) -> bool:
     code = p.tables.code
     now = p.event
     cause = code[at + codes.W_CAUSE]

@@ -39,7 +39,7 @@ def turn_options(p: Position, seat: i64) -> list[Action]:
             if must and _keep_duties(p, i, options, start):
                 owed = True
             elif watch and reach.can_watch(p, i):
-                options.append(pack(WATCH, cards.whereabouts(p, i)))
+                options.append(pack(WATCH, cards.place_of(p, i)))
         if p.place[i] >= 0 and (p.gives_abilities or p.tables.acts[p.card[i]] > 0):
             _add_uses(p, i, options)
     if not owed:
@@ -52,9 +52,9 @@ def _add_uses(p: Position, i: i64, options: list[Action]) -> None:
     heads = usage.acts_of(p, i)
     for k in range(len(heads)):
         if usage.can_use(p, heads[k], i):
-            options.append(pack(USE, cards.whereabouts(p, i), k + 1))
+            options.append(pack(USE, cards.place_of(p, i), k + 1))
     if usage.can_charge(p, i, heads):
-        options.append(pack(CHARGE, cards.whereabouts(p, i)))
+        options.append(pack(CHARGE, cards.place_of(p, i)))
 
 
 def _keep_duties(p: Position, i: i64, options: list[Action], start: i64) -> bool:
@@ -64,7 +64,7 @@ def _keep_duties(p: Position, i: i64, options: list[Action], start: i64) -> bool
     """
     duties: list[Action] = []
     for k in range(start, len(options)):
-        if reach.is_duty(p, i, cards.at(p, second(options[k]))):
+        if reach.is_duty(p, i, cards.card_at(p, second(options[k]))):
             duties.append(options[k])
     if len(duties) > 0:
         options[start:] = duties
@@ -103,7 +103,7 @@ def _add_leaps(p: Position, i: i64, options: list[Action]) -> None:
 
 def _add_passes(p: Position, i: i64, options: list[Action]) -> None:
     """The incorporeal step onto occupied squares too (BK-19.102a)."""
-    here = cards.whereabouts(p, i)
+    here = cards.place_of(p, i)
     for square in p.tables.field.steps[p.place[i]]:
         if reach.can_pass(p, i, square):
             options.append(MOVE | here << 4 | square << 12)
@@ -129,7 +129,7 @@ def _add_strikes(p: Position, i: i64, options: list[Action]) -> None:
 
 def _add_strikes_around(p: Position, i: i64, options: list[Action]) -> None:
     """At enemies nearby that no rule spares, and at their symbiotes (BK-16.11)."""
-    here = cards.whereabouts(p, i)
+    here = cards.place_of(p, i)
     square = p.place[i]
     host = p.board[square]
     if p.riders > 0 and host != NONE:
@@ -147,11 +147,11 @@ def _add_strike(p: Position, i: i64, here: i64, target: i64, options: list[Actio
     if target == NONE or p.side[target] == p.side[i]:
         return
     if p.rules & BARS == 0 or not reach.is_barred(p, BASIC, i, target):
-        options.append(STRIKE | here << 4 | cards.whereabouts(p, target) << 12)
+        options.append(STRIKE | here << 4 | cards.place_of(p, target) << 12)
 
 
 def _add_strikes_at_all(p: Position, i: i64, options: list[Action]) -> None:
-    here = cards.whereabouts(p, i)
+    here = cards.place_of(p, i)
     for target in reach.attackable(p, p.side[i]):
         if reach.can_target(p, BASIC, i, target):
-            options.append(pack(STRIKE, here, cards.whereabouts(p, target)))
+            options.append(pack(STRIKE, here, cards.place_of(p, target)))

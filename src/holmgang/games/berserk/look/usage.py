@@ -49,7 +49,7 @@ def acts_of(p: Position, i: i64) -> vec[i64]:
     for k in modifiers.gifts_of(p, i):
         head = p.gifts[k + GIFT_MOD]
         if p.gifts[k + GIFT_SLOT] == codes.M_ABILITY and code[head] == codes.ACT:
-            if modifiers.lasts(p, k):
+            if modifiers.is_gift_in_force(p, k):
                 heads = append(heads, head)
     return heads
 

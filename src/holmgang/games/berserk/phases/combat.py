@@ -56,9 +56,9 @@ def _pay_for_attack(p: Position, means: i64, i: i64) -> None:
     """Exhausted, unless an ability lets it attack again or stay alert."""
     p.status[i] = (p.status[i] | ACTED) + SWING
     if not p.unmodified or len(p.gifts) > 0:
-        set_reg(p, attack.STEPS, p.steps[i])
-        p.steps[i] = 0
-        if reach.has_swings(p, i) or modifiers.is_given(p, codes.M_NO_TAP, i, means):
+        set_reg(p, attack.STEPS, p.move_points[i])
+        p.move_points[i] = 0
+        if reach.can_attack_again(p, i) or modifiers.is_given(p, codes.M_NO_TAP, i, means):
             return
     states.exhaust(p, i)
 
@@ -80,7 +80,7 @@ def step(p: Position) -> None:
     elif step == attack.DRINKING:
         _drink(p)
     elif step == attack.FALLING:
-        _fall(p)
+        _end_exchange(p)
     elif step == attack.OVER:
         _rest(p)
     else:
@@ -150,7 +150,7 @@ def protect(p: Position, i: i64) -> None:
         triggers.announce(p)
 
 
-def _stand_in_vain(p: Position) -> None:
+def _lose_protector(p: Position) -> None:
     """A protector that is gone before the dice protects nobody."""
     target = reg(p, attack.TARGET)
     if p.place[reg(p, attack.DEFENDER)] < 0 and p.place[target] >= 0:
@@ -160,7 +160,7 @@ def _stand_in_vain(p: Position) -> None:
 def _make_ready(p: Position) -> None:
     """With the defender settled, a hidden one is turned and the die is thrown (BK-6.7)."""
     p.frames.step = attack.ROLLING
-    _stand_in_vain(p)
+    _lose_protector(p)
     defender = reg(p, attack.DEFENDER)
     if blows.has_come_to_nothing(p):
         log.card(p, journal.CANCELLED, reg(p, attack.ATTACKER))
@@ -189,7 +189,7 @@ def _throw(p: Position, i: i64) -> None:
     """A die, or several of which the best is kept."""
     if reg(p, attack.DICE_LEFT) == NONE:
         set_reg(
-            p, attack.DICE_LEFT, max(1, modifiers.added(p, codes.M_DICE, i, reg(p, attack.MEANS)))
+            p, attack.DICE_LEFT, max(1, modifiers.sum_of(p, codes.M_DICE, i, reg(p, attack.MEANS)))
         )
     p.ask(ask.CHANCE, p.tables.chance)
 
@@ -240,7 +240,7 @@ def _read_die(p: Position, register: i64) -> None:
 def _log_die(p: Position, i: i64, die: i64) -> None:
     if p.journal is not None:
         skill = blows.skill_of(p, i)
-        log.card(p, journal.ROLLED, i, die, blows.total_of(p, i), skill, figures.fortune(p, i))
+        log.card(p, journal.ROLLED, i, die, blows.total_of(p, i), skill, figures.roll_states(p, i))
 
 
 def _let_roll(p: Position, by: i64, target: i64) -> None:
@@ -251,7 +251,7 @@ def _let_roll(p: Position, by: i64, target: i64) -> None:
     triggers.set_event(p, codes.E_ROLLED, NONE, by, target, 0, reg(p, attack.MEANS), p.frames.base)
     p.event[frames.EV_ANSWER] = 1 if by == reg(p, attack.DEFENDER) else 0
     p.event[frames.EV_ROLL] = blows.total_of(p, by)
-    replacements.wait(p)
+    replacements.has_to_wait(p)
 
 
 def add_to_die(p: Position, at: i64, i: i64, n: i64) -> None:
@@ -383,7 +383,7 @@ def _hit(p: Position, at: i64, means: i64, by: i64, to: i64, strength: i64, powe
     p.event[frames.EV_STRENGTH] = strength
     p.event[frames.EV_ANSWER] = 1 if is_reply else 0
     p.event[frames.EV_ROLL] = size
-    wounds.happen(p, to, size)
+    wounds.deal(p, to, size)
 
 
 def _announce_blow(
@@ -428,7 +428,7 @@ def _tire_protector(p: Position) -> None:
         states.exhaust(p, i)
 
 
-def _fall(p: Position) -> None:
+def _end_exchange(p: Position) -> None:
     p.frames.step = attack.OVER
     if reg(p, attack.ANSWERED) != NONE and p.awaited >> codes.E_FOUGHT & 1:
         triggers.set_event(
@@ -444,7 +444,7 @@ def _fall(p: Position) -> None:
         both = reg(p, attack.FORCE) > 0 and reg(p, attack.REPLY) > 0
         p.event[frames.EV_ANSWER] = 1 if both else 0
         triggers.announce(p)
-    death.bury(p)
+    death.let_wounded_die(p)
 
 
 def _rest(p: Position) -> None:

@@ -16,7 +16,7 @@ from holmgang.games.berserk.tables import NONE
 
 def walk_to(p: Position, i: i64, there: i64) -> None:
     far = p.tables.field.path[p.place[i] * SQUARES + there]
-    p.steps[i] -= far
+    p.move_points[i] -= far
     movement.log_move(p, journal.MOVED, i, there)
     if p.tables.counted_events >> codes.E_MOVED & 1:
         p.turn_counts = extend(p.turn_counts, filled(far, i * TURN_COUNT + WALKED))
@@ -25,7 +25,7 @@ def walk_to(p: Position, i: i64, there: i64) -> None:
 
 def leap(p: Position, i: i64, there: i64) -> None:
     """Uses up all movement points (BK-9.12)."""
-    p.steps[i] = 0
+    p.move_points[i] = 0
     movement.log_move(p, journal.LEAPT, i, there)
     teleports = figures.keyword(p, i, keywords.TELEPORT) > 0
     movement.relocate(p, i, there, NONE, codes.E_TELEPORTED if teleports else codes.E_JUMPED)
@@ -37,7 +37,7 @@ def watch(p: Position, i: i64) -> None:
     states.exhaust(p, i)
     p.watches_until[i] = turn_order.next_turn(p, p.side[i])
     log.card(p, journal.WATCHES, i)
-    responses.offer(p, i)
+    responses.open_for_action(p, i)
 
 
 def charge(p: Position, i: i64) -> None:
@@ -46,4 +46,4 @@ def charge(p: Position, i: i64) -> None:
     states.exhaust(p, i)
     log.card(p, journal.CHARGES, i)
     chips.gain_chips(p, i, 1, i)
-    responses.offer(p, i)
+    responses.open_for_action(p, i)

@@ -56,9 +56,9 @@ def bid(p: Position, seat: i64, action: Action) -> None:
     i = seat * DEAL + first(action) - 1
     head = hiring.setup_of(p, i, DEAL_STAGE)
     log.seat(p, journal.SHOWN, seat, p.card[i])
-    if hiring.word_at(p, head, opcodes.HIRE) != NONE:
+    if hiring.instruction_at(p, head, opcodes.HIRE) != NONE:
         recruiting.hire(p, seat, i)
-    if hiring.word_at(p, head, opcodes.REDEAL) != NONE:
+    if hiring.instruction_at(p, head, opcodes.REDEAL) != NONE:
         recruiting.redeal(p, seat)
     else:
         p.played = [*p.played, head, i]
@@ -82,7 +82,7 @@ def deploying_step(p: Position) -> None:
 def _begin_deploying(p: Position, i: i64) -> bool:
     """A hidden card keeps its secret."""
     head = 0 if cards.is_hidden(p, i) else hiring.setup_of(p, i, DEPLOY_STAGE)
-    at = NONE if head == 0 else hiring.word_at(p, head, opcodes.REARRANGE)
+    at = NONE if head == 0 else hiring.instruction_at(p, head, opcodes.REARRANGE)
     if at == NONE:
         return False
     set_reg(p, frames.DEPLOYING_WHICH, i)

@@ -184,7 +184,7 @@ def _carry_out(p: Position, seat: i64, answer: Action) -> None:
         if first(answer) == HIRE and p.place[i] == DEALT:
             hire(p, seat, i)
     elif verb(answer) == PLACE:
-        movement.put(p, hiring.to_place(p, seat), first(answer))
+        movement.put(p, hiring.next_to_place(p, seat), first(answer))
 
 
 def hire(p: Position, seat: i64, i: i64) -> None:

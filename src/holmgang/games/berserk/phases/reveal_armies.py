@@ -40,7 +40,7 @@ def _number_armies(p: Position) -> None:
     p.card = filled(CARDS, NONE)
     p.size = zeros(2)
     piles: list[list[int]] = [p.tables.decks[0].copy(), p.tables.decks[1].copy()]
-    lost = [i for i in hiring.flung(p, 0) + hiring.flung(p, 1) if p.place[i] < 0]
+    lost = [i for i in hiring.thrown_out(p, 0) + hiring.thrown_out(p, 1) if p.place[i] < 0]
     p.place = filled(CARDS, DECK)
     p.side = p.side[:]
     for square in range(field.SQUARES):

@@ -129,10 +129,10 @@ def _ready(p: Position, i: i64) -> None:
     p.status[i] = status & ~(MOVED | ACTED | STUNNED)
     kept = status & STUNNED != 0 or modifiers.forbids(p, codes.D_OPEN, i)
     if kept and not status & ALERT:
-        p.steps[i] = 0
+        p.move_points[i] = 0
         log.card(p, journal.STAYS, i)
     elif status & ALERT:
-        p.steps[i] = figures.points(p, i)
+        p.move_points[i] = figures.move_points(p, i)
     else:
         states.make_alert(p, i)
 

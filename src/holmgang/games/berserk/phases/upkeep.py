@@ -44,9 +44,9 @@ def upkeep_of(p: Position, i: i64, heal_first: bool) -> None:
     replaced = len(p.replacements[codes.E_HEALED]) + len(p.replacements[codes.E_WOUNDED]) > 0
     if heal_first != replaced:
         healing.heal(p, i, regeneration_of(p, i))
-        wounds.injure(p, i, poison_of(p, i), POISONING, NONE)
+        wounds.wound_by_ability(p, i, poison_of(p, i), POISONING, NONE)
     else:
-        wounds.injure(p, i, poison_of(p, i), POISONING, NONE)
+        wounds.wound_by_ability(p, i, poison_of(p, i), POISONING, NONE)
         if not replaced and p.wounds[i] >= figures.life(p, i):
             return
         healing.heal(p, i, regeneration_of(p, i))
@@ -136,7 +136,7 @@ def _wounds_after(p: Position, i: i64, heal_first: bool) -> i64:
     healing = regeneration_of(p, i)
     if heal_first:
         p.wounds[i] -= min(healing, before)
-    wounds.wound(p, i, poison_of(p, i), POISONING)
+    wounds.add_wounds(p, i, poison_of(p, i), POISONING)
     after = p.wounds[i]
     p.wounds[i] = before
     if heal_first or after >= figures.life(p, i):

@@ -57,12 +57,12 @@ def advance(p: Position) -> None:
         elif p.check_end and not _is_death_at_work(p):
             ending.test_end(p)
         elif p.check_deaths and kind != frames.ATTACKING:
-            death.bury(p)
+            death.let_wounded_die(p)
         elif len(p.queue) > p.taken * QUEUED:
-            queue.take_charge(p)
+            queue.begin_batch(p)
         elif len(p.scavengers) > 0 and p.scavengers[len(p.scavengers) - 1] >= p.frames.base:
             healing.scavenge(p)
-        elif p.check_gifts and kind != frames.ATTACKING and flight.end_what_is_over(p):
+        elif p.check_gifts and kind != frames.ATTACKING and flight.end_lapsed(p):
             pass
         else:
             _go_on(p, kind)

@@ -99,7 +99,7 @@ def finish(p: Position, at: i64) -> None:
 def damage(p: Position, at: i64) -> None:
     n = operands.operand(p, at, opcodes.N)
     for i in _reached(p):
-        wounds.injure(p, i, n, operands.means_of(p), reg(p, frames.G_ME))
+        wounds.wound_by_ability(p, i, n, operands.means_of(p), reg(p, frames.G_ME))
 
 
 def heal(p: Position, at: i64) -> None:
@@ -121,7 +121,7 @@ def redistribute(p: Position, total: i64) -> None:
     shares = p.shares
     p.shares = p.tables.nothing
     for i in targets.reached(p, reg(p, frames.G_TARGETS)):
-        wounds.injure(p, i, shares[i], means, me)
+        wounds.wound_by_ability(p, i, shares[i], means, me)
     healing.heal(p, source, total, me)
 
 
@@ -245,7 +245,7 @@ def seat(p: Position, at: i64) -> None:
     """A symbiote changes its host."""
     i = operands.lowest(reg(p, frames.G_FIRST))
     host = operands.lowest(reg(p, frames.G_TARGETS))
-    if i != NONE and host != NONE and cards.rides(p, i):
+    if i != NONE and host != NONE and cards.has_host(p, i):
         symbiotes.take_seat(p, i, host)
 
 

@@ -36,7 +36,7 @@ def jump(p: Position, at: i64) -> None:
     go_to(p, at, opcodes.JUMP_TO)
 
 
-def unless(p: Position, at: i64) -> None:
+def jump_unless(p: Position, at: i64) -> None:
     condition = p.tables.script[at + opcodes.UNLESS_CONDITION]
     if evaluator.holds(p, condition, reg(p, frames.G_ME), p.frames.base):
         go_on(p, at)
@@ -65,7 +65,7 @@ def payable(p: Position, at: i64) -> None:
         go_to(p, at, opcodes.PAYABLE_TO)
 
 
-def airy(p: Position, at: i64) -> None:
+def skip_if_no_square(p: Position, at: i64) -> None:
     """Whether the card to be summoned needs a square."""
     if summoning.needs_square(p, reg(p, frames.G_TARGETS)):
         go_on(p, at)

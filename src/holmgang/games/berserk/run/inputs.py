@@ -50,7 +50,7 @@ def take_die(p: Position, die: i64) -> None:
     set_reg(p, frames.G_ANSWER, die)
     caster = operands.caster(p, at)
     total = operands.cast_total(p, at, die)
-    fortune = 0 if total == die else figures.fortune(p, caster)
+    fortune = 0 if total == die else figures.roll_states(p, caster)
     log.card(p, journal.ROLLED, caster, die, total, 0, fortune)
 
 
@@ -103,7 +103,7 @@ def fill_bank(p: Position, at: i64) -> None:
     script = p.tables.script
     me = reg(p, frames.G_ME)
     n = operands.operand(p, at, opcodes.BANK_N)
-    gifts.bestow(
+    gifts.give_one(
         p,
         codes.SLOT_BANK,
         me,

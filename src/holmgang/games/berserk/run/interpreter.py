@@ -102,7 +102,7 @@ ASKING: dict[int, Run] = {
     opcodes.PEEK: prophecy.peek,
     opcodes.END: flow.end,
     opcodes.JUMP: flow.jump,
-    opcodes.UNLESS: flow.unless,
+    opcodes.UNLESS: flow.jump_unless,
     opcodes.ASK: flow.ask_first,
     opcodes.BRANCH: flow.branch,
     opcodes.LOOP: flow.loop,
@@ -111,7 +111,7 @@ ASKING: dict[int, Run] = {
     opcodes.AGAIN: flow.again,
     opcodes.SPEND: flow.spend,
     opcodes.PAYABLE: flow.payable,
-    opcodes.AIRY: flow.airy,
+    opcodes.AIRY: flow.skip_if_no_square,
 }
 """What says itself which instruction comes next: it may have to ask first."""
 
@@ -176,7 +176,7 @@ def _run(p: Position, number: i64, at: i64) -> None:
     elif number == opcodes.JUMP:
         flow.jump(p, at)
     elif number == opcodes.UNLESS:
-        flow.unless(p, at)
+        flow.jump_unless(p, at)
     else:
         look_up(p, number, at)
 

@@ -26,7 +26,7 @@ def show_top(p: Position, at: i64) -> None:
     """One card after another, as many as there are."""
     seat = reg(p, frames.G_SEAT)
     if reg(p, frames.G_LEFT) == NONE:
-        more = modifiers.added(p, codes.M_PROPHECY, reg(p, frames.G_ME))
+        more = modifiers.sum_of(p, codes.M_PROPHECY, reg(p, frames.G_ME))
         set_reg(p, frames.G_LEFT, max(0, operands.operand(p, at, opcodes.SHOW_TOP_N) + more))
         set_reg(p, frames.G_SHOWN, len(p.shown))
     if reg(p, frames.G_LEFT) > 0 and len(p.top[seat]) == 0 and len(p.pile[seat]) > 0:

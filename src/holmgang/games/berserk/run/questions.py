@@ -198,24 +198,24 @@ def _act(p: Position, seat: i64, action: Action) -> None:
     kind = verb(action)
     here = first(action)
     if kind == MOVE:
-        moves.walk_to(p, cards.at(p, here), second(action))
+        moves.walk_to(p, cards.card_at(p, here), second(action))
     elif kind == STRIKE:
-        combat.declare(p, BASIC, cards.at(p, here), cards.at(p, second(action)))
+        combat.declare(p, BASIC, cards.card_at(p, here), cards.card_at(p, second(action)))
     elif kind == LEAP:
         moves.leap(p, p.board[here], second(action))
     elif kind == WATCH:
-        moves.watch(p, cards.at(p, here))
+        moves.watch(p, cards.card_at(p, here))
     elif kind == USE:
-        using.use(p, cards.at(p, here), second(action))
+        using.use(p, cards.card_at(p, here), second(action))
     elif kind == CHARGE:
-        moves.charge(p, cards.at(p, here))
+        moves.charge(p, cards.card_at(p, here))
     else:
         p.frames.step = frames.CLOSING
 
 
 def _protect(p: Position, seat: i64, action: Action) -> None:
     if verb(action) == PROTECT:
-        combat.protect(p, cards.at(p, first(action)))
+        combat.protect(p, cards.card_at(p, first(action)))
 
 
 def _choose_row(p: Position, seat: i64, action: Action) -> None:
@@ -269,7 +269,7 @@ def _choose_host(p: Position, seat: i64, action: Action) -> None:
 
 def _respond(p: Position, seat: i64, action: Action) -> None:
     if verb(action) == USE:
-        using.respond(p, cards.at(p, first(action)), second(action))
+        using.respond(p, cards.card_at(p, first(action)), second(action))
     else:
         responses.pass_window(p)
 

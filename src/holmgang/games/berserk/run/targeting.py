@@ -75,7 +75,7 @@ def take_target(p: Position, action: Action) -> None:
     if verb(action) == CHOOSE:
         _pick_out_of_play(p, action)
         return
-    _pick_card(p, at, cards.at(p, first(action)))
+    _pick_card(p, at, cards.card_at(p, first(action)))
 
 
 def _pick_out_of_play(p: Position, action: Action) -> None:

@@ -22,7 +22,7 @@ def pay(p: Position, at: i64) -> None:
     elif which == codes.P_LIVES:
         chips.lose_lives(p, me, operands.operand(p, at, opcodes.COST_N))
     elif which == codes.P_WOUND:
-        wounds.injure(p, me, operands.operand(p, at, opcodes.COST_N), EFFECT, me)
+        wounds.wound_by_ability(p, me, operands.operand(p, at, opcodes.COST_N), EFFECT, me)
     else:
         for _ in range(operands.operand(p, at, opcodes.COST_N)):
             marks.take_mark(p, p.tables.script[at + opcodes.COST_MARKER], 0, me)
@@ -62,7 +62,7 @@ def respond(p: Position, i: i64, number: i64) -> None:
         register = instants.answered(number)
         set_reg(p, register, reg(p, register) | bit(i))
     reveal.turn_up(p, i)
-    responses.recall(p)
+    responses.restore_event(p)
     if is_bound or code[head + codes.H_EACH] == 0:
         triggers.spend_use(p, head, i, trigger_match.subject(p) if is_bound else NONE)
     log.card(p, journal.RESPONDS, i, head)
