@@ -391,7 +391,7 @@ def check_record(case: Case) -> None:
     assert again.scores() == match.scores()
     for viewer in [*case.viewers, OMNISCIENT]:
         assert again.view(viewer) == match.view(viewer), "a replay ends elsewhere"
-        assert again.told(viewer) == match.told(viewer), "a replay tells other events"
+        assert again.events_for(viewer) == match.events_for(viewer), "a replay tells other events"
     rolls = sum(line.actor == CHANCE for line in match.lines)
     assert prove(case.game, read(match.record())) == rolls
 
@@ -522,7 +522,7 @@ def check_running_record(case: Case) -> None:
         rows = read(text).lines
         assert len(rows) == len(match.lines)
         for row, line in zip(rows, match.lines, strict=True):
-            assert row.text == line.told_to(viewer)
+            assert row.text == line.text_for(viewer)
             if is_hidden(line, viewer):
                 assert HIDDEN in row.text.split(" "), f"{row.text} looks whole"
 

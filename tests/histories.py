@@ -16,7 +16,7 @@ def sent(match: Match, viewer: int, since: int = 0) -> dict[str, str]:
     """Every byte a viewer gets at this moment, by the way it comes."""
     return {
         "view": json.dumps(match.view(viewer), allow_nan=False),
-        "told": json.dumps(match.told(viewer, since), allow_nan=False),
+        "told": json.dumps(match.events_for(viewer, since), allow_nan=False),
         "legal": json.dumps([match.legal(viewer), match.claims(viewer)]),
         "reckoned": json.dumps(match.reckon(viewer) if viewer >= 0 else {}, allow_nan=False),
         "asked": f"{match.actors()} {match.state.asking} {match.decision}",
@@ -113,4 +113,4 @@ class Histories:
 
 
 def is_hidden(line: Line, viewer: int) -> bool:
-    return line.told_to(viewer) != line.text
+    return line.text_for(viewer) != line.text

@@ -80,7 +80,7 @@ def played(game: Game, seed: int) -> list[object]:
         if table.can_undo(seat) and rng.below(4) == 0:
             table.undo(seat)
     text = table.record()
-    return [*seen, text, table.told(SPECTATOR), prove(game, read(text)), damaged(game, text)]
+    return [*seen, text, table.events_for(SPECTATOR), prove(game, read(text)), damaged(game, text)]
 
 
 def imagined(table: Match, seat: int, rng: Quick) -> list[object]:

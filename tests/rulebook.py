@@ -15,7 +15,7 @@ from typing import NamedTuple
 import pytest
 
 from holmgang.games import GAMES
-from holmgang.packs import ROOT, kin
+from holmgang.packs import ROOT, base_game
 from holmgang.packs.rules import MARK, Rule, rules
 
 TESTS = Path(__file__).parent
@@ -114,7 +114,7 @@ def library() -> list[Rule]:
 
 def main() -> int:
     cited = citations()
-    books = {game: rules(game, "en") for game in GAMES if not kin(game)}
+    books = {game: rules(game, "en") for game in GAMES if not base_game(game)}
     for game, book in books.items():
         report(game, book, unproven(book, cited))
     wrong = mistakes(library(), cited)

@@ -92,7 +92,7 @@ def looked_for(id: str, name: str) -> set[str]:
 @cache
 def known_words(game: str, name: str) -> list[str]:
     """A few values that have words under a name."""
-    starts = [f"{owner}-{name}-" for owner in (game, packs.kin(game) or game)] + [f"{name}-"]
+    starts = [f"{owner}-{name}-" for owner in (game, packs.base_game(game) or game)] + [f"{name}-"]
     found = [id[len(start) :] for start in starts for id in messages("en") if id.startswith(start)]
     return found[:2] or ["c3"]
 

@@ -75,7 +75,7 @@ def test_the_points_promised_for_a_force_card_are_those_of_the_battle() -> None:
                 promises.append((match, seat, len(match.events), promised))
     exact = 0
     for match, seat, since, promised in promises:
-        battles = [event for event in match.told(seat, since) if event["event"] == "battle"]
+        battles = [event for event in match.events_for(seat, since) if event["event"] == "battle"]
         total = next(int(str(e["total"])) for e in battles if e["seat"] == seat)
         exact += total == promised
         assert total >= promised

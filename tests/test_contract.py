@@ -116,19 +116,19 @@ class ShowsAllBids(Lots):
 
 
 class TellsTheDeal(Lots):
-    def tell(self, event: Event) -> None:
+    def log_event(self, event: Event) -> None:
         if event.kind == DEALT:
             event.audience = EVERYONE
-        super().tell(event)
+        super().log_event(event)
 
 
 class TellsThatALotIsHigh(Lots):
     """The event itself is kept from others, but that there is one more is not."""
 
-    def tell(self, event: Event) -> None:
-        super().tell(event)
+    def log_event(self, event: Event) -> None:
+        super().log_event(event)
         if event.kind == DEALT and event.args == [3]:
-            super().tell(event)
+            super().log_event(event)
 
 
 class WritesTheLot(Lots):
@@ -153,9 +153,9 @@ class LimitsBidsByTheLotsOfOthers(Lots):
 
 
 class AllowsUndoByTheLot(Lots):
-    def tell(self, event: Event) -> None:
+    def log_event(self, event: Event) -> None:
         event.reveals |= self.asking == CALL and self.lots[2] == 1
-        super().tell(event)
+        super().log_event(event)
 
 
 class KnowsTheTrueWorld(Lots):

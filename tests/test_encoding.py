@@ -59,7 +59,7 @@ def written(encoder: Encoder, state: State, seat: int) -> list[int]:
     sheet = Sheet(encoder.width, 3)
     for i in range(len(sheet.words)):
         sheet.words[i] = -1
-    encoder.tell(state, seat, sheet, 1)
+    encoder.write_row(state, seat, sheet, 1)
     assert set(sheet.figures(0) + sheet.figures(2)) == {-1}
     return sheet.figures(1)
 

@@ -9,7 +9,7 @@ import pytest
 from building import ROOT, hatch_build
 
 import holmgang
-from holmgang.packs import kin
+from holmgang.packs import base_game
 
 PACKAGE = Path(holmgang.__file__).parent
 
@@ -144,7 +144,7 @@ def test_no_game_knows_another() -> None:
         for _, imported in parts(path):
             steps = imported.split(".")
             if steps[1] == "games" and not game.endswith(".py"):
-                known = (game, kin(game), "registration", "wire")
+                known = (game, base_game(game), "registration", "wire")
                 assert steps[2] in known, f"{name(path)} imports {imported}"
 
 
@@ -173,7 +173,7 @@ OUTSIDE = {
     **{f"games/berserk/{name}.py": FILES for name in ("lesson", "ready")},
     **{
         f"games/berserk/abilities/{name}.py": FILES
-        for name in ("document", "load_cards", "phrases", "read_yaml", "terms", "text")
+        for name in ("document", "load_cards", "phrases", "read_yaml", "rule_links", "text")
     },
 }
 """What else a module may use: these read component data, and bots count their time."""

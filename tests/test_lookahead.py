@@ -47,7 +47,7 @@ def test_a_way_leads_where_it_says_up_to_the_next_answer_of_chance() -> None:
             twin.apply(0, step.action)
         assert twin.actors != [0]
         assert way[-1].figures is not None
-        assert np.array_equal(look.tell([twin], 0)[0], way[-1].figures)
+        assert np.array_equal(look.figures_of([twin], 0)[0], way[-1].figures)
 
 
 def test_it_finds_what_takes_several_choices() -> None:

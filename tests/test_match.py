@@ -259,9 +259,9 @@ def play_until(match: Match, reached: Callable[[], bool]) -> bool:
 class Quiet(Lots):
     """Shows nothing and deals once, so nothing but the question itself closes undo."""
 
-    def tell(self, event: Event) -> None:
+    def log_event(self, event: Event) -> None:
         event.reveals = False
-        super().tell(event)
+        super().log_event(event)
 
     def _show(self) -> None:
         super()._show()
@@ -524,14 +524,14 @@ def test_a_save_with_another_seed_does_not_go_on() -> None:
 
 def test_events_are_told_from_a_place_on_with_secrets_blanked() -> None:
     match = lots()
-    assert match.told(0) == [
+    assert match.events_for(0) == [
         {"event": "dealt", "seat": 0, "values": [match.state.view(0)["lots"][0]]},  # type: ignore[index]
         {"event": "dealt", "seat": 1},
         {"event": "dealt", "seat": 2},
     ]
     place = len(match.events)
     play(match, "0 call low")
-    assert match.told(SPECTATOR, place) == [{"event": "called", "seat": 0, "values": [1]}]
+    assert match.events_for(SPECTATOR, place) == [{"event": "called", "seat": 0, "values": [1]}]
 
 
 def test_a_seat_is_one_side_of_the_match() -> None:

@@ -129,7 +129,7 @@ def test_a_name_would_be_noticed(name: str) -> None:
 def test_the_web_app_has_a_face_for_every_game_of_ours(game: str) -> None:
     """A game without one would be drawn on the plain board, and nobody would notice."""
     for name in ("game.ts", "index.ts", "table.svg"):
-        if name != "table.svg" or not packs.kin(game):  # it stands on the card of its kin
+        if name != "table.svg" or not packs.base_game(game):  # stands on that one's card
             assert (WEB / "games" / game / name).is_file(), name
 
 
@@ -156,7 +156,7 @@ def test_a_part_of_a_game_ends_with_an_event_that_it_tells(game: Registration) -
     while not match.is_over():
         for seat in match.actors():
             match.play(seat, rng.choice(match.state.legal(seat)))
-    ends = [told for told in match.told(OMNISCIENT) if told["event"] == game.part]
+    ends = [told for told in match.events_for(OMNISCIENT) if told["event"] == game.part]
     assert len(ends) > 1
     assert not game.part_is_won or all("seat" in told for told in ends)
 
@@ -165,7 +165,7 @@ def test_a_part_of_a_game_ends_with_an_event_that_it_tells(game: Registration) -
 @pytest.mark.parametrize("game", games.GAMES)
 def test_the_home_page_has_words_for_every_game(game: str, lang: str) -> None:
     """A game that is played with the components of another is a button on that one's card."""
-    needed = ["start"] if packs.kin(game) else ["about", "players"]
+    needed = ["start"] if packs.base_game(game) else ["about", "players"]
     texts = Texts(lang, game)
     assert [word for word in needed if not texts.has(f"{game}-home-{word}")] == []
 

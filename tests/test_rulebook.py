@@ -6,7 +6,7 @@ import pytest
 from rulebook import Citation, Claim, citations, claims, library, main, mistakes, unproven
 
 from holmgang.games import GAMES
-from holmgang.packs import kin
+from holmgang.packs import base_game
 from holmgang.packs.rules import Rule, rules
 
 BOOK = Rule("X-1", "", "The book says so.", False, False, False)
@@ -16,7 +16,7 @@ BOTH = Rule("X-4", "", "The book says so.\n\n*(ruling)* And we.", False, True, F
 ALL = [BOOK, OURS, MADE, BOTH]
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if not kin(game)])
+@pytest.mark.parametrize("game", [game for game in GAMES if not base_game(game)])
 def test_every_rule_of_a_game_is_cited_by_a_test(game: str) -> None:
     assert unproven(rules(game, "en"), citations()) == []
 
@@ -28,7 +28,7 @@ def test_no_test_cites_what_does_not_exist_or_is_something_else() -> None:
 def test_make_rules_reports_success(capsys: pytest.CaptureFixture[str]) -> None:
     assert main() == 0
     told = capsys.readouterr().out
-    for game in [game for game in GAMES if not kin(game)]:
+    for game in [game for game in GAMES if not base_game(game)]:
         assert f"{game}: {len(rules(game, 'en'))} rules" in told
 
 

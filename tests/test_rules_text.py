@@ -13,13 +13,13 @@ from holmgang.games import GAMES
 from holmgang.games.berserk.abilities.load_cards import load_sets
 from holmgang.games.berserk.abilities.text import CardText
 from holmgang.games.shieldwall import content
-from holmgang.packs import ROOT, folder, kin, shelf
+from holmgang.packs import ROOT, base_game, data_home, folder
 from holmgang.packs.rules import ENTRY, Rule, find, read, rules
 from holmgang.packs.source import Source
 from holmgang.texts import LANGUAGES, Texts
 
 FOREIGN = [lang for lang in LANGUAGES if lang != "en"]
-BOOKS = [game_id for game_id in GAMES if not kin(game_id)]
+BOOKS = [game_id for game_id in GAMES if not base_game(game_id)]
 TABLES = content.load("standard")
 
 IDS_BY_TOPIC = {
@@ -90,7 +90,7 @@ def test_rulings_and_reconstructions_are_told_from_the_book() -> None:
 @pytest.mark.parametrize("game_id", GAMES)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_game_has_its_rules_in_every_language(game_id: str, lang: str) -> None:
-    assert (shelf(game_id) / "rules" / f"{lang}.md").is_file()
+    assert (data_home(game_id) / "rules" / f"{lang}.md").is_file()
     assert rules(game_id, lang)
 
 

@@ -173,7 +173,7 @@ def test_what_is_told_in_play_is_what_is_declared(game: str) -> None:
         for seat in match.actors():
             options = match.legal(seat)
             match.submit(seat, options[rng.below(len(options))])
-    for told in match.told(OMNISCIENT):
+    for told in match.events_for(OMNISCIENT):
         assert misfits(rows["events"][str(told["event"])], figures(told)) == {}, told
     for line in match.lines:
         verb, *words = line.text.split(" ")

@@ -42,9 +42,9 @@ def test_who_owes_a_choice_says_what_kind_of_moment_it_is() -> None:
 
 def test_events_are_written_down_if_somebody_listens() -> None:
     state = Bare()
-    state.tell(Event(1, 0, []))
+    state.log_event(Event(1, 0, []))
     state.journal = []
-    state.tell(Event(2, 0, []))
+    state.log_event(Event(2, 0, []))
     assert [event.kind for event in state.journal] == [2]
 
 

@@ -403,7 +403,7 @@ def test_every_event_can_be_told_to_everybody(lang: str, matches: Played) -> Non
     for match, _ in matches:
         words = Texts(lang, match.game.id)
         for viewer in (*range(match.game.seats), SPECTATOR, OMNISCIENT):
-            for told in match.told(viewer):
+            for told in match.events_for(viewer):
                 heard.add(told["event"])
                 text = words.event(told, match.names, viewer)
                 assert "{" not in text

@@ -63,7 +63,7 @@ class Lots(State):
             self._deal(first(action), second(action))
         elif verb(action) == CALL:
             self.call = first(action)
-            self.tell(Event(CALLED, seat, [self.call]))
+            self.log_event(Event(CALLED, seat, [self.call]))
             self.asking = BID
             self.actors = list(range(self.seats))
         else:
@@ -71,7 +71,7 @@ class Lots(State):
 
     def _deal(self, seat: int, lot: int) -> None:
         self.lots[seat] = lot
-        self.tell(Event(DEALT, seat, [lot], audience=1 << seat))
+        self.log_event(Event(DEALT, seat, [lot], audience=1 << seat))
         if seat == self.seats - 1:
             self.asking = CALL
             self.actors = [self.round % self.seats]
@@ -87,7 +87,7 @@ class Lots(State):
         best = max(sums) if self.call == 0 else min(sums)
         if sums.count(best) == 1:
             self.points[sums.index(best)] += 1
-        self.tell(Event(SHOWN, NONE, [*self.lots, *self.bids], EVERYONE, True))
+        self.log_event(Event(SHOWN, NONE, [*self.lots, *self.bids], EVERYONE, True))
         self.round += 1
         self.call = NONE
         self.shown = self.lots
@@ -98,7 +98,7 @@ class Lots(State):
         if self.round == self.rounds:
             self.actors = []
             self.asking = OVER
-            self.tell(Event(ENDED, NONE, []))
+            self.log_event(Event(ENDED, NONE, []))
 
     def scores(self) -> list[float]:
         best = max(self.points)

@@ -237,7 +237,7 @@ def test_the_cards_of_a_prophecy_stand_in_the_record_and_are_proven():
             choices = match.legal(player)
             uses = [text for text in choices if text.startswith("use")]
             match.submit(player, (uses or choices)[rng.below(len(uses or choices))])
-    assert "shown" in {told["event"] for told in match.told(1)}
+    assert "shown" in {told["event"] for told in match.events_for(1)}
     saved = record.read(match.record())
     draws = [line for line in saved.lines if line.actor == CHANCE and line.text.startswith("draw")]
     assert len(draws) > 30

@@ -127,7 +127,7 @@ def test_the_table_in_the_terminal_shows_the_deal_the_field_and_every_choice(lan
     assert "berserk-" not in drawn
     assert all(
         board.is_news(told) in (True, False) and board.style(told) is not None
-        for told in match.told(0)
+        for told in match.events_for(0)
     )
     with console.capture() as capture:
         console.print(board.statistics())

@@ -26,7 +26,7 @@ def _supplies(state: Berserkers) -> list[str]:
     wrong = []
     if sum(state.dark) + state.supply != state.tables.darkness or state.supply < 0:
         wrong.append("violet gems are lost or made")
-    if max(state.dark) > state.charter.darkness_per_place:
+    if max(state.dark) > state.demands.darkness_per_place:
         wrong.append("too much darkness on a place")
     if state.fires & ~state.fire_cells:
         wrong.append("a fire burns without its symbol")

@@ -19,7 +19,7 @@ def begun() -> Berserkers:
 
 def told(state: Berserkers) -> dict[str, int]:
     sheet = Sheet(SETTING.width)
-    SETTING.encoder.tell(state, 0, sheet, 0)
+    SETTING.encoder.write_row(state, 0, sheet, 0)
     return SETTING.encoder.describe(sheet.figures())
 
 

@@ -116,7 +116,7 @@ def test_every_question_and_event_of_full_games_has_words(lang: str) -> None:
             choices = match.legal(0)
             assert all(words.action(text) != text for text in choices)
             match.submit(0, (rng.choice(list(range(len(choices)))) and choices[-1]) or choices[0])
-        for told in match.told(SPECTATOR):
+        for told in match.events_for(SPECTATOR):
             text = words.event(told, match.names, 0)
             assert "{" not in text
             assert "berserkers-" not in text

@@ -186,9 +186,11 @@ def test_a_strict_memory_shows_the_last_trick_and_the_numbers(viewer: int) -> No
 @ruling("BZ-TRK-07")
 def test_a_strict_memory_tells_older_cards_no_more() -> None:
     match = mid_hand(4, memory="strict")
-    told = [event for event in match.told(1) if event["event"] == "played"]
+    told = [event for event in match.events_for(1) if event["event"] == "played"]
     assert ["card" in event for event in told] == [False] * 9 + [True] * 3
-    assert all("card" in event for event in match.told(OMNISCIENT) if event["event"] == "played")
+    assert all(
+        "card" in event for event in match.events_for(OMNISCIENT) if event["event"] == "played"
+    )
     words = Texts("en", GAME.id).event(told[0], match.names, 1)
     assert words.endswith("plays a card.")
 

@@ -26,7 +26,7 @@ def steps(match: Match) -> Iterator[tuple[Any, list[str], str, list[dict[str, An
         before, legal, known = match.view(OMNISCIENT), match.legal(seat), len(match.events)
         text = legal[rng.below(len(legal))]
         match.submit(seat, text)
-        yield before, legal, text, list(match.told(SPECTATOR, known)), match.view(OMNISCIENT)
+        yield before, legal, text, list(match.events_for(SPECTATOR, known)), match.view(OMNISCIENT)
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=["usual", "whole", "later trump"])

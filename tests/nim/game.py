@@ -26,7 +26,7 @@ class Nim(State):
 
     def apply(self, actor: int, action: Action) -> None:
         self.stones -= action
-        self.tell(Event(TAKE, actor, [action, self.stones]))
+        self.log_event(Event(TAKE, actor, [action, self.stones]))
         self.turn = 1 - actor
         self.actors = [self.turn] if self.stones else []
         self.asking = TAKE if self.stones else OVER

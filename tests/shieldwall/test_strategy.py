@@ -43,7 +43,7 @@ def test_nobody_sees_a_strategy_before_both_are_laid(seat: int) -> None:
 
 
 def _known(match: Match, viewer: int) -> tuple[object, ...]:
-    return match.view(viewer), match.told(viewer), match.record(viewer), match.legal(viewer)
+    return match.view(viewer), match.events_for(viewer), match.record(viewer), match.legal(viewer)
 
 
 @rule("SW-STR-A")

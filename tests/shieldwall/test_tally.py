@@ -32,7 +32,7 @@ def battles(seed: int) -> list[tuple[View, View]]:
             if match.view(seat)["asking"] == "force":
                 before[seat] = foretold(match, seat)
             match.play(seat, players[seat].choose(match.seat(seat), rng))
-        fought = [told for told in match.told(0, known) if told["event"] == "battle"]
+        fought = [told for told in match.events_for(0, known) if told["event"] == "battle"]
         pairs += [(before[int(str(b["seat"]))][len(b["cards"])], b) for b in fought]  # type: ignore[arg-type]
     return pairs
 

@@ -101,9 +101,9 @@ function read(file: string): Messages {
 
 /** What the first sight says, and what that names in turn. */
 function firstOf(part: string, lang: string, own: Messages): Messages {
-  const all = [...messagesOf(kinOf(part), lang), ...own];
+  const all = [...messagesOf(baseOf(part), lang), ...own];
   const isFirst = part === SHARED ? firstWords() : firstWords(part, kindsOf(part));
-  const brought = part === SHARED ? refusals(lang) : cardsOfPacks([part, kinOf(part)], lang);
+  const brought = part === SHARED ? refusals(lang) : cardsOfPacks([part, baseOf(part)], lang);
   const byId = new Map(all.map((message) => [message.id, message]));
   const found = new Set(
     all.filter(({ id }) => EVERYWHERE.test(id) || (isFirst(id) && !brought.has(id))),
@@ -133,8 +133,8 @@ function json<T>(game: string, name: string): Partial<T> {
 }
 
 /** The game whose components this one is played with. */
-function kinOf(game: string): string | null {
-  return json<{ of: string }>(game, 'kin.json').of ?? null;
+function baseOf(game: string): string | null {
+  return json<{ of: string }>(game, 'base_game.json').of ?? null;
 }
 
 function declared(game: string, keys: string[]): Record<string, unknown> {

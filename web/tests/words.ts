@@ -1,7 +1,7 @@
 /** The project's words, read from its files as the app reads them when it is built. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { KIN, Texts } from '../src/lib/fluent';
+import { BASE_GAMES, Texts } from '../src/lib/fluent';
 import type { Sentences } from '../src/lib/wire';
 
 export const ROOT = new URL('../..', import.meta.url).pathname;
@@ -26,7 +26,9 @@ export function bundleOf(lang: string, game: string): FluentBundle {
   const shared = ['common', 'people', 'errors', 'web', 'account', 'profile'].map(
     (name) => `texts/locale/${lang}/${name}.ftl`,
   );
-  const own = [KIN[game], game].filter(Boolean).map((name) => `packs/${name}/locale/${lang}.ftl`);
+  const own = [BASE_GAMES[game], game]
+    .filter(Boolean)
+    .map((name) => `packs/${name}/locale/${lang}.ftl`);
   for (const file of [...shared, ...own]) {
     const text = readFileSync(`${SOURCE}/${file}`, 'utf8');
     bundle.addResource(new FluentResource(text), { allowOverrides: true });

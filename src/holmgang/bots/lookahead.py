@@ -98,15 +98,15 @@ class Lookahead:
         for start in range(0, len(steps), ROWS):
             part = steps[start : start + ROWS]
             states = [step.state for step in part]
-            figures = self.tell(states, seat)
+            figures = self.figures_of(states, seat)
             for step, row, value in zip(part, figures, self.judge(states, figures), strict=True):
                 step.figures = row
                 step.value = _final(step.state, seat) if step.state.is_over() else value
 
-    def tell(self, states: Sequence[State], seat: int) -> Figures:
+    def figures_of(self, states: Sequence[State], seat: int) -> Figures:
         """What a seat knows of some positions, at most so many as there are rows."""
         for row, state in enumerate(states):
-            self.encoder.tell(state, seat, self.sheet, row)
+            self.encoder.write_row(state, seat, self.sheet, row)
         return self.rows[: len(states)].copy()
 
 

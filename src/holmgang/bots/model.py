@@ -80,7 +80,7 @@ class Model(Bot):
         world = seat.determinize(rng)
         if self.look is None:
             self.look = self._lookahead(world)
-        figures = self.look.tell([world], seat.index)
+        figures = self.look.figures_of([world], seat.index)
         if self.ahead:
             return self._follow(self.look, world, seat.index, figures[0])
         likes = self.network(figures)[0]
@@ -94,7 +94,7 @@ class Model(Bot):
         if not is_foreseen or self.plan[0].action not in world.legal(seat):
             self.plan = look.ways([world], seat)[0]
         step = self.plan.pop(0)
-        self.expected = look.tell([step.state], seat)[0]
+        self.expected = look.figures_of([step.state], seat)[0]
         return step.action
 
     def _lookahead(self, world: State) -> Lookahead:

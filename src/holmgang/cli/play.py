@@ -11,7 +11,7 @@ from holmgang.cli.errors import BadValue, MissingArgument, NotTogether, spoken_b
 from holmgang.cli.session import Session
 from holmgang.core.errors import Closed
 from holmgang.core.game import Game
-from holmgang.core.match import LONGEST_MIX, Match, is_plain
+from holmgang.core.match import LONGEST_MIX, Match, is_safe_word
 from holmgang.core.replay import resume
 from holmgang.core.seat import Bot
 from holmgang.core.seed import match_id_of, secret_of
@@ -76,7 +76,7 @@ def new_match(game: Game, options: dict[str, str], names: list[str], seed: str |
 def mix_words(words: str) -> str:
     """Words of one's own for the chance; a digest of them where a record cannot hold them."""
     digest = hashlib.sha256(words.encode(errors="surrogateescape")).hexdigest()
-    return words if is_plain(words) else digest[:LONGEST_MIX]
+    return words if is_safe_word(words) else digest[:LONGEST_MIX]
 
 
 def read_options(pairs: Sequence[str]) -> dict[str, str]:

@@ -373,7 +373,7 @@ class Session:
         return False
 
     def _log(self, _: str) -> bool:
-        self._print_events(self.match.told(self.seat))
+        self._print_events(self.match.events_for(self.seat))
         return False
 
     def _save(self, name: str) -> bool:
@@ -407,7 +407,7 @@ class Session:
 
     def _tell(self) -> None:
         """What happened since the person was last asked."""
-        news = self.match.told(self.seat, self.heard)
+        news = self.match.events_for(self.seat, self.heard)
         self.heard = len(self.match.events)
         self._print_events([told for told in news if self.board.is_news(told)])
 

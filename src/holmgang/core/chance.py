@@ -27,7 +27,7 @@ class Random:
         """A number from 0 to n - 1, each equally likely."""
         raise NotImplementedError
 
-    def under(self, size: i64) -> i64:
+    def below_i64(self, size: i64) -> i64:
         """`below` for machine integers of up to 31 bits."""
         return self.below(int(size))
 
@@ -43,7 +43,7 @@ class Random:
         """`shuffle` for the first numbers of a row."""
         i: i64 = size - 1
         while i > 0:
-            j = self.under(i + 1)
+            j = self.below_i64(i + 1)
             kept = row[i]
             row[i] = row[j]
             row[j] = kept
@@ -87,9 +87,9 @@ class Quick(Random):
         return result
 
     def below(self, n: int) -> int:
-        return self._large(n) if n > 0x7FFFFFFF else int(self.under(n))
+        return self._large(n) if n > 0x7FFFFFFF else int(self.below_i64(n))
 
-    def under(self, size: i64) -> i64:
+    def below_i64(self, size: i64) -> i64:
         full: i64 = 0x100000000
         # Lemire's method: the low half tells whether the product is biased.
         product: i64 = self.word() * size

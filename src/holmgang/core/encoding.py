@@ -300,7 +300,7 @@ class Encoder:
         """The numbers of all that a seat may choose; a game may have a faster way."""
         return self.choices.numbers(state.legal(int(seat)))
 
-    def tell(self, state: State, seat: i64, sheet: Sheet, row: i64) -> None:
+    def write_row(self, state: State, seat: i64, sheet: Sheet, row: i64) -> None:
         """Write a row of a sheet."""
         sheet.begin(row)
         self.write(state, seat, sheet)

@@ -46,7 +46,7 @@ class Match:
             raise OptionError(option="seats", value=str(len(self.names)), expected=str(game.seats))
         self.secret = secret or secrets.token_bytes(32)
         self.match_id = match_id or secrets.token_hex(8)
-        if not is_plain(self.match_id):
+        if not is_safe_word(self.match_id):
             raise Unreadable(text=match_id)
         self.mixes = [""] * game.seats
         self.lines: list[Line] = []
@@ -72,7 +72,7 @@ class Match:
         """Let a seat stir its own seed into the chance, until the match begins."""
         if self.has_begun:
             raise Closed(reason="begun")
-        if not is_plain(words) or not 0 <= seat < self.game.seats:
+        if not is_safe_word(words) or not 0 <= seat < self.game.seats:
             raise Unreadable(text=words)
         self.mixes[seat] = words
 
@@ -81,10 +81,10 @@ class Match:
         if self.has_begun or self.is_over():
             raise Closed(reason="begun" if self.has_begun else "over")
         self.has_begun = True
-        self.deal()
+        self.restart()
         self.roll()
 
-    def deal(self) -> None:
+    def restart(self) -> None:
         """Begin anew, before the first line."""
         self.lines = []
         self.rolls = 0
@@ -207,7 +207,7 @@ class Match:
         """Play the record again up to a ply; chance answers as it did."""
         kept = [line for line in self.lines if line.ply < ply]
         self.sealed = {}
-        self.deal()
+        self.restart()
         for line in kept:
             self.enact(line.ply, line.actor, self.state.read(line.text))
             self.lines[-1].reveals = line.reveals
@@ -256,7 +256,7 @@ class Match:
         """What a whole act of a seat would come to, while it is asked for its parts."""
         return self.state.plan(seat, wish) if seat in self.actors() else {}
 
-    def told(self, viewer: int = SPECTATOR, since: int = 0) -> list[View]:
+    def events_for(self, viewer: int = SPECTATOR, since: int = 0) -> list[View]:
         """The events as a viewer may know them, from a place on."""
         return [self.state.describe(event, viewer) for event in self.events[since:]]
 
@@ -291,7 +291,7 @@ def chance_context(match_id: str, mixes: list[str]) -> str:
     return "|".join([match_id, *mixes])
 
 
-def is_plain(words: str) -> bool:
+def is_safe_word(words: str) -> bool:
     """Letters, digits and dashes: nothing that could pass for the bars of a chance message."""
     return words.isascii() and words.replace("-", "").isalnum() and len(words) <= LONGEST_MIX
 

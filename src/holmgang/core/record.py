@@ -35,7 +35,7 @@ class Line:
         self.audience = audience
         self.reveals = reveals
 
-    def told_to(self, viewer: int) -> str:
+    def text_for(self, viewer: int) -> str:
         return self.text if may_see(self.audience, viewer) else self.blank
 
 
@@ -89,7 +89,7 @@ class Record:
         rows: list[str] = []
         for number, line in enumerate(self.lines, 1):
             actor = "-" if line.actor < 0 else str(line.actor)
-            rows.append(f"{number} {actor} {line.told_to(viewer)}")
+            rows.append(f"{number} {actor} {line.text_for(viewer)}")
         for seat, text in sorted(self.sealed.items()):
             if viewer in (seat, -3):
                 rows.append(f"sealed {seat} {text}")

@@ -16,7 +16,7 @@ from holmgang.core.errors import (
     RecordError,
 )
 from holmgang.core.game import Game
-from holmgang.core.match import Match, chance_context, is_plain
+from holmgang.core.match import Match, chance_context, is_safe_word
 from holmgang.core.record import HIDDEN, Line, Record
 
 
@@ -35,10 +35,10 @@ def open_match(game: Game, record: Record) -> Match:
         raise record.error("game", "game", wanted=record.game, have=game.id)
     if record.version != game.version:
         raise record.error("game", "version", wanted=record.version, have=game.version)
-    if not is_plain(record.match_id):
+    if not is_safe_word(record.match_id):
         raise record.error("match", "malformed")
     for seat, mix in enumerate(record.mixes):
-        if mix != "" and not is_plain(mix):
+        if mix != "" and not is_safe_word(mix):
             raise record.error(f"mix {seat}", "malformed")
     match = _match(game, record)
     for name, value in match.options.items():
@@ -49,7 +49,7 @@ def open_match(game: Game, record: Record) -> Match:
         raise record.error("content", "content", wanted=record.content, have=have)
     match.mixes = record.mixes.copy()
     match.has_begun = True
-    match.deal()
+    match.restart()
     return match
 
 

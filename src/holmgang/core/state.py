@@ -178,7 +178,7 @@ class State:
     def is_chance(self) -> bool:
         return len(self.actors) == 1 and self.actors[0] == CHANCE
 
-    def tell(self, event: Event) -> None:
+    def log_event(self, event: Event) -> None:
         """Write an event down, if somebody is listening."""
         if self.journal is not None:
             self.journal.append(event)

@@ -98,7 +98,7 @@ class Batch:
             self.states[game] = state
             self.learners[game] = self.seat
             if self.seat == ANY:
-                self.learners[game] = self.rngs[game].under(len(self.bots))
+                self.learners[game] = self.rngs[game].below_i64(len(self.bots))
             asked = self._go_on(game, state)
         self.asked[game] = asked
 
@@ -127,7 +127,7 @@ class Batch:
         scores = state.scores()
         for seat in range(seats):
             self.scores[game * seats + seat] = scores[seat]
-        self.encoder.tell(state, actor, self.last, game)
+        self.encoder.write_row(state, actor, self.last, game)
 
     def _clear_scores(self, game: i64) -> None:
         seats: i64 = len(self.bots)
@@ -136,7 +136,7 @@ class Batch:
 
     def _look(self, game: i64) -> None:
         state, asked, encoder = self.states[game], self.asked[game], self.encoder
-        encoder.tell(state, asked, self.sheet, game)
+        encoder.write_row(state, asked, self.sheet, game)
         self.mask.mark(game, encoder.legal(state, asked))
 
     def blind(self) -> list[int]:
@@ -144,5 +144,5 @@ class Batch:
         chosen: list[int] = []
         for game in range(self.count):
             numbers = self.mask.marked[game]
-            chosen.append(int(numbers[self.rngs[game].under(len(numbers))]))
+            chosen.append(int(numbers[self.rngs[game].below_i64(len(numbers))]))
         return chosen

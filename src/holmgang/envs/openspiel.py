@@ -204,7 +204,7 @@ class Observer:
         self.seen = np.asarray(self.sheet.words).view(np.int16)[: setting.width]
 
     def set_from(self, state: Node, player: int) -> None:
-        self.setting.encoder.tell(state.course.state, player, self.sheet, 0)
+        self.setting.encoder.write_row(state.course.state, player, self.sheet, 0)
         self.tensor[:] = self.seen
 
     def string_from(self, state: Node, player: int) -> str:

@@ -69,7 +69,7 @@ class Play:
 
     def look(self, seat: int) -> None:
         """Write down what a seat knows, and what it may choose."""
-        self.encoder.tell(self.state, seat, self.sheet, 0)
+        self.encoder.write_row(self.state, seat, self.sheet, 0)
         self.mask.mark(0, self.encoder.legal(self.state, seat))
 
 

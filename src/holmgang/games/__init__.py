@@ -35,7 +35,7 @@ def _add(found: dict[str, Registration], new: object) -> None:
         raise ValueError(f"{new.game.id} stands twice")
     if new.folder is not None:
         packs.SHELVES[new.game.id] = new.folder
-        packs.kin.cache_clear()
+        packs.base_game.cache_clear()
     found[new.game.id] = new
 
 

@@ -25,24 +25,24 @@ def home(game: str) -> Path:
 
 
 @cache
-def kin(game: str) -> str | None:
+def base_game(game: str) -> str | None:
     """The game with whose components this one is played, and in whose words it speaks of them.
 
     The browser reads the same file.
     """
-    path = home(game) / "kin.json"
+    path = home(game) / "base_game.json"
     found: str | None = json.loads(path.read_bytes())["of"] if path.is_file() else None
     return found
 
 
-def shelf(game: str) -> Path:
-    """Where the packs and the rules of a game lie: its own, or those of its kin."""
-    return home(kin(game) or game)
+def data_home(game: str) -> Path:
+    """Where the packs and the rules of a game lie: its own folder, or that of its base game."""
+    return home(base_game(game) or game)
 
 
 def folder(game: str, name: str) -> Path:
     """The folder of a pack given by its name, or by a path to it."""
-    path = shelf(game) / name if re.fullmatch(r"[a-z0-9-]+", name) else Path(name)
+    path = data_home(game) / name if re.fullmatch(r"[a-z0-9-]+", name) else Path(name)
     if not _is_file(path / "pack.yaml"):
         raise refusal(path / "pack.yaml", 0, "", "no such file")
     return path
@@ -61,14 +61,14 @@ def folders(game: str, name: str) -> list[Path]:
 def is_shipped(game: str, name: str) -> bool:
     """Whether a pack comes with its game; whatever came from outside must."""
     return all(
-        re.fullmatch(r"[a-z0-9-]{1,40}", part) and (shelf(game) / part).is_dir()
+        re.fullmatch(r"[a-z0-9-]{1,40}", part) and (data_home(game) / part).is_dir()
         for part in parts(name)
     )
 
 
 def shipped(game: str) -> list[str]:
     """The packs that come with a game."""
-    return sorted(path.parent.name for path in shelf(game).glob("*/pack.yaml"))
+    return sorted(path.parent.name for path in data_home(game).glob("*/pack.yaml"))
 
 
 def refusal(path: Path, line: int, field: str, reason: str) -> ContentError:

@@ -26,7 +26,7 @@ from pathlib import Path
 import msgspec
 
 from holmgang.core.errors import ContentError, UnknownGame
-from holmgang.packs import ROOT, SHELVES, home, kin, refusal
+from holmgang.packs import ROOT, SHELVES, base_game, home, refusal
 from holmgang.packs.shapes import convert
 
 HEAD = re.compile(r"---\n(.*?\n)---\n", re.DOTALL)
@@ -63,7 +63,7 @@ class Marks(msgspec.Struct, forbid_unknown_fields=True):
 
 def rules(game_id: str, lang: str) -> list[Rule]:
     """All rules of a game in their order; in English if the language has no file."""
-    owner = kin(game_id) or game_id if re.fullmatch(r"[a-z0-9-]+", game_id) else game_id
+    owner = base_game(game_id) or game_id if re.fullmatch(r"[a-z0-9-]+", game_id) else game_id
     if owner not in books():
         raise UnknownGame(game=game_id, known=", ".join(books()))
     code = re.split(r"[^a-z]", lang.lower())[0]

@@ -117,7 +117,7 @@ class Texts:
 
     def word(self, key: str, value: str, /, **args: Argument) -> str:
         """A value in words: rule 1."""
-        games = (self.game_id, packs.kin(self.game_id or ""))
+        games = (self.game_id, packs.base_game(self.game_id or ""))
         ids = [f"{game}-{key}-{value}" for game in games if game]
         for id in [*ids, f"{key}-{value}"]:
             if self.has(id):
@@ -176,7 +176,7 @@ class Texts:
         return reason if said == code else said
 
     def event(self, told: Mapping[str, object], names: Sequence[str], viewer: int) -> str:
-        """What `Match.told` tells a viewer, as a sentence."""
+        """What `Match.events_for` tells a viewer, as a sentence."""
         figures = {k: v for k, v in told.items() if k not in ("event", "seat", "seats")}
         id = f"{self.game_id}-event-{told['event']}"
         people = self._people(told.get("seat"), names, viewer)
@@ -265,8 +265,8 @@ def _bundle(lang: str, game_id: str | None, pack: str | None) -> FluentBundle:
 def _files(lang: str, game_id: str | None, pack: str | None) -> list[Path]:
     files = [path for path in sorted((ROOT / lang).glob("*.ftl")) if path.name not in BROWSER]
     if game_id is not None:
-        kin = packs.kin(game_id)
-        files = _files(lang, kin, pack) if kin else files
+        base = packs.base_game(game_id)
+        files = _files(lang, base, pack) if base else files
         files.append(packs.home(game_id) / "locale" / f"{lang}.ftl")
         with suppress(ContentError):  # Whoever loads the pack says what is wrong with it.
             found = packs.folders(game_id, pack or "standard")

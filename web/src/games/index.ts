@@ -1,6 +1,6 @@
 /** All games. A further one adds its name here and a folder beside this file. */
 import { api } from '../lib/api';
-import { KIN } from '../lib/fluent';
+import { BASE_GAMES } from '../lib/fluent';
 import { t, words } from '../lib/texts.svelte';
 import type { Figures, GameInfo } from '../lib/wire';
 import type { AnyFace, Registration } from './registration';
@@ -45,15 +45,15 @@ export function registration(game: string): Registration {
   return GAMES.get(game) ?? STRANGER;
 }
 
-/** Games with a place of their own on the home page; a game with kin is offered beside it. */
+/** Games with a place of their own on the home page; a game with a base game is offered beside that. */
 export function shown(games: GameInfo[]): string[] {
   const all = new Set([...GAMES.keys(), ...games.map(({ id }) => id)]);
-  return [...all].filter((id) => !KIN[id]);
+  return [...all].filter((id) => !BASE_GAMES[id]);
 }
 
 /** Games that are played with the components of this one. */
 export function guests(game: string): string[] {
-  return [...GAMES.keys()].filter((id) => KIN[id] === game);
+  return [...GAMES.keys()].filter((id) => BASE_GAMES[id] === game);
 }
 
 /** Have at hand what games are called that the web app has never heard of. */

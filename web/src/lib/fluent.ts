@@ -9,12 +9,12 @@ import type { Figures, Json, Reason, Sentences, Viewer } from './wire';
 export type Args = Record<string, string | number>;
 
 /** Games that are played with the components of another: each says so beside its words. */
-const kin = import.meta.glob<string>('../../../src/holmgang/packs/*/kin.json', {
+const files = import.meta.glob<string>('../../../src/holmgang/packs/*/base_game.json', {
   eager: true,
   import: 'of',
 });
-export const KIN: Record<string, string> = Object.fromEntries(
-  Object.entries(kin).map(([path, of]) => [path.split('/').at(-2), of]),
+export const BASE_GAMES: Record<string, string> = Object.fromEntries(
+  Object.entries(files).map(([path, of]) => [path.split('/').at(-2), of]),
 );
 
 type Kind = NonNullable<Sentences['actions']>[string][string];
@@ -113,7 +113,7 @@ export class Texts {
   }
 
   private id(key: string, value: string): string | undefined {
-    const owners = [`${this.game}-`, `${KIN[this.game] ?? this.game}-`, ''];
+    const owners = [`${this.game}-`, `${BASE_GAMES[this.game] ?? this.game}-`, ''];
     return owners.map((owner) => `${owner}${key}-${value}`).find((id) => this.has(id));
   }
 

@@ -4,7 +4,7 @@ import { FluentBundle } from '@fluent/bundle/esm/bundle.js';
 import { untrack } from 'svelte';
 import parts, { type Loader, type Part } from 'words:parts';
 import { api } from './api';
-import { type Args, KIN, Texts } from './fluent';
+import { type Args, BASE_GAMES, Texts } from './fluent';
 import type { Sentences } from './wire';
 
 export const LANGUAGES = ['en', 'ru', 'fr'] as const;
@@ -20,8 +20,8 @@ function halvesOf(name: string, lang: Language): Loader[] {
 
 /** What no first sight says, also of the game whose components this one is played with. */
 function restOf(name: string, lang: Language): Loader[] {
-  const ofKin = KIN[name] ? halvesOf(KIN[name], lang) : [];
-  return [...ofKin, ...halvesOf(name, lang).slice(1)];
+  const ofBase = BASE_GAMES[name] ? halvesOf(BASE_GAMES[name], lang) : [];
+  return [...ofBase, ...halvesOf(name, lang).slice(1)];
 }
 
 function fetchAll(loaders: Loader[]): Promise<Part[]> {

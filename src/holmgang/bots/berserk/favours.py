@@ -7,7 +7,7 @@ from holmgang.bots.berserk.worth import worth
 from holmgang.games.berserk.look import cards
 from holmgang.games.berserk.numbers import codes
 from holmgang.games.berserk.numbers.field import SQUARES
-from holmgang.games.berserk.numbers.records import GIFT, GIFT_FROM, GIFT_SLOT, GIFT_TO, GIFT_UNTIL
+from holmgang.games.berserk.numbers.layouts import GIFT, GIFT_FROM, GIFT_SLOT, GIFT_TO, GIFT_UNTIL
 from holmgang.games.berserk.rules import Berserk
 
 FAVOUR: Final = 0.4

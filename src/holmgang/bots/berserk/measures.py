@@ -12,7 +12,7 @@ from holmgang.bots.berserk.worth import (
 )
 from holmgang.games.berserk.look import figures
 from holmgang.games.berserk.numbers.field import SQUARES
-from holmgang.games.berserk.numbers.records import GIFT, GIFT_FROM, GIFT_TO
+from holmgang.games.berserk.numbers.layouts import GIFT, GIFT_FROM, GIFT_TO
 from holmgang.games.berserk.rules import Berserk
 from holmgang.games.berserk.state import AIR, ALERT, BLESSED, CURSED, GRAVE, STUNNED
 from holmgang.games.berserk.tables import GROUND, NONE

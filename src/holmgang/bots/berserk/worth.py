@@ -5,7 +5,7 @@ from typing import Final
 from holmgang.games.berserk.look import blows, cards, figures, throws
 from holmgang.games.berserk.numbers import codes, keywords
 from holmgang.games.berserk.numbers.field import SQUARES
-from holmgang.games.berserk.numbers.records import GIFT, GIFT_SLOT, GIFT_TO, GIFT_UNTIL
+from holmgang.games.berserk.numbers.layouts import GIFT, GIFT_SLOT, GIFT_TO, GIFT_UNTIL
 from holmgang.games.berserk.rules import Berserk
 from holmgang.games.berserk.state import AIR, ALERT, BLESSED, CURSED, GRAVE, RETURNED, STUNNED
 from holmgang.games.berserk.tables import (

@@ -79,8 +79,8 @@ def worth(state: Berserkers) -> float:
         return DEFEAT
     w = WEIGHTS
     value = _hearths(state, w) + _people(state, w) + _purse(state, w) + _darkness(state, w)
-    charter = state.charter
-    if charter.elves or charter.zodd or charter.treasure:
+    demands = state.demands
+    if demands.elves or demands.zodd or demands.treasure:
         value += _tasks(state, w)
     return value
 
@@ -108,7 +108,7 @@ def danger(state: Berserkers) -> float:
                 sixths += 2 if cell == here else near[here] >> cell & 1
         for colour in range(THREE):
             if state.at[ORCS + colour] == here:
-                sixths += 2 * state.charter.orc_phases
+                sixths += 2 * state.demands.orc_phases
         if state.at[ZODD] == here:
             sixths += 6
         cost += sixths / 6.0 * (w.wound if state.health[hero] == HEALTHY else w.death)
@@ -176,7 +176,7 @@ def _people(state: Berserkers, w: Weights) -> float:
             value += w.healthy
         elif state.health[hero] != WOUNDED:
             value += w.dead
-            if state.charter.least_alive > 0 and state.held == 0:
+            if state.demands.least_alive > 0 and state.held == 0:
                 value += w.sacrifice
     for colour in range(THREE):
         if state.sealed >> colour & 1:
@@ -190,9 +190,9 @@ def _people(state: Berserkers, w: Weights) -> float:
     squads = state.squads()
     if squads > 0:
         each = w.squad
-        if state.charter.orc_phases > 1:
+        if state.demands.orc_phases > 1:
             each += w.raging
-        if state.charter.most_squads < THREE:
+        if state.demands.most_squads < THREE:
             each += w.banned_squad
         value += each * int(squads)
     return value
@@ -214,7 +214,7 @@ def _purse(state: Berserkers, w: Weights) -> float:
 def _darkness(state: Berserkers, w: Weights) -> float:
     supply = state.supply
     value = SUPPLY[supply] if supply < len(SUPPLY) else 0.0
-    each = w.banned_dark if state.charter.most_darkness < 5 else 0.0
+    each = w.banned_dark if state.demands.most_darkness < 5 else 0.0
     for cell in range(CELLS):
         if state.dark[cell] > 0:
             value += w.to_dark * nearest(state, cell) + each * int(state.dark[cell])
@@ -224,13 +224,13 @@ def _darkness(state: Berserkers, w: Weights) -> float:
 def _tasks(state: Berserkers, w: Weights) -> float:
     value = 0.0
     tables = state.tables
-    if state.charter.elves:
+    if state.demands.elves:
         value += w.elves_done if state.elves_done else w.elves * gathering(state)
-    if state.charter.zodd:
+    if state.demands.zodd:
         value += w.zodd * int(tables.zodd_health - state.zodd_health)
         if state.at[ZODD] >= 0:
             value += w.to_zodd * nearest(state, state.at[ZODD])
-    if state.charter.treasure:
+    if state.demands.treasure:
         if state.found:
             return value + w.found + w.token * len(tables.treasure_start)
         close = 9

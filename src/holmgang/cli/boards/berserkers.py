@@ -320,7 +320,7 @@ class BerserkersBoard(Board):
     # The end
 
     def statistics(self) -> RenderableType:
-        told = self.match.told(self.seat)
+        told = self.match.events_for(self.seat)
         grid = Table.grid(padding=(0, 2))
         for name, count in tally(self.match, self.seat).items():
             if isinstance(count, int):

@@ -6,8 +6,8 @@ import msgspec
 
 from holmgang import packs
 from holmgang.games.berserk import decks
-from holmgang.games.berserk.abilities import terms, tree
-from holmgang.games.berserk.abilities.terms import Mark
+from holmgang.games.berserk.abilities import rule_links, tree
+from holmgang.games.berserk.abilities.rule_links import Mark
 from holmgang.games.berserk.abilities.text import CardText
 from holmgang.games.berserk.content import library
 from holmgang.games.berserk.game import EDITIONS
@@ -119,7 +119,7 @@ def catalogue(lang: str, name: str = SET) -> Catalogue:
 
 
 def _rules() -> dict[str, dict[str, str]]:
-    found = terms.terms()
+    found = rule_links.terms()
     return {term: {book: found.rule(term, book) for book in EDITIONS} for term in found.rules}
 
 

@@ -172,7 +172,7 @@ def _gathered(before: Position, ends: list[Branch], seat: int) -> View:
         "taken": round(sum(o.share * o.taken for o in listed), 6),
         "kill": round(sum(o.share for o in listed if o.kills), 6),
         "fall": round(sum(o.share for o in listed if o.falls), 6),
-        "outcomes": [outcome.told() for outcome in reversed(listed)],
+        "outcomes": [outcome.as_view() for outcome in reversed(listed)],
     }
 
 
@@ -201,7 +201,7 @@ class Outcome:
     def key(self) -> str:
         return f"{self.blows} {self.dealt} {self.taken} {self.kills} {self.falls}"
 
-    def told(self) -> View:
+    def as_view(self) -> View:
         return {
             "blows": self.blows,
             "share": round(self.share, 6),

@@ -92,7 +92,7 @@ class Berserk(Position):
             return pair(ROLL, 1 + rng.below(6))
         pile = self.pile[seat]
         # The same as counting along `outcomes`, because the pile is sorted.
-        return pack(DRAW, seat, pile[rng.under(len(pile))])
+        return pack(DRAW, seat, pile[rng.below_i64(len(pile))])
 
     # At random
 

@@ -8,7 +8,7 @@ from holmgang.core.state import View
 
 def tally(match: Match, viewer: int) -> View:
     cards = cast(list[View], match.view(viewer)["cards"])
-    told = match.told(viewer)
+    told = match.events_for(viewer)
     return {"seats": [_side(cards, told, seat) for seat in range(2)]}
 
 

@@ -25,7 +25,7 @@ from holmgang.games.berserk.notation import COLOURS, PLACES, WORDS
 from holmgang.games.berserk.numbers import ask, attack, codes, frames, journal, keywords, opcodes
 from holmgang.games.berserk.numbers.field import SQUARES
 from holmgang.games.berserk.numbers.frames import WIDTH
-from holmgang.games.berserk.numbers.records import (
+from holmgang.games.berserk.numbers.layouts import (
     GIFT_MOD,
     GIFT_SLOT,
     GIFT_VALUE,

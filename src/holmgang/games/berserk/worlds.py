@@ -9,7 +9,7 @@ from holmgang.games.berserk.hear import listeners
 from holmgang.games.berserk.look import cards, hiring
 from holmgang.games.berserk.numbers import ask, frames, opcodes
 from holmgang.games.berserk.numbers.field import SQUARES, half
-from holmgang.games.berserk.numbers.records import PLAYED, PLAYED_BY, PLAYED_HEAD
+from holmgang.games.berserk.numbers.layouts import PLAYED, PLAYED_BY, PLAYED_HEAD
 from holmgang.games.berserk.phases import recruiting
 from holmgang.games.berserk.state import DEALT, DECK, Position
 from holmgang.games.berserk.tables import COMPANION, DEAL, NONE, PARASITE

@@ -96,14 +96,14 @@ def _find_ways(start: Position, twin: Position, chosen: list[Action], told: Ways
     elif twin.asking == ASK_CELL and view.about(twin) != "":
         creature = view.CREATURE_NAMES.index(view.about(twin))
         for option in twin.legal(0):
-            _tell_way(start, creature, first(option), [*chosen, option], told)
+            _add_way(start, creature, first(option), [*chosen, option], told)
     elif twin.asking in AFTERWARDS:  # nothing was left to ask
         for creature in range(len(start.at)):
             if twin.at[creature] not in (start.at[creature], NONE):
-                _tell_way(start, creature, twin.at[creature], chosen, told)
+                _add_way(start, creature, twin.at[creature], chosen, told)
 
 
-def _tell_way(start: Position, creature: int, cell: int, chosen: list[Action], told: Ways) -> None:
+def _add_way(start: Position, creature: int, cell: int, chosen: list[Action], told: Ways) -> None:
     piece = start.write(start.tables.creature[creature])
     way = [start.write(action) for action in chosen]
     told.setdefault(f"{piece} {CELL_NAMES[cell]}", []).append(way)

@@ -61,7 +61,7 @@ from holmgang.games.berserkers.state import (
     F_WHITE,
     F_WOUND,
     REFUSED,
-    Charter,
+    Demands,
 )
 from holmgang.games.berserkers.tables import (
     ACCEPT,
@@ -322,7 +322,7 @@ class Choices(Deeds):
         self.frames.operand = hit & (hit - 1)
         if operand == SHIELD:
             self._drop_shield()
-            self.tell_one(view.SHIELDED, hero, 0)
+            self.log_one(view.SHIELDED, hero, 0)
         else:
             self.hurt(hero)
 
@@ -334,7 +334,7 @@ class Choices(Deeds):
         hit = self.frames.operand
         for hero in range(THREE):
             if hit >> hero & 1:
-                self.tell_one(view.SHIELDED, hero, 0)
+                self.log_one(view.SHIELDED, hero, 0)
         self.frames.operand = 0
         self._drop_shield()
 
@@ -374,7 +374,7 @@ class Choices(Deeds):
             self._reward(operand)
         elif frame == F_GOBLINS:
             self.at[GOBLINS] = operand
-            self.tell_one(view.CAMPED, operand, 0)
+            self.log_one(view.CAMPED, operand, 0)
         else:
             self._answer_request(waiting, operand == ACCEPT)
 
@@ -392,7 +392,7 @@ class Choices(Deeds):
             return
         self.pool &= ~(bit(request))
         self.refused = request
-        self.tell_one(view.REFUSED, request, 0)
+        self.log_one(view.REFUSED, request, 0)
         self.frames.push(F_REQUEST)
 
     def turn_token(self, cell: i64) -> None:
@@ -401,14 +401,14 @@ class Choices(Deeds):
     # Requests and the checkpoint
 
     def _activate(self, request: i64) -> None:
-        charter = Charter()
-        for number in [*self.charter.active, request]:
-            charter.add(number, self.tables.requests[number])
-        self.charter = charter
+        demands = Demands()
+        for number in [*self.demands.active, request]:
+            demands.add(number, self.tables.requests[number])
+        self.demands = demands
         self.pool &= ~(bit(request))
         if self.refused == request:
             self.refused = DRAWN_AGAIN
-        self.tell_one(view.REQUEST, request)
+        self.log_one(view.REQUEST, request)
 
     def _restore(self) -> None:
         """Back to the checkpoint; what was turned over since remains known (BR-SAV-03)."""
@@ -416,9 +416,9 @@ class Choices(Deeds):
         assert saved is not None
         saved._fill(self)
         self.frames = saved.frames.copy()
-        self.charter = saved.charter
+        self.demands = saved.demands
         if not self.readings.restores_always:
             self.saved = None
         self.restored = True
         self.is_offered = False
-        self.tell(Event(view.RESTORED, 0, []))
+        self.log_event(Event(view.RESTORED, 0, []))

@@ -133,12 +133,12 @@ class Deeds(Enemies):
                     options.append(tables.place[die * CARDS + card])
             if self.gold > 0:
                 options.append(tables.reroll[die])
-            if not self.charter.refused_dice >> die & 1:
+            if not self.demands.refused_dice >> die & 1:
                 options.append(tables.give[die])
 
     def _spend_options(self, options: list[Action]) -> None:
-        charter = self.charter
-        if charter.elves or charter.grimoire or charter.zodd or charter.treasure:
+        demands = self.demands
+        if demands.elves or demands.grimoire or demands.zodd or demands.treasure:
             for purpose in range(4):
                 if self.can_spend(purpose):
                     options.append(pack(SPEND, purpose))
@@ -269,9 +269,9 @@ class Deeds(Enemies):
     def can_spend(self, purpose: i64) -> bool:
         """Whether dice can be discarded for a request now (BR-REQ-4c, 8c, 9c, 10b, 13)."""
         if purpose == SPEND_ELVES:
-            is_open = self.charter.elves and self.elves_together()
+            is_open = self.demands.elves and self.elves_together()
         elif purpose == SPEND_GRIMOIRE:
-            is_open = self.charter.grimoire and not self.burnt and self.turned != 15
+            is_open = self.demands.grimoire and not self.burnt and self.turned != 15
         elif purpose == SPEND_ZODD:
             is_open = self.at[ZODD] >= 0 and self.standing() >> self.at[ZODD] & 1 == 1
         else:
@@ -313,7 +313,7 @@ class Deeds(Enemies):
         place = self.layout[cell]
         action = self.tables.place_action[place]
         if self.journal is not None:
-            self.tell_of(view.LOCATED, [len(DEEDS) + action, cell], 0)
+            self.log(view.LOCATED, [len(DEEDS) + action, cell], 0)
         self.pay(self.tables.place_gold[place])
         if action == GATHER:
             self.frames.push(F_GATHER, cell)
@@ -331,7 +331,7 @@ class Deeds(Enemies):
     def begin_item(self, item: i64) -> None:
         """A used item leaves the game (BR-VIL-03)."""
         self.held ^= bit(item)
-        self.tell_one(view.USED, item, 0)
+        self.log_one(view.USED, item, 0)
         effect = self.tables.item_effect[item]
         if effect == I_MOVE:
             self.frames.push(F_MOVE, self.tables.item_amount[item])
@@ -368,7 +368,7 @@ class Deeds(Enemies):
             self.held &= ~bit(self.stone)
 
     def begin_spending(self, purpose: i64) -> None:
-        self.tell_one(view.SPENT, purpose, 0)
+        self.log_one(view.SPENT, purpose, 0)
         if purpose == SPEND_TREASURE:
             self.frames.push(F_WHERE)
         else:
@@ -428,7 +428,7 @@ class Deeds(Enemies):
             self.elves_done = True
             for group in range(THREE):
                 self.at[ELVES + group] = NONE
-            self.tell_of(view.ELVES_SPOKE, [], 0)
+            self.log(view.ELVES_SPOKE, [], 0)
         elif purpose == SPEND_GRIMOIRE:
             self.frames.push(F_BOOK)
         elif purpose == SPEND_ZODD:
@@ -441,26 +441,26 @@ class Deeds(Enemies):
 
     def _strike_zodd(self) -> None:
         self.zodd_health -= 1
-        self.tell_one(view.HIT, self.zodd_health, 0)
+        self.log_one(view.HIT, self.zodd_health, 0)
         if self.zodd_health == 0:
             self.at[ZODD] = NONE
-            self.tell_of(view.GONE, [], 0)
+            self.log(view.GONE, [], 0)
 
     # Effects
 
     def go(self, creature: i64, cell: i64) -> None:
         self.at[creature] = cell
         if self.journal is not None:
-            self.tell_of(view.WENT, [creature, cell], 0)
+            self.log(view.WENT, [creature, cell], 0)
 
     def light(self, cell: i64) -> None:
         self.fires |= bit(cell)
-        self.tell_one(view.LIT, cell, 0)
+        self.log_one(view.LIT, cell, 0)
 
     def lift(self, cell: i64) -> None:
         self.dark[cell] -= 1
         self.supply += 1
-        self.tell_one(view.LIFTED, cell, 0)
+        self.log_one(view.LIFTED, cell, 0)
 
     def mark(self, colour: i64) -> None:
         """One rider, or all that can be sealed on its place (BR-ACT-09)."""
@@ -469,23 +469,23 @@ class Deeds(Enemies):
         for other in range(THREE):
             if riders >> other & 1 and self.at[RIDERS + other] == cell:
                 self.sealed |= bit(other)
-                self.tell_one(view.MARKED, RIDERS + other, 0)
+                self.log_one(view.MARKED, RIDERS + other, 0)
 
     def heal(self, hero: i64) -> None:
         self.health[hero] = HEALTHY
-        self.tell_one(view.HEALED, hero, 0)
+        self.log_one(view.HEALED, hero, 0)
 
     def block(self, colour: i64) -> None:
         self.blocked |= bit(colour)
-        self.tell_one(view.BLOCKED, RIDERS + colour, 0)
+        self.log_one(view.BLOCKED, RIDERS + colour, 0)
 
     def train(self, card: i64) -> None:
         self.trained |= bit(card)
-        self.tell_one(view.TRAINED, card, 0)
+        self.log_one(view.TRAINED, card, 0)
 
     def slay(self, colour: i64) -> None:
         if self.journal is not None:
-            self.tell_of(view.SLAIN, [ORCS + colour, self.at[ORCS + colour]], 0)
+            self.log(view.SLAIN, [ORCS + colour, self.at[ORCS + colour]], 0)
         self.at[ORCS + colour] = NONE
         if self.phase == 3:  # the orcs' own phase: its die falls with it
             self.faces[colour] = 0
@@ -495,17 +495,17 @@ class Deeds(Enemies):
         self.health[hero] = HEALTHY
         self.at[hero] = self.tables.start
         if self.journal is not None:
-            self.tell_of(view.REVIVED, [hero, self.at[hero]], 0)
+            self.log(view.REVIVED, [hero, self.at[hero]], 0)
 
     def earn(self, pieces: i64) -> None:
         """What goes above the limit is lost (BR-GLD-01)."""
         gained = min(pieces, self.tables.most_gold - self.gold)
         self.gold += gained
         if self.journal is not None:
-            self.tell_of(view.GOLD, [gained, self.gold], 0)
+            self.log(view.GOLD, [gained, self.gold], 0)
 
     def pay(self, pieces: i64) -> None:
         if pieces > 0:
             self.gold -= pieces
             if self.journal is not None:
-                self.tell_of(view.PAID, [pieces, self.gold], 0)
+                self.log(view.PAID, [pieces, self.gold], 0)

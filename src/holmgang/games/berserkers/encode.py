@@ -168,7 +168,7 @@ class BerserkersEncoder(Encoder):
             elif rider >= 0 and near >> rider & 1:
                 faces += self.far_hits
             if p.at[ORCS + colour] == here:
-                faces += self.orc_hits * p.charter.orc_phases
+                faces += self.orc_hits * p.demands.orc_phases
         return faces
 
 
@@ -253,7 +253,7 @@ def _write_requests(p: Position, sheet: Sheet) -> None:
     requests = p.tables.requests
     active: i64 = 0
     met: i64 = 0
-    for number in p.charter.active:
+    for number in p.demands.active:
         active |= bit(number)
         if p.is_met(requests[number]):
             met |= bit(number)
@@ -320,7 +320,7 @@ def _gathering(p: Position) -> i64:
     """Steps that bring all groups of elves to one place, and one; 0 if there are none."""
     away = p.tables.away
     best: i64 = FAR
-    if p.elves_done or not p.charter.elves:
+    if p.elves_done or not p.demands.elves:
         return NOTHING
     for cell in range(CELLS):
         steps: i64 = 1

@@ -42,10 +42,10 @@ from holmgang.games.berserkers.tables import (
 class Enemies(Position):
     """A position in which enemies act. All of them cross the edges of the map (BR-MOV-02)."""
 
-    def tell_of(self, kind: i64, args: list[int], seat: i64 = NONE) -> None:
-        self.tell(Event(kind, seat, args))
+    def log(self, kind: i64, args: list[int], seat: i64 = NONE) -> None:
+        self.log_event(Event(kind, seat, args))
 
-    def tell_one(self, kind: i64, figure: i64, seat: i64 = NONE) -> None:
+    def log_one(self, kind: i64, figure: i64, seat: i64 = NONE) -> None:
         if self.journal is not None:
             self.journal.append(Event(kind, seat, [figure]))
 
@@ -57,7 +57,7 @@ class Enemies(Position):
         self.faces[colour] = 0
         table = self._table(creature)
         if self.journal is not None:
-            self.tell_of(view.ENEMY, [creature, face, table.acts[face]])
+            self.log(view.ENEMY, [creature, face, table.acts[face]])
         self.frames.push(F_MARCH, creature | face << 4)
         self._act(creature, table.acts[face])
 
@@ -78,7 +78,7 @@ class Enemies(Position):
             self._enrol(creature - RIDERS, cell)
         elif act == SLOW and self.locked < self.tables.most_locked:
             self.locked += 1
-            self.tell_one(view.SLOWED, self.locked)
+            self.log_one(view.SLOWED, self.locked)
 
     def march(self) -> None:
         """The arrows, even after a void action (BR-MOV-04)."""
@@ -86,19 +86,19 @@ class Enemies(Position):
         face = self.frames.operand >> 4
         self.frames.pop()
         if self.at[creature] >= 0:  # a sword may have slain it after its attack
-            self.lead(creature, self._table(creature), face)
+            self.follow_arrow(creature, self._table(creature), face)
 
-    def lead(self, creature: i64, table: Faces, face: i64) -> None:
+    def follow_arrow(self, creature: i64, table: Faces, face: i64) -> None:
         here = self.at[creature]
         there = table.to[face * CELLS + here]
         if there != here:
             self.at[creature] = there
             if self.journal is not None:
-                self.tell_of(view.MARCHED, [creature, there])
+                self.log(view.MARCHED, [creature, there])
 
     def _darken(self, cell: i64) -> None:
         """A gem from the supply; an empty supply is the end (BR-RID-03, BR-RID-04)."""
-        if self.harp or self.dark[cell] >= self.charter.darkness_per_place:
+        if self.harp or self.dark[cell] >= self.demands.darkness_per_place:
             return
         if self.supply == 0:
             self.lose(LOST_TO_DARKNESS)
@@ -106,13 +106,13 @@ class Enemies(Position):
         self.supply -= 1
         self.dark[cell] += 1
         if self.journal is not None:
-            self.tell_of(view.DARK, [cell, self.supply])
+            self.log(view.DARK, [cell, self.supply])
 
     def put_out(self, cell: i64) -> None:
         """Void once all fires burn (BR-RID-05, BR-FIR-02)."""
         if self.fires >> cell & 1 and self.fires != self.fire_cells:
             self.fires ^= bit(cell)
-            self.tell_one(view.OUT, cell)
+            self.log_one(view.OUT, cell)
 
     def _enrol(self, colour: i64, cell: i64) -> None:
         """A squad of the rider's colour, else of the first free one (BR-RID-06)."""
@@ -122,7 +122,7 @@ class Enemies(Position):
             if self.at[ORCS + other] < 0:
                 self.at[ORCS + other] = cell
                 if self.journal is not None:
-                    self.tell_of(view.ENROLLED, [ORCS + other, cell])
+                    self.log(view.ENROLLED, [ORCS + other, cell])
                 return
 
     # Wounds
@@ -155,10 +155,10 @@ class Enemies(Position):
         """Healthy to wounded, wounded to dead (BR-DTH-01, BR-DTH-02)."""
         self.health[hero] -= 1
         if self.health[hero] > DEAD:
-            self.tell_one(view.WOUNDED, hero)
+            self.log_one(view.WOUNDED, hero)
             return
         self.at[hero] = NONE
-        self.tell_one(view.DIED, hero)
+        self.log_one(view.DIED, hero)
         if self.alive() == 0:
             self.lose(LOST_TO_DEATH)
 
@@ -167,15 +167,15 @@ class Enemies(Position):
     def goblins(self, face: i64) -> None:
         """They put out the fire they stand on, then go (BR-REQ-6c to 6e)."""
         if self.journal is not None:
-            self.tell_of(view.ROLLED, [GOBLINS, face])
-            self.tell_of(view.ENEMY, [GOBLINS, face, self.tables.goblins.acts[face]])
+            self.log(view.ROLLED, [GOBLINS, face])
+            self.log(view.ENEMY, [GOBLINS, face, self.tables.goblins.acts[face]])
         if self.tables.goblins.acts[face] == EXTINGUISH:
             self.put_out(self.at[GOBLINS])
-        self.lead(GOBLINS, self.tables.goblins, face)
+        self.follow_arrow(GOBLINS, self.tables.goblins, face)
 
     def thor(self, face: i64) -> None:
         """Discards dice of one number, or bars the Move action (BR-REQ-7b to 7d)."""
-        self.tell_one(view.STORM, face)
+        self.log_one(view.STORM, face)
         discard = self.tables.thor_discard[face]
         if discard > 0:
             self.dice[discard] = 0
@@ -183,8 +183,8 @@ class Enemies(Position):
 
     def zodd(self, face: i64) -> None:
         if self.journal is not None:
-            self.tell_of(view.ROLLED, [ZODD, face])
-        self.lead(ZODD, self.tables.zodd, face)
+            self.log(view.ROLLED, [ZODD, face])
+        self.follow_arrow(ZODD, self.tables.zodd, face)
 
     def zodds_blow(self) -> None:
         """Nothing prevents it (BR-REQ-9e)."""
@@ -201,7 +201,7 @@ class Enemies(Position):
         """The end, unless there is a checkpoint to go back to (BR-END-02, BR-SAV-02)."""
         self.outcome = outcome
         self.frames.clear()
-        self.tell_one(view.DEFEATED, outcome)
+        self.log_one(view.DEFEATED, outcome)
         if self.saved is not None:
             self.frames.push(F_DEFEAT)
         else:
@@ -214,7 +214,7 @@ class Enemies(Position):
         if self.journal is not None:
             points = self.points()
             title = view.TITLES.index(view.title(points))
-            self.tell_of(view.OVER, [int(self.outcome == WON), points, title], 0)
+            self.log(view.OVER, [int(self.outcome == WON), points, title], 0)
 
     def offer(self, question: i64, options: list[int]) -> None:
         """Ask the player."""

@@ -32,7 +32,7 @@ class BerserkersGame(Game):
         # Whoever only lists the games need not load their rules.
         from holmgang.games.berserkers import content, readings
         from holmgang.games.berserkers.rules import Berserkers
-        from holmgang.games.berserkers.state import Charter, Memory
+        from holmgang.games.berserkers.state import Demands, Memory
 
         tables = content.load(options["pack"])
         chosen = _chosen(tables, options["list"])
@@ -40,7 +40,7 @@ class BerserkersGame(Game):
             expected = f"2–{len(tables.requests)}"
             raise OptionError(option="requests", value=options["requests"], expected=expected)
         read = readings.read(options["readings"], int(options["turns"]))
-        state = Berserkers(tables, read, Frames(), Charter(), Memory())
+        state = Berserkers(tables, read, Frames(), Demands(), Memory())
         state.set_up(chosen, int(options["requests"]), options["draw"] == "stop-or-more")
         return state
 

@@ -55,7 +55,7 @@ def account(position: Position) -> View | None:
         "gold": position.gold,
         "healthy": 3 * position.with_health(HEALTHY),
         "wounded": 2 * position.with_health(WOUNDED),
-        "requests": 2 * len(position.charter.active),
+        "requests": 2 * len(position.demands.active),
         "squads": -2 * position.squads(),
         "checkpoint": -SAVE_COST if position.restored else 0,
     }

@@ -14,8 +14,8 @@ from holmgang.core.packed import filled, zeros
 from holmgang.core.state import View
 from holmgang.games.berserkers import notation, view
 from holmgang.games.berserkers.aims import aims, ways
-from holmgang.games.berserkers.fate import Fate
 from holmgang.games.berserkers.order import is_any_order
+from holmgang.games.berserkers.rolls import Rolls
 from holmgang.games.berserkers.state import (
     ACTING,
     ASK_ACT,
@@ -76,11 +76,11 @@ from holmgang.games.berserkers.tables import (
 )
 
 
-class Berserkers(Fate):
+class Berserkers(Rolls):
     """A position that knows what may be done in it, and does it."""
 
     def copy(self) -> "Berserkers":
-        twin = Berserkers(self.tables, self.readings, self.frames.copy(), self.charter, self.memory)
+        twin = Berserkers(self.tables, self.readings, self.frames.copy(), self.demands, self.memory)
         self._fill(twin)
         self._fill_rest(twin)
         return twin
@@ -109,24 +109,24 @@ class Berserkers(Fate):
 
     def _prepare(self) -> None:
         """Pieces and gold, once all requests are known (BR-SET-07, BR-SET-12)."""
-        charter = self.charter
+        demands = self.demands
         for hero in range(THREE):
             self.at[HEROES + hero] = self.tables.start
             self.at[RIDERS + hero] = self.tables.riders_start
-            if hero < charter.wounds:
+            if hero < demands.wounds:
                 self.health[hero] = WOUNDED
-            if charter.elves:
+            if demands.elves:
                 self.at[ELVES + hero] = self.tables.elves_start[hero]
-        self.gold = min(charter.gold, self.tables.most_gold)
-        self.held = charter.items
-        if charter.zodd:
+        self.gold = min(demands.gold, self.tables.most_gold)
+        self.held = demands.items
+        if demands.zodd:
             self.at[ZODD] = self.tables.zodd_start
             self.zodd_health = self.tables.zodd_health
-        if charter.treasure:
+        if demands.treasure:
             for cell in self.tables.treasure_start:
                 self.tokens |= bit(cell)
         self.frames.step = DAWN
-        if charter.goblins:
+        if demands.goblins:
             self.frames.push(F_GOBLINS)
 
     # What may be done
@@ -229,7 +229,7 @@ class Berserkers(Fate):
         self.dice[die] -= 1
         self.slots |= bit(card * 8 + die)
         if self.journal is not None:
-            self.tell_of(view.PLACED, [die, card, deed], 0)
+            self.log(view.PLACED, [die, card, deed], 0)
         self.begin(deed)
 
     def _give(self, die: i64) -> None:
@@ -237,7 +237,7 @@ class Berserkers(Fate):
         self.dice[die] -= 1
         self.gauge += 1
         if self.journal is not None:
-            self.tell_of(view.GAVE, [die, self.gauge], 0)
+            self.log(view.GAVE, [die, self.gauge], 0)
         if self.gauge == self.tables.villagers:
             self.frames.push(F_REWARD)
 
@@ -246,9 +246,9 @@ class Berserkers(Fate):
         self.thrown = True
         if self.zodd_health > 0:
             self.frames.push(F_ZODD)
-        if self.charter.thor:
+        if self.demands.thor:
             self.frames.push(F_THOR)
-        if self.charter.goblins and not self.all_lit():
+        if self.demands.goblins and not self.all_lit():
             self.frames.push(F_GREEN)
         self.frames.push(F_WHITE, WHITE_DICE - self.locked)
 
@@ -256,7 +256,7 @@ class Berserkers(Fate):
         self.actors = self.tables.alone  # the checkpoint waits for the same choice
         self.saved = self.copy()
         self.actors = self.tables.nobody
-        self.tell(Event(view.SAVED, 0, []))
+        self.log_event(Event(view.SAVED, 0, []))
 
     # At random
 
@@ -269,7 +269,7 @@ class Berserkers(Fate):
                 self._roll_any(rng)
             else:
                 options = self.legal(0)
-                self.apply(0, options[rng.under(len(options))])
+                self.apply(0, options[rng.below_i64(len(options))])
             count += 1
         return int(count)
 
@@ -278,7 +278,7 @@ class Berserkers(Fate):
         if die == NONE:
             self.apply(CHANCE, self.sample(rng))
             return
-        face = 1 + rng.under(6)
+        face = 1 + rng.below_i64(6)
         self.actors = self.tables.nobody
         self.rolled = die << 3 | face
         self._rolled(self.frames.kind, face)
@@ -311,21 +311,21 @@ class Berserkers(Fate):
             self.asking = ASK_ACT
             self.actors = self.tables.alone
         elif step == DAWN:
-            self._dawn()
+            self._begin_turn()
         elif step == DUSK:
-            self._dusk()
+            self._end_turn()
         elif step == RIDE:
-            self._ride()
+            self._begin_riders()
         elif step == RIDING:
             self._next_enemy(RIDERS, ASK_RIDERS_TURN)
         elif step == MUSTER:
-            self._muster()
+            self._begin_orcs()
         elif step == RAIDING:
             self._next_enemy(ORCS, ASK_ORCS_TURN)
         else:
             self._prepare()
 
-    def _dawn(self) -> None:
+    def _begin_turn(self) -> None:
         if 0 < self.readings.turns <= self.turn:
             self.lose(LOST_TO_TIME)
             return
@@ -333,9 +333,9 @@ class Berserkers(Fate):
         self.phase = 1
         self.thrown = False
         self.frames.step = ACTING
-        self.tell_one(view.TURN, self.turn)
+        self.log_one(view.TURN, self.turn)
 
-    def _dusk(self) -> None:
+    def _end_turn(self) -> None:
         """Zodd's blow, then all dice are taken back (BR-P1-11)."""
         self.zodds_blow()
         if self.outcome != RUNNING:
@@ -348,11 +348,11 @@ class Berserkers(Fate):
         self.barred = False
         self.frames.step = RIDE
 
-    def _ride(self) -> None:
+    def _begin_riders(self) -> None:
         """Phase 2 rolls for every rider that plays (BR-P2-01)."""
         if self.skip:
             self.skip = False
-            self.tell(Event(view.SKIPPED, NONE, []))
+            self.log_event(Event(view.SKIPPED, NONE, []))
             self._begin_raids()
             return
         self.phase = 2
@@ -364,10 +364,10 @@ class Berserkers(Fate):
 
     def _begin_raids(self) -> None:
         self.phase = 3
-        self.raids = self.charter.orc_phases
+        self.raids = self.demands.orc_phases
         self.frames.step = MUSTER
 
-    def _muster(self) -> None:
+    def _begin_orcs(self) -> None:
         """Phase 3 rolls for every squad, as often as it is played (BR-P3-01, BR-REQ-12)."""
         if self.raids == 0 or self.squads() == 0:
             self.frames.step = DAWN

@@ -130,7 +130,7 @@ HIGHEST: Final = 45
 """Bounds of the book's score: twelve requests, all gold and health; the reverse."""
 
 
-class Charter:
+class Demands:
     """What the active requests demand, added up; never changed once the game runs."""
 
     def __init__(self) -> None:
@@ -201,13 +201,13 @@ class Position(State):
     """All of a position except the rules that change it."""
 
     def __init__(
-        self, tables: Tables, readings: Readings, frames: Frames, charter: Charter, memory: Memory
+        self, tables: Tables, readings: Readings, frames: Frames, demands: Demands, memory: Memory
     ) -> None:
         super().__init__()
         self.tables = tables
         self.readings = readings
         self.frames = frames
-        self.charter = charter
+        self.demands = demands
         self.memory = memory
         # The map, laid once: places by cell, and masks of the cells with a symbol.
         self.layout: vec[i64] = tables.no_cells
@@ -421,13 +421,13 @@ class Position(State):
         """Eight fires, three seals, every request (BR-END-01)."""
         if self.sealed != 7 or self.fires != self.fire_cells:
             return False
-        return all(self.is_met(self.tables.requests[number]) for number in self.charter.active)
+        return all(self.is_met(self.tables.requests[number]) for number in self.demands.active)
 
     # The score
 
     def points(self) -> i64:
         """The book's score (BR-SCR-01)."""
-        points = self.gold + 2 * len(self.charter.active) - 2 * self.squads()
+        points = self.gold + 2 * len(self.demands.active) - 2 * self.squads()
         for hero in range(THREE):
             if self.health[hero] > DEAD:
                 points += 1 + self.health[hero]
@@ -450,6 +450,6 @@ class Position(State):
         gems = int(self.supply) / int(self.tables.darkness)
         health = int(total(self.health)) / 6.0
         tasks = 0.0
-        for number in self.charter.active:
+        for number in self.demands.active:
             tasks += 0.0 if self.is_met(self.tables.requests[number]) else 0.3
         return 0.9 * lit + 1.2 * seals + 0.7 * gems + 0.8 * health - tasks - 1.9

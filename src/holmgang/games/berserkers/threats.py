@@ -80,4 +80,4 @@ def _counts(position: Position, creature: int, faces: list[int]) -> list[list[in
 
 
 def _can_darken(position: Position, cell: int) -> bool:
-    return not position.harp and position.dark[cell] < position.charter.darkness_per_place
+    return not position.harp and position.dark[cell] < position.demands.darkness_per_place

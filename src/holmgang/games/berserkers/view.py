@@ -317,11 +317,11 @@ def view(position: Position) -> View:
         "cards": [_card(position, card) for card in range(len(tables.cards))],
         "locked": position.locked,
         "barred": position.barred,
-        "thor": position.charter.thor,
+        "thor": position.demands.thor,
         "hushed": position.harp,
         "skipped": position.skip,
         "pages": _pages(position),
-        "requests": [_request(position, number) for number in position.charter.active],
+        "requests": [_request(position, number) for number in position.demands.active],
         "refused": tables.requests[position.refused].name if position.refused >= 0 else None,
         "checkpoint": _checkpoint(position),
         "threats": threats(position) if len(position.layout) > 0 else [],
@@ -421,7 +421,7 @@ def _zodd(position: Position) -> View | None:
 
 def villagers_left(position: Position) -> int:
     """Cards in the Villager deck."""
-    given = bin(position.charter.items).count("1")
+    given = bin(position.demands.items).count("1")
     return len(position.tables.items) - given - position.drawn
 
 
@@ -457,7 +457,7 @@ def _card(position: Position, card: int) -> View:
 
 def _pages(position: Position) -> list[str | None]:
     """The grimoire: what lies face up, nothing for a card face down; empty without it."""
-    if not position.charter.grimoire or position.burnt:
+    if not position.demands.grimoire or position.burnt:
         return []
     pages: list[str | None] = []
     for page in range(len(position.memory.pages)):

@@ -196,11 +196,11 @@ class Berzerka(Tricks):
             return
         if kind == FIRST:
             self.forehand = operand
-            self._tell(view.FIRST, operand)
+            self._log(view.FIRST, operand)
         else:
             self.board = self.board.copy()
             self.board.add(operand)
-            self._tell(view.DRAWN, NONE, operand)
+            self._log(view.DRAWN, NONE, operand)
         self._prepare()
 
     # Dealing
@@ -208,7 +208,7 @@ class Berzerka(Tricks):
     def _deal(self, deck: vec[i64]) -> None:
         """Seven cards to each player, left of the forehand first (BZ-DEAL-01)."""
         self.deck = deck
-        self._tell(view.HAND, int(self.forehand), int(self.number))
+        self._log(view.HAND, int(self.forehand), int(self.number))
         self._deal_out(TRICKS if self.setup.is_less_mizerka else HALF)
         self._ask_bid(self.forehand)
 
@@ -244,7 +244,7 @@ class Berzerka(Tricks):
     def _bid(self, seat: i64, row: i64) -> None:
         if self.asking == ASK_HOTSEAT:
             self.row = row
-            self._tell_contract(seat)
+            self._log_contract(seat)
             self._inform()
             return
         self.penalty = self.raised()
@@ -258,7 +258,7 @@ class Berzerka(Tricks):
     def _pass(self, seat: i64) -> None:
         """For good (BZ-PAS-01)."""
         self.active &= ~bit(seat)
-        self._tell(view.PASSED, int(seat))
+        self._log(view.PASSED, int(seat))
         self._go_on_bidding(seat)
 
     def _go_on_bidding(self, seat: i64) -> None:
@@ -280,7 +280,7 @@ class Berzerka(Tricks):
         self.board = self.board.copy()
         box = self.row * SEATS + seat
         self.board.cubes = changed(self.board.cubes, box, self.cubes_won())
-        self._tell_contract(seat)
+        self._log_contract(seat)
         self._inform()
 
     def _put_in_hotseat(self) -> None:
@@ -290,12 +290,12 @@ class Berzerka(Tricks):
             seat = (seat + 1) % SEATS
         self.declarer = seat
         self.is_hotseat = True
-        self._tell(view.HOTSEAT, int(seat))
+        self._log(view.HOTSEAT, int(seat))
         self._deal_rest()
         self.asking = ASK_HOTSEAT
         self.actors = self.tables.deck.alone[seat]
 
-    def _tell_contract(self, seat: i64) -> None:
+    def _log_contract(self, seat: i64) -> None:
         if self.journal is not None:
             value = int(self.board.value(self.tables, self.row))
             figures = [int(self.contract()), int(self.penalty), value]
@@ -331,7 +331,7 @@ class Berzerka(Tricks):
         else:
             self.order = what - 1 if kind == RANK else what
         self.asked += 1
-        self._tell(view.SUIT + kind - SUIT, seat, what)
+        self._log(view.SUIT + kind - SUIT, seat, what)
         self._inform()
 
     # Discarding and drawing
@@ -528,7 +528,7 @@ class Berzerka(Tricks):
 
     def _discard_any(self, seat: i64, rng: Random) -> None:
         cards = self.discardable(seat)
-        chosen = rng.under(1 + count_bits(cards))
+        chosen = rng.below_i64(1 + count_bits(cards))
         if chosen == 0:
             self._draw(seat)
         else:
@@ -537,7 +537,7 @@ class Berzerka(Tricks):
     def _bid_any(self, seat: i64, rng: Random) -> None:
         rows = self._biddable_rows(seat)
         count = count_bits(rows)
-        chosen = rng.under(count if self.asking == ASK_HOTSEAT else count + 1)
+        chosen = rng.below_i64(count if self.asking == ASK_HOTSEAT else count + 1)
         if chosen == count:
             self._pass(seat)
         else:

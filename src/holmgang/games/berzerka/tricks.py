@@ -115,7 +115,7 @@ class Tricks(Position):
             cards = playable(self, self.turn)
             skip: i64 = 0
             if cards & (cards - 1) != 0:
-                skip = rng.under(count_bits(cards))
+                skip = rng.below_i64(count_bits(cards))
             lay(self, self.turn, nth_place(cards, skip))
             count += 1
         if self.asking == ASK_PLAY:
@@ -138,7 +138,7 @@ class Tricks(Position):
     def _claim(self, seat: int, count: int) -> None:
         """Propose to end the hand. It is still the claimer's turn."""
         self.claimed = count
-        self._tell(view.CLAIMED, seat, count)
+        self._log(view.CLAIMED, seat, count)
         self._ask_agreement((seat + 1) % SEATS)
 
     def _ask_agreement(self, seat: int) -> None:
@@ -147,7 +147,7 @@ class Tricks(Position):
 
     def _answer(self, seat: int, is_agreed: bool) -> None:
         """One who refuses is enough; play goes on as if nothing had been said (BZ-CLM-02)."""
-        self._tell(view.AGREED if is_agreed else view.REFUSED, seat)
+        self._log(view.AGREED if is_agreed else view.REFUSED, seat)
         following = (seat + 1) % SEATS
         if not is_agreed:
             self.claimed = NONE
@@ -180,7 +180,7 @@ class Tricks(Position):
     def _choose_any(self, rng: Random) -> None:
         raise NotImplementedError
 
-    def _tell(self, kind: int, seat: int, figure: int = NONE) -> None:
+    def _log(self, kind: int, seat: int, figure: int = NONE) -> None:
         if self.journal is not None:
             self.journal.append(Event(kind, seat, [figure]))
 
@@ -279,7 +279,7 @@ def end_trick(p: Tricks) -> None:
     winner = p.best_seat
     take(p, winner)
     if p.journal is not None:
-        p._tell(view.TRICK, int(winner), int(p.trick))
+        p._log(view.TRICK, int(winner), int(p.trick))
     if p.trick == TRICKS:
         p._end_hand()
         return

@@ -74,11 +74,11 @@ class Draft(Position):
         self.pile[card] -= 1
         self.stacks[seat].append(card)
         if not self.is_dealing():
-            self.tell(Event(view.ROUND, 0, [self.round]))
+            self.log_event(Event(view.ROUND, 0, [self.round]))
             for holder in range(self.players):
                 stack = sorted(self.stacks[holder])
                 self.stacks[holder] = stack
-                self.tell(Event(view.TOOK, holder, stack, 1 << holder, True))
+                self.log_event(Event(view.TOOK, holder, stack, 1 << holder, True))
             self._ask(ASK_PICK, list(range(self.players)))
 
     # Picking
@@ -89,7 +89,7 @@ class Draft(Position):
             card = self.wants[seat]
             self.in_hand(seat).remove(card)
             self.picks[seat].append(card)
-            self.tell(Event(view.PICKED, seat, [card], 1 << seat))
+            self.log_event(Event(view.PICKED, seat, [card], 1 << seat))
         self.wants = [NONE] * self.players
         self.step += 1
         if self.step == STACK:
@@ -99,7 +99,7 @@ class Draft(Position):
 
     def _pass_on(self) -> None:
         for seat in range(self.players):
-            self.tell(Event(view.GOT, seat, self.in_hand(seat).copy(), 1 << seat, True))
+            self.log_event(Event(view.GOT, seat, self.in_hand(seat).copy(), 1 << seat, True))
         self._ask(ASK_PICK, list(range(self.players)))
 
     def _next_round(self) -> None:
@@ -118,16 +118,16 @@ class Draft(Position):
             card = self.wants[seat]
             if card == STOP:
                 self.done[seat] = 1
-                self.tell(Event(view.BUILT, seat, [len(self.deck(seat))]))
+                self.log_event(Event(view.BUILT, seat, [len(self.deck(seat))]))
             elif card != NONE:
                 self.cuts[seat].append(card)
-                self.tell(Event(view.LEFT_OUT, seat, [card], 1 << seat))
+                self.log_event(Event(view.LEFT_OUT, seat, [card], 1 << seat))
         self.wants = [NONE] * self.players
         waiting = [seat for seat in range(self.players) if self.done[seat] == 0]
         if len(waiting) > 0:
             self._ask(ASK_CUT, waiting)
         else:
-            self.tell(Event(view.OVER, 0, []))
+            self.log_event(Event(view.OVER, 0, []))
             self._ask(ASK_OVER, self.tables.nobody)
 
     def _ask(self, question: int, actors: list[int]) -> None:

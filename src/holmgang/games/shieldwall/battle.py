@@ -18,7 +18,7 @@ class Battle(Position):
         bonus = self.bonus_points(seat)
         if self.journal is not None:
             laid = side.deck[: -side.force - 1 : -1]
-            self._tell_all(view.BATTLE, seat, [int(side.weapon), int(bonus), int(points), *laid])
+            self._log_all(view.BATTLE, seat, [int(side.weapon), int(bonus), int(points), *laid])
         return points + bonus
 
     def _put_away(self) -> None:
@@ -40,7 +40,7 @@ class Battle(Position):
         """Reserves: the last card goes under the deck."""
         card = self.strategy(seat)
         if card != NONE and self.tables.reserves[card] and self.side(seat).force > 1:
-            self._tell(view.RESERVES, seat, self.side(seat).return_last())
+            self._log(view.RESERVES, seat, self.side(seat).return_last())
 
     def _scorch(self, seat: i64) -> None:
         """Scorched Earth: the enemy's strategy costs a seat its first card."""
@@ -50,7 +50,7 @@ class Battle(Position):
             if side.left > 0:
                 burnt = side.use_top()
                 side.forget_top(1)
-                self._tell(view.SCORCHED, seat, burnt)
+                self._log(view.SCORCHED, seat, burnt)
 
     def _bury(self, winner: i64) -> None:
         """The loser's losses, then the winner's healers (SW-TIM-12 to -14)."""
@@ -83,14 +83,14 @@ class Battle(Position):
         healed = most if most < graves else graves
         if healed > 0:
             side.units += healed
-            self._tell(view.HEALED, seat, healed)
+            self._log(view.HEALED, seat, healed)
 
     def _lose_units(self, seat: i64, count: i64) -> None:
         side = self.side(seat)
         lost = count if count < side.units else side.units
         if lost > 0:
             side.units -= lost
-            self._tell(view.LOST, seat, lost)
+            self._log(view.LOST, seat, lost)
 
     def _test_end(self, seat: i64) -> None:
         """A seat without units has lost (SW-END-01, SW-TIM-23)."""
@@ -113,12 +113,12 @@ class Battle(Position):
         self.asking = ASK_OVER
         self.actors = self.tables.nobody
         self.frames.clear()
-        self._tell(view.OVER, winner)
+        self._log(view.OVER, winner)
 
-    def _tell(self, kind: int, seat: i64, figure: i64 = NONE) -> None:
+    def _log(self, kind: int, seat: i64, figure: i64 = NONE) -> None:
         if self.journal is not None:
             self.journal.append(Event(kind, int(seat), [int(figure)]))
 
-    def _tell_all(self, kind: int, seat: i64, figures: list[int]) -> None:
+    def _log_all(self, kind: int, seat: i64, figures: list[int]) -> None:
         if self.journal is not None:
             self.journal.append(Event(kind, int(seat), figures))

@@ -163,7 +163,7 @@ class Shieldwall(Battle):
     def _state(self, seat: i64, weapon: i64) -> None:
         self.side(seat).weapon = weapon
         self.actors = self.tables.nobody
-        self._tell(view.WEAPON, seat, weapon)
+        self._log(view.WEAPON, seat, weapon)
         self.frames.step = STRATEGY if seat == self.attacker else SPYING
 
     def _play(self, seat: i64, card: i64) -> None:
@@ -178,8 +178,8 @@ class Shieldwall(Battle):
         """Both cards are turned, discarded, and replaced (SW-STR-A, SW-STR-B)."""
         self._discard(self.black, self.red)
         self._discard(self.red, self.black)
-        self._tell(view.STRATEGY, 0, self.black.strategy)
-        self._tell(view.STRATEGY, 1, self.red.strategy)
+        self._log(view.STRATEGY, 0, self.black.strategy)
+        self._log(view.STRATEGY, 1, self.red.strategy)
         self.asking = ASK_CHANCE
         self.frames.step = DEFENCE
         self.frames.push(DEALING, 1 - self.attacker)
@@ -194,12 +194,12 @@ class Shieldwall(Battle):
         forced = self.forced_weapon(self.attacker)
         if forced != NONE and forced != self.side(self.attacker).weapon:
             self.side(self.attacker).weapon = forced
-            self._tell(view.FORCED, self.attacker, forced)
+            self._log(view.FORCED, self.attacker, forced)
 
     def _place(self, seat: i64, force: i64) -> None:
         self.side(seat).force = force
         if self.journal is not None and self.scouting() == 1 - seat:
-            self._tell(view.SCOUTED, seat, force)
+            self._log(view.SCOUTED, seat, force)
         if self.side(1 - seat).force == 0:
             self.actors = self.tables.alone[1 - seat]
         else:
@@ -248,7 +248,7 @@ class Shieldwall(Battle):
         if self.round > ROUND_CAP:
             self._finish(NONE)
             return
-        self._tell(view.ROUND, self.attacker, self.round)
+        self._log(view.ROUND, self.attacker, self.round)
         if not (self._is_clear(self.black) and self._is_clear(self.red)):
             self._lay_units()
         self.frames.step = ATTACK
@@ -272,7 +272,7 @@ class Shieldwall(Battle):
         self._raise_banners(0, black, pairs)
         self._raise_banners(1, red, pairs)
         for i in range(pairs):
-            self._tell_all(view.CANCEL, NONE, [int(black[i]), int(red[i])])
+            self._log_all(view.CANCEL, NONE, [int(black[i]), int(red[i])])
 
     def _units_in_reach(self, seat: i64) -> vec[i64]:
         side = self.side(seat)
@@ -280,7 +280,7 @@ class Shieldwall(Battle):
         while not self._is_clear(side):
             unit = side.take(side.left - 1 - side.clear)
             found = append(found, unit)
-            self._tell(view.UNIT, seat, unit)
+            self._log(view.UNIT, seat, unit)
         return found
 
     def _raise_banners(self, seat: i64, found: vec[i64], pairs: i64) -> None:
@@ -336,7 +336,7 @@ class Shieldwall(Battle):
             return
         for seat in (1 - attacker, attacker):
             if self.side(seat).left == 0:
-                self._tell(view.RUN_OUT, seat)
+                self._log(view.RUN_OUT, seat)
                 self._lose_units(seat, 2)
                 self._test_end(seat)
                 if self.asking == ASK_OVER:
@@ -359,7 +359,7 @@ class Shieldwall(Battle):
     def _cast(self, seat: i64) -> None:
         self._answered()
         self.attacker = seat
-        self._tell(view.FIRST, seat)
+        self._log(view.FIRST, seat)
 
     def _shuffle(self, seat: i64, number: int) -> None:
         self._answered()
@@ -389,7 +389,7 @@ class Shieldwall(Battle):
             for kind in range(len(self.pile)):
                 self.pile[kind] += side.discards[kind]
                 side.discards[kind] = 0
-        self._tell(view.RESHUFFLED, NONE)
+        self._log(view.RESHUFFLED, NONE)
 
     def _note_shuffle(self) -> None:
         """Remember what each hand could hold, as the other seat knows it, before the shuffle."""
@@ -423,7 +423,7 @@ class Shieldwall(Battle):
     def _drawn(self, rng: Random) -> i64:
         """A card of the strategy deck, each as likely as the next."""
         pile = self.pile
-        point = rng.under(total(pile))
+        point = rng.below_i64(total(pile))
         card: i64 = 0
         while point >= pile[card]:
             point -= pile[card]
@@ -459,7 +459,7 @@ class Shieldwall(Battle):
         elif kind == SHUFFLING:
             self._shuffle(self.frames.operand, rng.below(self.tables.orders))
         else:
-            self._cast(rng.under(2))
+            self._cast(rng.below_i64(2))
 
     def _choose(self, seat: i64, rng: Random) -> None:
         if self.asking == ASK_STRATEGY:
@@ -471,7 +471,7 @@ class Shieldwall(Battle):
 
     def _any_weapon(self, seat: i64, rng: Random) -> i64:
         forced = self.forced_weapon(seat)
-        chosen = rng.under(len(self.tables.weapons) if forced == NONE else 1)
+        chosen = rng.below_i64(len(self.tables.weapons) if forced == NONE else 1)
         return chosen if forced == NONE else forced
 
     def _any_card(self, seat: i64, rng: Random) -> i64:
@@ -482,7 +482,7 @@ class Shieldwall(Battle):
         kinds: i64 = 2 if is_second else 1
         if three != one and three != two:
             kinds += 1
-        chosen = rng.under(kinds)
+        chosen = rng.below_i64(kinds)
         if chosen == 0:
             return one
         return two if chosen == 1 and is_second else three

@@ -285,7 +285,7 @@ class Position(State):
         """A force that a seat may use, each as likely as the next."""
         only = self.only_force(seat)
         most = self.most_force(seat) if only == 0 else 1
-        chosen = 1 + rng.under(most)
+        chosen = 1 + rng.below_i64(most)
         return chosen if only == 0 else only
 
     def scouting(self) -> i64:

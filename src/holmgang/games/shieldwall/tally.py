@@ -8,7 +8,7 @@ from holmgang.games.shieldwall.state import Position
 
 
 def tally(match: Match, viewer: int) -> View:
-    told = match.told(viewer)
+    told = match.events_for(viewer)
     results = [event["seat"] for event in told if event["event"] == "result"]
     return {
         "battles": len(results),

@@ -185,7 +185,7 @@ def scramble(world: Position, seat: i64, rng: Random) -> None:
     _scramble_hand(world, enemy, rng)
     if is_sealed(world, 1 - seat):
         if world.asking == ASK_STRATEGY:
-            enemy.strategy = enemy.held[rng.under(enemy.holding)]
+            enemy.strategy = enemy.held[rng.below_i64(enemy.holding)]
         else:
             enemy.force = world.any_force(1 - seat, rng)
     # What the enemy could exclude about this seat depended on cards it hides.
@@ -198,7 +198,7 @@ def _scramble_deck(tables: Tables, owner: Side, rng: Random) -> None:
     count: i64 = len(pool)
     for place in range(owner.left - 1, owner.left - owner.clear - 1, -1):
         if owner.known >> place & 1 == 0:
-            _move_to_end(pool, rng.under(_battle_cards(tables, pool, count)), count)
+            _move_to_end(pool, rng.below_i64(_battle_cards(tables, pool, count)), count)
             count -= 1
     rng.shuffle_row(pool, count)
     i: i64 = 0
@@ -258,7 +258,7 @@ def _spread(counts: vec[i64]) -> vec[i64]:
 
 def _pick(pool: vec[i64], hand: vec[i64], size: i64, rng: Random) -> None:
     for i in range(size):
-        j = i + rng.under(len(pool) - i)
+        j = i + rng.below_i64(len(pool) - i)
         card = pool[j]
         pool[j] = pool[i]
         pool[i] = card

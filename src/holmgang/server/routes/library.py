@@ -190,7 +190,7 @@ def _info(game: Game) -> GameInfo:
         colours=_widest(game).colours,
         options=options,
         bots=levels(game.id),
-        has_rules=(packs.shelf(game.id) / "rules").is_dir(),
+        has_rules=(packs.data_home(game.id) / "rules").is_dir(),
     )
 
 

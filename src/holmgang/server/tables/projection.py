@@ -196,7 +196,7 @@ def _reason(table: Table, texts: Texts, seat: int, action: int) -> Blocked:
 
 
 def _events(table: Table, texts: Texts | None, eye: int, known: int) -> list[Told]:
-    happened = enumerate(table.match.told(eye, known), known)
+    happened = enumerate(table.match.events_for(eye, known), known)
     if texts is None:
         return [Told(n, told) for n, told in happened]
     names = table.names()

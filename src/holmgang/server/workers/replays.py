@@ -121,7 +121,7 @@ class _Reel:
         seen = Line(0, line.actor, line.text, state.blank(action))
         seen.audience = state.audience(line.actor, action)
         state.apply(line.actor, action)
-        return seen.told_to(self.viewer)
+        return seen.text_for(self.viewer)
 
     def _frame(self, number: int, actor: int | None, text: str) -> Frame:
         told = [self.state.describe(event, self.viewer) for event in self.journal]

@@ -27,7 +27,7 @@ import msgspec
 from fluent.runtime import FluentBundle
 
 from holmgang import packs
-from holmgang.games.berserk.abilities import terms
+from holmgang.games.berserk.abilities import rule_links
 from holmgang.packs import fluent_files
 
 NAMING = ("name", "not")
@@ -44,7 +44,7 @@ class Phrases:
 
     def __init__(self, lang: str, folders: Sequence[Path] = (), marked: bool = False) -> None:
         self.lang = lang
-        self.whole = terms.whole_messages() if marked else {}
+        self.whole = rule_links.whole_messages() if marked else {}
         """Messages that are marked as terms, all of them."""
         self.errors: list[str] = []
         """What patterns lacked; empty unless a glossary is incomplete."""
@@ -66,14 +66,14 @@ class Phrases:
             self.errors.append(f"{id} is missing")
             return id
         text = self._format(id, message.value, args)
-        return terms.mark(text, self.whole[id]) if id in self.whole else text
+        return rule_links.mark(text, self.whole[id]) if id in self.whole else text
 
     def attribute(self, id: str, name: str, args: Values | None = None) -> str:
         """An attribute of a message, or nothing where there is none."""
         pattern = self.bundle.get_message(id).attributes.get(name) if self.has(id) else None
         text = self._format(f"{id}.{name}", pattern, args) if pattern is not None else ""
         is_term = id in self.whole and name in NAMING
-        return terms.mark(text, self.whole[id]) if is_term else text
+        return rule_links.mark(text, self.whole[id]) if is_term else text
 
     def _format(self, id: str, pattern: Any, args: Values | None) -> str:
         text, errors = self.bundle.format_pattern(pattern, args or {})
@@ -186,7 +186,7 @@ def flag(value: bool) -> str:
 
 def _an(phrase: object) -> str:
     """A phrase of English with its indefinite article."""
-    text = terms.head(str(phrase))
+    text = rule_links.head(str(phrase))
     is_open = text[:1].lower() in "aeiou" and not text.startswith("uni")
     return f"an {phrase}" if is_open else f"a {phrase}"
 
@@ -199,7 +199,7 @@ def _si(clause: object) -> str:
 
 def _que(clause: object) -> str:
     """A French clause with its "that"."""
-    text = terms.head(str(clause))
+    text = rule_links.head(str(clause))
     return f"qu’{clause}" if text[:1].lower() in "aeiouyéèêà" else f"que {clause}"
 
 
@@ -210,7 +210,7 @@ def _ni(phrase: object) -> str:
 
 
 def _marked(text: object, term: object) -> str:
-    return terms.mark(str(text), str(term))
+    return rule_links.mark(str(text), str(term))
 
 
 def _unmarked(text: object, term: object) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from itertools import takewhile
 from typing import Any
 
-from holmgang.games.berserk.abilities import amounts, conditions, nouns, terms, tree, words
+from holmgang.games.berserk.abilities import amounts, conditions, nouns, rule_links, tree, words
 from holmgang.games.berserk.abilities.nouns import SELF, Named
 from holmgang.games.berserk.abilities.phrases import (
     Noun,
@@ -68,7 +68,7 @@ class Sentence:
             args: Values = {"text": text, "head": flag(is_head)}
             text = self.phrases(message("gate", gate), args)
         text += "".join(self.wheres)
-        return f"{terms.capital(text)}."
+        return f"{rule_links.capital(text)}."
 
     def _static(self, ability: tree.Static, cond: tree.Cond | None) -> str:
         who = nouns.cards(self, ability.who, "all")
@@ -229,7 +229,7 @@ class Sentence:
         if not head or not tail:
             return head or tail
         if (last.word in BRANCHING or first.word == "may") and self.depth == 1:
-            return f"{head}. {terms.capital(tail)}"
+            return f"{head}. {rule_links.capital(tail)}"
         if self.depth > 1 and first.word == "if" and last.word == "cast":
             link = "berserk-so"
         elif self.depth > 1 and (last.word in BRANCHING or first.word in BRANCHING):

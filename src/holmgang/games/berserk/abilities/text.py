@@ -5,8 +5,8 @@ from pathlib import Path
 
 from holmgang.games.berserk.abilities import tree
 from holmgang.games.berserk.abilities.phrases import Phrases, Values, message
+from holmgang.games.berserk.abilities.rule_links import Mark, split
 from holmgang.games.berserk.abilities.sentence import Sentence
-from holmgang.games.berserk.abilities.terms import Mark, split
 
 
 class CardText:

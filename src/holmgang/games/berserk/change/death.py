@@ -8,7 +8,7 @@ from holmgang.games.berserk.change import reveal, symbiotes
 from holmgang.games.berserk.hear import durations, log, replacements, triggers
 from holmgang.games.berserk.look import cards, figures, modifiers, protection, squares
 from holmgang.games.berserk.numbers import codes, frames, journal, keywords
-from holmgang.games.berserk.numbers.records import MARK, MARK_AT, MARK_ON_SQUARE
+from holmgang.games.berserk.numbers.layouts import MARK, MARK_AT, MARK_ON_SQUARE
 from holmgang.games.berserk.state import CARDS, EXILE, GRAVE, HIDDEN, RETURNED, SLAIN, Position
 from holmgang.games.berserk.tables import MELEE, NONE, SPELL
 

@@ -7,7 +7,7 @@ from holmgang.games.berserk.change import reveal, targets
 from holmgang.games.berserk.hear import durations, listeners, log
 from holmgang.games.berserk.look import cards, evaluator, operands, references, turn_order
 from holmgang.games.berserk.numbers import codes, frames, journal, keywords, opcodes
-from holmgang.games.berserk.numbers.records import GIFT, GIFT_TERM, GIFT_UNTIL
+from holmgang.games.berserk.numbers.layouts import GIFT, GIFT_TERM, GIFT_UNTIL
 from holmgang.games.berserk.state import CARDS, Position, reg
 from holmgang.games.berserk.tables import NONE
 

@@ -7,7 +7,7 @@ from holmgang.core.packed import cut
 from holmgang.games.berserk.hear import log, triggers
 from holmgang.games.berserk.numbers import codes, frames, journal, opcodes
 from holmgang.games.berserk.numbers.field import SQUARES
-from holmgang.games.berserk.numbers.records import MARK, MARK_AT, MARK_KIND, MARK_ON_SQUARE
+from holmgang.games.berserk.numbers.layouts import MARK, MARK_AT, MARK_KIND, MARK_ON_SQUARE
 from holmgang.games.berserk.state import CARDS, Position, reg
 from holmgang.games.berserk.tables import NONE
 

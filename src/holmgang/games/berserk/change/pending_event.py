@@ -7,7 +7,7 @@ from holmgang.games.berserk.hear import log, queue, responses, triggers
 from holmgang.games.berserk.look import cards, figures, trigger_match
 from holmgang.games.berserk.numbers import codes, frames, journal
 from holmgang.games.berserk.numbers.field import SQUARES
-from holmgang.games.berserk.numbers.records import GIVEN
+from holmgang.games.berserk.numbers.layouts import GIVEN
 from holmgang.games.berserk.state import Position, reg, set_reg
 from holmgang.games.berserk.tables import NONE
 

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from holmgang.games.berserk.change import marks
 from holmgang.games.berserk.look import evaluator, usage
 from holmgang.games.berserk.numbers import attack, codes, frames, opcodes
-from holmgang.games.berserk.numbers.records import USE_COUNT
+from holmgang.games.berserk.numbers.layouts import USE_COUNT
 from holmgang.games.berserk.state import ACTED, ALERT, SWING, Position, reg
 from holmgang.games.berserk.tables import NONE
 

@@ -7,7 +7,7 @@ from holmgang.games.berserk.change import reveal
 from holmgang.games.berserk.hear import durations, log, replacements, triggers
 from holmgang.games.berserk.look import figures, protection
 from holmgang.games.berserk.numbers import attack, codes, frames, journal, keywords
-from holmgang.games.berserk.numbers.records import GIFT, GIFT_SLOT, GIFT_TO, GIFT_UNTIL, GIFT_VALUE
+from holmgang.games.berserk.numbers.layouts import GIFT, GIFT_SLOT, GIFT_TO, GIFT_UNTIL, GIFT_VALUE
 from holmgang.games.berserk.state import WOUNDED, Position
 from holmgang.games.berserk.tables import (
     BASIC,

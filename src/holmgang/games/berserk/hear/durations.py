@@ -9,7 +9,7 @@ from holmgang.core.packed import cut, with_one
 from holmgang.games.berserk.hear import listeners, log
 from holmgang.games.berserk.look import cards, modifiers, trigger_match
 from holmgang.games.berserk.numbers import codes, journal, keywords
-from holmgang.games.berserk.numbers.records import (
+from holmgang.games.berserk.numbers.layouts import (
     GIFT,
     GIFT_FROM,
     GIFT_MOD,

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from holmgang.core.bits import bit
 from holmgang.games.berserk.look import cards, modifiers
 from holmgang.games.berserk.numbers import codes, keywords
-from holmgang.games.berserk.numbers.records import (
+from holmgang.games.berserk.numbers.layouts import (
     DELAYED,
     GIFT,
     GIFT_MOD,

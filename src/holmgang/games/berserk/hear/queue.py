@@ -14,7 +14,7 @@ from holmgang.core.packed import count_of, cut
 from holmgang.games.berserk.hear import responses
 from holmgang.games.berserk.look import trigger_order
 from holmgang.games.berserk.numbers import ask, codes, frames
-from holmgang.games.berserk.numbers.records import (
+from holmgang.games.berserk.numbers.layouts import (
     Q_EVENT,
     Q_HEAD,
     Q_IT,

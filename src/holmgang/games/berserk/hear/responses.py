@@ -13,7 +13,7 @@ from holmgang.games.berserk.hear import triggers
 from holmgang.games.berserk.look import instants
 from holmgang.games.berserk.numbers import ask, codes, frames
 from holmgang.games.berserk.numbers.frames import WIDTH
-from holmgang.games.berserk.numbers.records import Q_EVENT, Q_SEAT, WINDOW_WAITS
+from holmgang.games.berserk.numbers.layouts import Q_EVENT, Q_SEAT, WINDOW_WAITS
 from holmgang.games.berserk.state import Position, reg, set_reg
 from holmgang.games.berserk.tables import NONE
 

@@ -11,7 +11,7 @@ from holmgang.core.packed import cut, filled
 from holmgang.games.berserk.hear import durations
 from holmgang.games.berserk.look import blows, trigger_match, usage
 from holmgang.games.berserk.numbers import attack, codes, frames
-from holmgang.games.berserk.numbers.records import (
+from holmgang.games.berserk.numbers.layouts import (
     DELAYED,
     GIVEN,
     LATER_HEAD,

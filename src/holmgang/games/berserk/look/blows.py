@@ -10,7 +10,7 @@ from holmgang.games.berserk.look import cards, figures, modifiers, reach
 from holmgang.games.berserk.numbers import attack, codes, keywords
 from holmgang.games.berserk.numbers.codes import NOTHING, SMALLEST
 from holmgang.games.berserk.numbers.field import SQUARES
-from holmgang.games.berserk.numbers.records import GIFT, GIFT_SLOT, GIFT_TO, GIFT_VALUE
+from holmgang.games.berserk.numbers.layouts import GIFT, GIFT_SLOT, GIFT_TO, GIFT_VALUE
 from holmgang.games.berserk.state import DASHED, Position, reg
 from holmgang.games.berserk.tables import (
     ANSWER,

@@ -15,7 +15,7 @@ from holmgang.core.bits import bit, count_bits
 from holmgang.games.berserk.look import cards, figures, markers, references, squares
 from holmgang.games.berserk.numbers import codes, frames, keywords
 from holmgang.games.berserk.numbers.field import COLUMNS, ROWS, SQUARES, half, rank
-from holmgang.games.berserk.numbers.records import WALKED
+from holmgang.games.berserk.numbers.layouts import WALKED
 from holmgang.games.berserk.state import (
     ACTED,
     AIR,

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from holmgang.games.berserk.look import cards, modifiers
 from holmgang.games.berserk.numbers import codes, keywords
 from holmgang.games.berserk.numbers.codes import LARGEST, NOTHING, SUM
-from holmgang.games.berserk.numbers.records import (
+from holmgang.games.berserk.numbers.layouts import (
     GIFT,
     GIFT_SLOT,
     GIFT_TO,

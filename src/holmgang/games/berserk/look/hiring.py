@@ -12,7 +12,7 @@ from holmgang.core.bits import bit, count_bits
 from holmgang.games.berserk.look import cards, evaluator
 from holmgang.games.berserk.numbers import ask, codes, keywords, opcodes
 from holmgang.games.berserk.numbers.field import half
-from holmgang.games.berserk.numbers.records import PLAYED, PLAYED_BY, PLAYED_HEAD
+from holmgang.games.berserk.numbers.layouts import PLAYED, PLAYED_BY, PLAYED_HEAD
 from holmgang.games.berserk.state import (
     DEALT,
     ELITE_COST,

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from holmgang.core.packed import count_of
-from holmgang.games.berserk.numbers.records import (
+from holmgang.games.berserk.numbers.layouts import (
     MARK,
     MARK_AT,
     MARK_KIND,

@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from holmgang.games.berserk.look import evaluator, markers
 from holmgang.games.berserk.numbers import codes, keywords
 from holmgang.games.berserk.numbers.codes import LARGEST, NOTHING, SUM
-from holmgang.games.berserk.numbers.records import (
+from holmgang.games.berserk.numbers.layouts import (
     GIFT,
     GIFT_BOUND,
     GIFT_FROM,

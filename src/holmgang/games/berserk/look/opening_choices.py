@@ -6,7 +6,7 @@ from holmgang.core.action import Action, pack
 from holmgang.games.berserk.look import cards, evaluator, hiring, modifiers, usage
 from holmgang.games.berserk.look.hiring import DEAL_STAGE
 from holmgang.games.berserk.numbers import codes, field, opcodes
-from holmgang.games.berserk.numbers.records import LISTENER, LISTENER_HEAD, LISTENER_SOURCE
+from holmgang.games.berserk.numbers.layouts import LISTENER, LISTENER_HEAD, LISTENER_SOURCE
 from holmgang.games.berserk.state import Position
 from holmgang.games.berserk.tables import ANSWER, DEAL, MOVE, NONE, NUMBER, PASS
 

@@ -39,7 +39,7 @@ def draw(p: Position, rng: Random) -> Action:
     ends = choice_ends(p, len(enemies))
     action: i64 = NONE
     while action == NONE:
-        action = choice_at(p, enemies, ends, rng.under(ends[len(ends) - 1]))
+        action = choice_at(p, enemies, ends, rng.below_i64(ends[len(ends) - 1]))
     return action
 
 

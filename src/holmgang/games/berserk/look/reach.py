@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from holmgang.games.berserk.look import cards, figures, modifiers, squares
 from holmgang.games.berserk.numbers import codes, keywords
 from holmgang.games.berserk.numbers.field import SQUARES, between
-from holmgang.games.berserk.numbers.records import LINK, LINK_HEAD, LINK_SOURCE
+from holmgang.games.berserk.numbers.layouts import LINK, LINK_HEAD, LINK_SOURCE
 from holmgang.games.berserk.state import (
     ACTED,
     AIR,

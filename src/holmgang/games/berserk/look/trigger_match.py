@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from holmgang.games.berserk.look import evaluator, modifiers, usage
 from holmgang.games.berserk.numbers import codes, frames
-from holmgang.games.berserk.numbers.records import GIVEN
+from holmgang.games.berserk.numbers.layouts import GIVEN
 from holmgang.games.berserk.state import GRAVE, HIDDEN, Position
 from holmgang.games.berserk.tables import BASIC, NONE, POISONING, SPELL
 

@@ -4,7 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from holmgang.games.berserk.numbers import frames
-from holmgang.games.berserk.numbers.records import Q_ME, Q_SEAT, QUEUED, WINDOW_WAITS
+from holmgang.games.berserk.numbers.layouts import Q_ME, Q_SEAT, QUEUED, WINDOW_WAITS
 from holmgang.games.berserk.state import Position, reg
 from holmgang.games.berserk.tables import NONE
 

@@ -13,7 +13,7 @@ from holmgang.games.berserk.look import (
     summoning,
 )
 from holmgang.games.berserk.numbers import attack, codes
-from holmgang.games.berserk.numbers.records import (
+from holmgang.games.berserk.numbers.layouts import (
     GIFT_MOD,
     GIFT_SLOT,
     LINK,

@@ -21,7 +21,7 @@ from holmgang.games.berserk.hear import durations, log, replacements, triggers
 from holmgang.games.berserk.look import blows, cards, figures, modifiers, protection, reach
 from holmgang.games.berserk.numbers import ask, attack, codes, frames, journal
 from holmgang.games.berserk.numbers.frames import WIDTH
-from holmgang.games.berserk.numbers.records import GIFT, GIFT_SLOT, GIFT_TO, GIFT_VALUE
+from holmgang.games.berserk.numbers.layouts import GIFT, GIFT_SLOT, GIFT_TO, GIFT_VALUE
 from holmgang.games.berserk.state import ACTED, DASHED, SWING, Position, reg, set_reg
 from holmgang.games.berserk.tables import BASIC, LOWER, NONE, combat_row, lone_roll
 

@@ -9,7 +9,7 @@ from holmgang.games.berserk.hear import log, responses
 from holmgang.games.berserk.look import figures, turn_order
 from holmgang.games.berserk.numbers import codes, journal, keywords
 from holmgang.games.berserk.numbers.field import SQUARES
-from holmgang.games.berserk.numbers.records import TURN_COUNT, WALKED
+from holmgang.games.berserk.numbers.layouts import TURN_COUNT, WALKED
 from holmgang.games.berserk.state import ACTED, Position
 from holmgang.games.berserk.tables import NONE
 

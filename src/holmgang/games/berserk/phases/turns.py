@@ -7,7 +7,7 @@ from holmgang.games.berserk.change import death, ending, reveal, states
 from holmgang.games.berserk.hear import durations, listeners, log, triggers
 from holmgang.games.berserk.look import figures, modifiers, reach, turn_order
 from holmgang.games.berserk.numbers import ask, codes, frames, journal
-from holmgang.games.berserk.numbers.records import UPKEEP_WAITS
+from holmgang.games.berserk.numbers.layouts import UPKEEP_WAITS
 from holmgang.games.berserk.phases import upkeep
 from holmgang.games.berserk.state import (
     ACTED,

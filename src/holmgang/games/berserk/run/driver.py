@@ -9,7 +9,7 @@ from holmgang.games.berserk.change import death, ending, flight, healing, pendin
 from holmgang.games.berserk.hear import queue, responses
 from holmgang.games.berserk.numbers import ask, codes, frames
 from holmgang.games.berserk.numbers.frames import WIDTH
-from holmgang.games.berserk.numbers.records import Q_EVENT, QUEUED
+from holmgang.games.berserk.numbers.layouts import Q_EVENT, QUEUED
 from holmgang.games.berserk.phases import combat, opening, recruiting, reveal_armies, turns, upkeep
 from holmgang.games.berserk.run import interpreter
 from holmgang.games.berserk.state import Position

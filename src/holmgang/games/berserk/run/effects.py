@@ -21,7 +21,7 @@ from holmgang.games.berserk.change import (
 from holmgang.games.berserk.hear import listeners, log
 from holmgang.games.berserk.look import cards, modifiers, operands, reach, summoning
 from holmgang.games.berserk.numbers import attack, codes, frames, journal, opcodes
-from holmgang.games.berserk.numbers.records import (
+from holmgang.games.berserk.numbers.layouts import (
     DELAYED,
     LATER_EVENT,
     LATER_HEAD,

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from holmgang import packs
-from holmgang.games.berserk.abilities import load_cards, terms, words
+from holmgang.games.berserk.abilities import load_cards, rule_links, words
 from holmgang.games.berserk.abilities.phrases import Phrases
 from holmgang.games.berserk.abilities.sentence import Sentence
 from holmgang.games.berserk.abilities.text import CardText
@@ -15,7 +15,7 @@ from holmgang.packs.rules import rules
 from holmgang.texts import LANGUAGES
 
 SETS = ("realms", "kub", "samples")
-TERMS = terms.terms()
+TERMS = rule_links.terms()
 
 
 def test_every_keyword_and_every_attack_has_a_rule() -> None:
@@ -41,7 +41,7 @@ def test_marks_change_nothing_of_a_text(lang: str, name: str) -> None:
     text = CardText(lang, [packs.folder("berserk", name)])
     for card in found.cards:
         for ability, line in zip(card.abilities, text.lines(card), strict=True):
-            said, marks = terms.split(Sentence(text.marking).ability(ability))
+            said, marks = rule_links.split(Sentence(text.marking).ability(ability))
             assert said == line
             assert all(mark.term in TERMS.rules for mark in marks), line
             assert all(said[mark.start : mark.end].strip() for mark in marks), line
@@ -51,7 +51,7 @@ def test_marks_change_nothing_of_a_text(lang: str, name: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_message_that_is_a_term_is_in_the_glossary(lang: str) -> None:
     phrases = Phrases(lang, marked=True)
-    assert [id for id in terms.whole_messages() if not phrases.has(id)] == []
+    assert [id for id in rule_links.whole_messages() if not phrases.has(id)] == []
 
 
 @pytest.mark.parametrize(
@@ -104,11 +104,11 @@ def test_terms_are_marked_wherever_they_stand(lang: str, pack: str) -> None:
 
 
 def test_a_mark_inside_of_another_is_dropped() -> None:
-    inner = terms.mark("shots", "shot")
-    outer = terms.capital(terms.mark(f"protection from {inner}", "protect"))
-    assert terms.split(f"{outer}.") == (
+    inner = rule_links.mark("shots", "shot")
+    outer = rule_links.capital(rule_links.mark(f"protection from {inner}", "protect"))
+    assert rule_links.split(f"{outer}.") == (
         "Protection from shots.",
-        [terms.Mark(0, 21, "protect")],
+        [rule_links.Mark(0, 21, "protect")],
     )
 
 

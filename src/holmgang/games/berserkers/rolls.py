@@ -50,7 +50,7 @@ from holmgang.games.berserkers.tables import (
 )
 
 
-class Fate(Choices):
+class Rolls(Choices):
     """A position whose dice and cards are answered by chance."""
 
     def _lay(self, number: i64) -> None:
@@ -59,7 +59,7 @@ class Fate(Choices):
             place = self.layout[cell]
             self.fire_cells |= self.tables.place_fire[place] << cell
             self.orc_cells |= self.tables.place_orcs[place] << cell
-        self.tell(Event(view.LAID, NONE, list(self.layout)))
+        self.log_event(Event(view.LAID, NONE, list(self.layout)))
 
     # Answers of chance
 
@@ -86,7 +86,7 @@ class Fate(Choices):
             self.faces[waiting] = face
             if self.journal is not None:
                 kind = RIDERS if frame == F_RIDER else ORCS
-                self.tell_of(view.ROLLED, [kind + waiting, face])
+                self.log(view.ROLLED, [kind + waiting, face])
         elif frame == F_PILLAGE:
             self._pillage(waiting, face)
         elif frame == F_GREEN:
@@ -104,7 +104,7 @@ class Fate(Choices):
         self.frames.pop()
         if self.journal is not None:
             dice = [die for die in range(1, 7) for _ in range(self.dice[die])]
-            self.tell_of(view.THREW, dice, 0)
+            self.log(view.THREW, dice, 0)
 
     def _rolled_bet(self, face: i64, waiting: i64) -> None:
         """Black, green, and the lower one again (BR-ACT-12)."""
@@ -121,7 +121,7 @@ class Fate(Choices):
             won = step == 1 or face >= max(black, green)
             if self.journal is not None:
                 again = face if step == 2 else 0
-                self.tell_of(view.BET, [black, green, again, self.tables.prize * won], 0)
+                self.log(view.BET, [black, green, again, self.tables.prize * won], 0)
             if won:
                 self.earn(self.tables.prize)
 
@@ -129,7 +129,7 @@ class Fate(Choices):
         """Not an attack, so no shield helps (BR-ACT-11)."""
         result = self.tables.pillage[face]
         if self.journal is not None:
-            self.tell_of(view.PILLAGED, [hero, face, result], 0)
+            self.log(view.PILLAGED, [hero, face, result], 0)
         if result == NONE:
             self.hurt(hero)
         elif result > 0:
@@ -142,7 +142,7 @@ class Fate(Choices):
             others = self.pool & ~(bit(card))
             if waiting == 1 and self.refused == NONE and others:
                 self.frames.push(F_REFUSE, card)
-                self.tell_one(view.OFFERED, card)
+                self.log_one(view.OFFERED, card)
             else:
                 self._activate(card)
         elif pile == VILLAGER_PILE:
@@ -159,14 +159,14 @@ class Fate(Choices):
             self.memory = memory
         self.drawn += 1
         self.held |= bit(item)
-        self.tell_one(view.RECEIVED, item, 0)
+        self.log_one(view.RECEIVED, item, 0)
 
     def _read_page(self, page: i64, card: i64) -> None:
         memory = self.memory.copy()
         memory.pages[page] = card
         self.memory = memory
         self.turned |= bit(page)
-        self.tell_one(view.PAGE, card)
+        self.log_one(view.PAGE, card)
         if card == MISHAP:
             self.frames.push(F_MISHAP)
         elif card == STONE_TO_GOLD:
@@ -181,12 +181,12 @@ class Fate(Choices):
         if token == BLANK:
             memory.blanks |= bit(cell)
             self.tokens ^= bit(cell)
-            self.tell_one(view.TOKEN, cell)
+            self.log_one(view.TOKEN, cell)
         else:
             memory.treasure = cell
             self.tokens = 0
             self.found = True
-            self.tell_one(view.FOUND, cell)
+            self.log_one(view.FOUND, cell)
         self.memory = memory
 
     # Chance
@@ -237,7 +237,7 @@ class Fate(Choices):
         return [
             (pack(DRAW, VILLAGER_PILE, item), 1)
             for item in range(len(self.tables.items))
-            if item not in seen and not self.charter.items >> item & 1
+            if item not in seen and not self.demands.items >> item & 1
         ]
 
     def _page_odds(self) -> list[tuple[Action, int]]:
