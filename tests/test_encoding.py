@@ -125,7 +125,7 @@ def test_a_board_that_was_told_before_is_told_as_if_anew() -> None:
     kept = 0
     for state in positions(setting):
         assert isinstance(state, Berzerka)
-        kept += len(state.board.told) > 0
+        kept += len(state.board.encoded) > 0
         for seat in range(setting.game.seats):
             told = written(setting.encoder, state, seat)
             twin = state.copy()

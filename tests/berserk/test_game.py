@@ -126,7 +126,7 @@ def test_the_table_in_the_terminal_shows_the_deal_the_field_and_every_choice(lan
             match.submit(seat, options[rng.below(len(options))])
     assert "berserk-" not in drawn
     assert all(
-        board.is_news(told) in (True, False) and board.style(told) is not None
+        board.is_shown(told) in (True, False) and board.style(told) is not None
         for told in match.events_for(0)
     )
     with console.capture() as capture:

@@ -97,9 +97,9 @@ def test_a_plain_terminal_gets_letters_for_suits() -> None:
 def test_only_what_a_player_can_see_is_news() -> None:
     match = seeded("news")
     board = boards.make(match, 0, Texts("en", GAME.id), screen())
-    assert board.is_news({"event": "dealt", "seat": 0})
-    assert not board.is_news({"event": "dealt", "seat": 1})
-    assert not board.is_news({"event": "over", "seat": 1})
+    assert board.is_shown({"event": "dealt", "seat": 0})
+    assert not board.is_shown({"event": "dealt", "seat": 1})
+    assert not board.is_shown({"event": "over", "seat": 1})
     assert board.style({"event": "hand", "seat": 0}) == "bold"
     assert board.style({"event": "ranked", "seat": 0}) == "yellow"
     assert board.style({"event": "played", "seat": 0}) == ""

@@ -177,7 +177,7 @@ def outdate(house: Running, table: str) -> None:
     """As if its cards had been changed while nobody looked."""
     store = house.services.store
     [first, *_] = house.run(store.entries(table))
-    content = house.services.tables.loaded.pop(table).table.born.content
+    content = house.services.tables.loaded.pop(table).table.setup.content
     body = first.body.replace(content, "0" * len(content))
     place = (LOG.c.table_id == table) & (LOG.c.seq == 1)
     house.run(store.write(LOG.update().where(place).values(body=body)))

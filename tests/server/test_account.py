@@ -361,7 +361,7 @@ def test_all_data_can_be_taken_along(house: Running) -> None:
     assert [one["table"]["id"] for one in data["tables"]] == [table]
     assert [done["what"]["is"] for done in data["done"]] == ["said", "chosen"]
     # The seed of a game under way would tell what lies hidden.
-    secret = house.services.tables.loaded[table].table.born.secret
+    secret = house.services.tables.loaded[table].table.setup.secret
     assert secret not in answer.text and "argon2" not in answer.text
 
 

@@ -86,8 +86,8 @@ def _check(texts: Texts, database: str | None) -> None:
     from holmgang.server.operation import admin
 
     found = _with_store(database, admin.check)
-    told = {"tables": found.tables, "proofs": found.proofs, "outdated": found.outdated}
-    print(texts("admin-check-done", **told))
+    figures = {"tables": found.tables, "proofs": found.proofs, "outdated": found.outdated}
+    print(texts("admin-check-done", **figures))
     for table, why in found.broken.items():
         print(texts("admin-check-broken", table=table, why=why))
     if found.broken:
@@ -108,8 +108,8 @@ def _users(texts: Texts, words: tuple[str, ...], database: str | None) -> None:
             "banned": (one.banned or 0) > now,
             "muted": (one.muted or 0) > now,
         }
-        told = [texts(f"admin-user-{mark}") for mark, is_so in marks.items() if is_so]
-        print("  ".join([one.id, _day(one.created), one.name or "—", *told]))
+        labels = [texts(f"admin-user-{mark}") for mark, is_so in marks.items() if is_so]
+        print("  ".join([one.id, _day(one.created), one.name or "—", *labels]))
 
 
 def _punish(

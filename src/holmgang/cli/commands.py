@@ -70,7 +70,7 @@ def _serve(texts: Texts, **settings: Any) -> None:
 def _replay(texts: Texts, file: Path, as_json: bool) -> None:
     from holmgang.cli import records
 
-    records.tell(texts, file, as_json)
+    records.print_record(texts, file, as_json)
 
 
 def _verify(texts: Texts, file: Path) -> None:

@@ -56,13 +56,13 @@ def _show_rows(console: Screen, title: str, rows: list[Row]) -> None:
 
 
 def _argument(param: click.Argument) -> Row:
-    return param.human_readable_name, _told(param)
+    return param.human_readable_name, _described(param)
 
 
 def _option(param: click.Option, ctx: click.Context, texts: Texts) -> Row:
     names = ", ".join([*param.opts, *param.secondary_opts])
     shown = names if param.is_flag else f"{names} {param.metavar or texts('help-value')}"
-    text = _told(param)
+    text = _described(param)
     usual = param.get_default(ctx)
     # Where there is none, Click says so by a mark of its own.
     if not param.is_flag and isinstance(usual, str | int | float) and usual != "":
@@ -70,7 +70,7 @@ def _option(param: click.Option, ctx: click.Context, texts: Texts) -> Row:
     return shown, text
 
 
-def _told(param: click.Argument | click.Option) -> str:
+def _described(param: click.Argument | click.Option) -> str:
     text = param.help or ""
     if GAMES in text:
         text = text.replace(GAMES, ", ".join(games.GAMES))

@@ -29,8 +29,8 @@ def show_game(game: Game, texts: Texts) -> None:
     console.print(Padding.indent(texts("games-players", count=game.seats), 2))
     console.print(Padding.indent(texts("games-bots", bots=", ".join(bots.names(game.id))), 2))
     levels = games.registration(game.id).levels
-    told = ", ".join(f"{level} ({spec})" for level, spec in levels.items())
-    console.print(Padding.indent(texts("games-levels", levels=told), 2))
+    listed = ", ".join(f"{level} ({spec})" for level, spec in levels.items())
+    console.print(Padding.indent(texts("games-levels", levels=listed), 2))
     grid = Table.grid(padding=(0, 2))
     grid.add_column(no_wrap=True, style="cyan")
     grid.add_column()

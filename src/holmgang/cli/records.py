@@ -18,7 +18,7 @@ from holmgang.core.state import View
 from holmgang.texts import Texts, telling
 
 
-def tell(texts: Texts, file: Path, as_json: bool) -> None:
+def print_record(texts: Texts, file: Path, as_json: bool) -> None:
     record = read_record(file)
     game = games.find(record.game)
     words = texts_of(record, texts)
@@ -51,11 +51,11 @@ class Story:
         state = game.new(match.options)
         journal: list[Event] = []
         state.journal = journal
-        self.told: list[list[View]] = []
+        self.views: list[list[View]] = []
         for line in match.lines:
             before = len(journal)
             state.apply(line.actor, state.read(line.text))
-            self.told.append([state.describe(e, OMNISCIENT) for e in journal[before:]])
+            self.views.append([state.describe(e, OMNISCIENT) for e in journal[before:]])
 
 
 # As JSON
@@ -78,17 +78,17 @@ def facts(record: Record, match: Match, story: Story, texts: Texts) -> dict[str,
                 "number": number,
                 "actor": line.actor,
                 "text": line.text,
-                "events": [event_facts(told, match.names, texts) for told in events],
+                "events": [event_facts(event, match.names, texts) for event in events],
             }
             for number, (line, events) in enumerate(
-                zip(match.lines, story.told, strict=True), start=1
+                zip(match.lines, story.views, strict=True), start=1
             )
         ],
     }
 
 
-def event_facts(told: View, names: list[str], texts: Texts) -> View:
-    return told | {"text": texts.event(told, names, OMNISCIENT)}
+def event_facts(event: View, names: list[str], texts: Texts) -> View:
+    return event | {"text": texts.event(event, names, OMNISCIENT)}
 
 
 # Aloud
@@ -107,14 +107,14 @@ def show(record: Record, match: Match, story: Story, texts: Texts) -> None:
     console.print()
     width = len(str(len(match.lines)))
     board = boards.make(match, 0, texts, console)
-    for number, (line, events) in enumerate(zip(match.lines, story.told, strict=True), 1):
+    for number, (line, events) in enumerate(zip(match.lines, story.views, strict=True), 1):
         mark = "-" if line.actor == CHANCE else str(line.actor)
         row = Text(f"{number:>{width}} {mark} {line.text}", style="dim")
         console.print(row, soft_wrap=True)
-        for told in telling.together(record.game, events):
-            text = texts.event(told, match.names, OMNISCIENT)
+        for event in telling.together(record.game, events):
+            text = texts.event(event, match.names, OMNISCIENT)
             console.print(f"{'':{width}}   {text}", soft_wrap=True)
-            quote = board.quote(told)
+            quote = board.quote(event)
             if quote:
                 console.print(Text(f"{'':{width}}     {quote}", style="dim italic"), soft_wrap=True)
     console.print()

@@ -407,26 +407,26 @@ class Session:
 
     def _tell(self) -> None:
         """What happened since the person was last asked."""
-        news = self.match.events_for(self.seat, self.heard)
+        events = self.match.events_for(self.seat, self.heard)
         self.heard = len(self.match.events)
-        self._print_events([told for told in news if self.board.is_news(told)])
+        self._print_events([event for event in events if self.board.is_shown(event)])
 
-    def _print_events(self, news: list[View]) -> None:
+    def _print_events(self, events: list[View]) -> None:
         """An entry a deed, its steps below it."""
-        for told in telling.together(self.match.game.id, news):
-            self._print_event(told)
+        for event in telling.together(self.match.game.id, events):
+            self._print_event(event)
 
-    def _print_event(self, told: View) -> None:
-        text = self.texts.event(told, self.match.names, self.seat)
-        style = self.board.style(told)
+    def _print_event(self, event: View) -> None:
+        text = self.texts.event(event, self.match.names, self.seat)
+        style = self.board.style(event)
         if style == "bold":
             self.console.print()
             self.console.print(Padding.indent(Text(text, style=style), 1))
             return
-        is_deed = telling.is_deed(self.match.game.id, told)
+        is_deed = telling.is_deed(self.match.game.id, event)
         mark = self.console.sign("bullet") if is_deed else " "
         self.console.print(Padding.indent(Text(f"{mark} {text}", style=style), 3))
-        quote = self.board.quote(told)
+        quote = self.board.quote(event)
         if quote:
             self.console.print(Padding.indent(Text(quote, style="dim italic"), 7))
 

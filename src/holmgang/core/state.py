@@ -113,10 +113,10 @@ class State:
 
     def describe(self, event: Event, viewer: int) -> View:
         """An event as named values, what the viewer may not know left out."""
-        told: View = {"event": self.event_name(event.kind), "seat": event.seat}
+        shown: View = {"event": self.event_name(event.kind), "seat": event.seat}
         if may_see(event.audience, viewer):
-            told.update(self.figures(event))
-        return told
+            shown.update(self.figures(event))
+        return shown
 
     def event_name(self, kind: int) -> str:
         raise NotImplementedError

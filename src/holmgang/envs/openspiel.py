@@ -45,12 +45,12 @@ class Step:
         self.after = after.copy()
         self.lines: dict[int, str] = {}
 
-    def told(self, viewer: int) -> str:
+    def observed(self, viewer: int) -> str:
         if viewer not in self.lines:
-            self.lines[viewer] = self._told(viewer)
+            self.lines[viewer] = self._observed(viewer)
         return self.lines[viewer]
 
-    def _told(self, viewer: int) -> str:
+    def _observed(self, viewer: int) -> str:
         state = self.after
         is_seen = self.actor == viewer or may_see(self.audience, viewer)
         text = state.write(self.action) if is_seen else HIDDEN
@@ -87,13 +87,13 @@ class Course:
 
     def seen(self, viewer: int) -> str:
         """All that a seat has seen, from the beginning; or all there is, OMNISCIENT."""
-        told: list[str] = []
+        observed: list[str] = []
         step = self.last
         while step is not None:
-            told.append(step.told(viewer))
+            observed.append(step.observed(viewer))
             step = step.before
         past = self.past[viewer] if viewer >= 0 else str(self.past)
-        return "\n".join([past, *reversed(told)])
+        return "\n".join([past, *reversed(observed)])
 
     # Chance
 

@@ -71,7 +71,7 @@ class Table(Playing):
         self.play.look(self.seats[agent])
         return {"observation": self._figures.copy(), "action_mask": self._flags.copy()}
 
-    def told(self, refused: Illegal | None) -> dict[str, Any]:
+    def info(self, refused: Illegal | None) -> dict[str, Any]:
         """What an agent learns about its choice."""
         if refused is None:
             return {}
@@ -115,7 +115,7 @@ class TurnEnv(Table, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._cumulative_rewards[agent] = 0.0
         refused = self.play.act_alone(self.seats[agent], int(action))
         if refused is not None or self.infos[agent]:
-            self.infos[agent] = self.told(refused)
+            self.infos[agent] = self.info(refused)
         self.cycles += 1
         actor = self.play.actor()
         if actor < 0:
@@ -153,7 +153,7 @@ class TogetherEnv(Table, ParallelEnv):  # type: ignore[misc]  # PettingZoo has n
         asked = list(self.play.state.actors)
         chosen = [int(actions[self.possible_agents[seat]]) for seat in asked]
         refused = self.play.act(asked, chosen)
-        told = {agent: self.told(refused.get(self.seats[agent])) for agent in self.agents}
+        infos = {agent: self.info(refused.get(self.seats[agent])) for agent in self.agents}
         self.cycles += 1
         is_over = self.play.actor() < 0
         is_cut = self.max_cycles is not None and self.cycles >= self.max_cycles and not is_over
@@ -167,7 +167,7 @@ class TogetherEnv(Table, ParallelEnv):  # type: ignore[misc]  # PettingZoo has n
             scores,
             dict.fromkeys(agents, is_over),
             dict.fromkeys(agents, is_cut),
-            told,
+            infos,
         )
 
 

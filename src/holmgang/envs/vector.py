@@ -120,8 +120,8 @@ class SeatVectorEnv(EzPickle, VectorEnv[arrays.Figures, NDArray[np.int64], NDArr
 
     def _final_info(self, ended: NDArray[np.bool_]) -> dict[str, Any]:
         """The scores of the games that have ended, and that nothing can be chosen there."""
-        told = {"action_mask": np.zeros_like(self._flags), "scores": self._out(self._scores)}
-        return told | {f"_{name}": ended for name in told}
+        infos = {"action_mask": np.zeros_like(self._flags), "scores": self._out(self._scores)}
+        return infos | {f"_{name}": ended for name in infos}
 
     def _final(self, ended: NDArray[np.bool_]) -> NDArray[np.object_]:
         """The last observation of each game that has ended, None for the others."""

@@ -96,8 +96,8 @@ class Registration:
 
     def tally_of(self, match: "Match", viewer: int) -> View:
         """What a finished game comes to in figures, as far as a viewer knows."""
-        told: View = load(self.tally)(match, viewer) if self.tally else {}
-        return told
+        figures: View = load(self.tally)(match, viewer) if self.tally else {}
+        return figures
 
 
 def load(place: str) -> Any:

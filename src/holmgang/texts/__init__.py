@@ -175,13 +175,13 @@ class Texts:
         said = self.word("reason", code, **args)
         return reason if said == code else said
 
-    def event(self, told: Mapping[str, object], names: Sequence[str], viewer: int) -> str:
+    def event(self, event: Mapping[str, object], names: Sequence[str], viewer: int) -> str:
         """What `Match.events_for` tells a viewer, as a sentence."""
-        figures = {k: v for k, v in told.items() if k not in ("event", "seat", "seats")}
-        id = f"{self.game_id}-event-{told['event']}"
-        people = self._people(told.get("seat"), names, viewer)
-        if "seats" in told:
-            people["seats"] = self._named(told["seats"], names)
+        figures = {k: v for k, v in event.items() if k not in ("event", "seat", "seats")}
+        id = f"{self.game_id}-event-{event['event']}"
+        people = self._people(event.get("seat"), names, viewer)
+        if "seats" in event:
+            people["seats"] = self._named(event["seats"], names)
         elif not figures and self.has(f"{id}-hidden"):
             id += "-hidden"
         return self(id, **self.words(figures), **people)

@@ -23,15 +23,15 @@ BARE = {"event", "seat"}
 NOBODY = -1
 
 
-def together(game_id: str, told: Iterable[View]) -> list[View]:
+def together(game_id: str, events: Iterable[View]) -> list[View]:
     """Events in their order, those that belong together as one."""
     declared = sentences(game_id)
     closing = declared.get("closing", {})
-    rows = groupby(told, lambda one: (closing.get(_kind(one), _kind(one)), one["seat"]))
-    return _of_others(declared, [one for _, row in rows for one in _told(declared, list(row))])
+    rows = groupby(events, lambda one: (closing.get(_kind(one), _kind(one)), one["seat"]))
+    return _of_others(declared, [one for _, row in rows for one in _summed(declared, list(row))])
 
 
-def _told(declared: Sentences, row: list[View]) -> list[View]:
+def _summed(declared: Sentences, row: list[View]) -> list[View]:
     """What is left of a row of one kind and seat."""
     closing = declared.get("closing", {})
     bare = [one for one in row if _kind(one) not in closing] or row
@@ -49,10 +49,10 @@ def _as_one(row: list[View], arguments: Arguments) -> View:
     return {"event": kind, "seat": seat, "count": len(row), **lists}
 
 
-def _of_others(declared: Sentences, told: list[View]) -> list[View]:
+def _of_others(declared: Sentences, events: list[View]) -> list[View]:
     others = declared.get("others", [])
     found: list[View] = []
-    for (kind, is_bare), row in groupby(told, lambda one: (_kind(one), set(one) == BARE)):
+    for (kind, is_bare), row in groupby(events, lambda one: (_kind(one), set(one) == BARE)):
         seats = list(row)
         if is_bare and kind in others and len(seats) > 1:
             seats = [{"event": f"{kind}-others", "seat": NOBODY, "seats": _seats(seats)}]
@@ -64,17 +64,17 @@ def _seats(row: list[View]) -> list[object]:
     return [one["seat"] for one in row]
 
 
-def is_deed(game_id: str, told: View) -> bool:
+def is_deed(game_id: str, event: View) -> bool:
     """Whether an event begins an entry."""
     deeds = sentences(game_id).get("deeds")
-    figures = {} if deeds is None else deeds.get(_kind(told))
-    return figures is not None and all(told.get(name) == word for name, word in figures.items())
+    figures = {} if deeds is None else deeds.get(_kind(event))
+    return figures is not None and all(event.get(name) == word for name, word in figures.items())
 
 
-def is_aside(game_id: str, told: View) -> bool:
+def is_aside(game_id: str, event: View) -> bool:
     """Whether an event is a step that only who asks why wants to read."""
-    return _kind(told) in sentences(game_id).get("asides", [])
+    return _kind(event) in sentences(game_id).get("asides", [])
 
 
-def _kind(told: View) -> str:
-    return str(told["event"]).removesuffix("-many").removesuffix("-others")
+def _kind(event: View) -> str:
+    return str(event["event"]).removesuffix("-many").removesuffix("-others")

@@ -86,8 +86,10 @@ def answer(seat: Seat, world: Berserk, battles: int) -> Action:
     options = seat.legal()
     if is_placing:
         squares = [first(action) for action in options]
-        told = script[DEAL + done]
-        return told if told in options else pack(PLACE, army.square_for(world, me, squares))
+        scripted = script[DEAL + done]
+        if scripted in options:
+            return scripted
+        return pack(PLACE, army.square_for(world, me, squares))
     for at in range(done):
         is_hired = world.place[me * DEAL + at] == HIRED
         if is_hired != (script[at] == pack(ANSWER, HIRE)):

@@ -252,22 +252,22 @@ class BerserkBoard(Board):
 
     # Events
 
-    def is_news(self, told: View) -> bool:
-        return told["event"] not in QUIET
+    def is_shown(self, event: View) -> bool:
+        return event["event"] not in QUIET
 
-    def style(self, told: View) -> str:
-        if told["event"] in ("turn", "over"):
+    def style(self, event: View) -> str:
+        if event["event"] in ("turn", "over"):
             return "bold"
-        if telling.is_aside("berserk", told):
+        if telling.is_aside("berserk", event):
             return "dim"
-        return "yellow" if told["event"] in ("died", "exiled", "revealed", "returns") else ""
+        return "yellow" if event["event"] in ("died", "exiled", "revealed", "returns") else ""
 
-    def quote(self, told: View) -> str:
+    def quote(self, event: View) -> str:
         """The line of the card that acts."""
-        number = told.get("number")
-        if told["event"] not in ACTING or not isinstance(number, int) or number == 0:
+        number = event.get("number")
+        if event["event"] not in ACTING or not isinstance(number, int) or number == 0:
             return ""
-        card = content.library(self.match.options["pack"]).cards[str(told["card"])]
+        card = content.library(self.match.options["pack"]).cards[str(event["card"])]
         lines = self._texts.lines(card)
         return lines[number - 1] if number <= len(lines) else ""
 

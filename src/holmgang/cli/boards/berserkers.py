@@ -10,7 +10,7 @@ from rich.text import Text
 from holmgang.cli.boards.board import Board
 from holmgang.cli.console import Screen
 from holmgang.core.match import Match
-from holmgang.core.state import View as Told
+from holmgang.core.state import View as EventView
 from holmgang.games.berserkers import content
 from holmgang.games.berserkers.tables import ACTS, CARDS, COLUMNS, DEEDS, GRIMOIRE, ROWS, Faces
 from holmgang.games.berserkers.tally import kept, tally
@@ -306,28 +306,28 @@ class BerserkersBoard(Board):
 
     # Events
 
-    def is_news(self, told: Told) -> bool:
+    def is_shown(self, event: EventView) -> bool:
         """Not what the table shows by itself."""
-        return told["event"] not in ("rolled", "spent", "over")
+        return event["event"] not in ("rolled", "spent", "over")
 
-    def style(self, told: Told) -> str:
-        if told["event"] in ("turn", "over"):
+    def style(self, event: EventView) -> str:
+        if event["event"] in ("turn", "over"):
             return "bold"
-        if told["event"] in ("wounded", "died", "dark", "out", "defeated"):
+        if event["event"] in ("wounded", "died", "dark", "out", "defeated"):
             return "red"
-        return "yellow" if told["event"] in ("lit", "marked", "found", "gone", "elves") else ""
+        return "yellow" if event["event"] in ("lit", "marked", "found", "gone", "elves") else ""
 
     # The end
 
     def statistics(self) -> RenderableType:
-        told = self.match.events_for(self.seat)
+        events = self.match.events_for(self.seat)
         grid = Table.grid(padding=(0, 2))
         for name, count in tally(self.match, self.seat).items():
             if isinstance(count, int):
                 grid.add_row(self.texts(f"berserkers-stat-{name}"), str(count))
         rows: list[RenderableType] = [
             Text(self.texts.event(event, self.match.names, self.seat), style="bold")
-            for event in (told[i] for i in kept([str(event["event"]) for event in told]))
+            for event in (events[i] for i in kept([str(event["event"]) for event in events]))
             if event["event"] in ("defeated", "over")
         ]
         return Group(*rows, Text(), Padding.indent(grid, 2))

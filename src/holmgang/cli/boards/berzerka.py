@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from holmgang.cli.boards.board import Board
-from holmgang.core.state import View as Told
+from holmgang.core.state import View as EventView
 from holmgang.games.berzerka.tally import tally
 from holmgang.games.berzerka.wire import (
     Box,
@@ -249,17 +249,17 @@ class BerzerkaBoard(Board):
 
     # Events
 
-    def is_news(self, told: Told) -> bool:
+    def is_shown(self, event: EventView) -> bool:
         """Not what others do unseen, nor the end: both are plain to see."""
-        is_own = told["seat"] == self.seat
-        if told["event"] in ("dealt", "drew", "discard"):
-            return is_own and told["event"] != "discard"
-        return told["event"] != "over"
+        is_own = event["seat"] == self.seat
+        if event["event"] in ("dealt", "drew", "discard"):
+            return is_own and event["event"] != "discard"
+        return event["event"] != "over"
 
-    def style(self, told: Told) -> str:
-        if told["event"] in ("hand", "over"):
+    def style(self, event: EventView) -> str:
+        if event["event"] in ("hand", "over"):
             return "bold"
-        return "yellow" if told["event"] in ("declared", "result", "ranked") else ""
+        return "yellow" if event["event"] in ("declared", "result", "ranked") else ""
 
     # The end
 

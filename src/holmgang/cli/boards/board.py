@@ -54,15 +54,15 @@ class Board:
         """When the person wants to be asked, with one moment switched if it is named."""
         return None
 
-    def is_news(self, told: View) -> bool:
+    def is_shown(self, event: View) -> bool:
         """Whether an event is worth a line while the game goes on."""
         return True
 
-    def style(self, told: View) -> str:
+    def style(self, event: View) -> str:
         """How an event is printed; `bold` begins a new paragraph."""
         return ""
 
-    def quote(self, told: View) -> str:
+    def quote(self, event: View) -> str:
         """What a card says that made an event happen, where cards say such things."""
         return ""
 

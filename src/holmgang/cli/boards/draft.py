@@ -11,13 +11,13 @@ from rich.text import Text
 
 from holmgang.cli.boards.berserk import card_texts
 from holmgang.cli.boards.board import Board
-from holmgang.core.state import View as Told
+from holmgang.core.state import View as EventView
 from holmgang.games.berserk import content
 from holmgang.games.berserk.abilities.tree import Card
 from holmgang.games.draft.wire import View
 from holmgang.texts import Argument
 
-NEWS = ("round", "built", "over")
+SHOWN = ("round", "built", "over")
 
 
 class DraftBoard(Board):
@@ -110,8 +110,8 @@ class DraftBoard(Board):
 
     # News
 
-    def is_news(self, told: Told) -> bool:
-        return told["event"] in NEWS
+    def is_shown(self, event: EventView) -> bool:
+        return event["event"] in SHOWN
 
     def statistics(self) -> RenderableType:
         """The decks, as a duel takes them."""

@@ -12,7 +12,7 @@ from rich.text import Text
 from holmgang.cli.boards.board import Board
 from holmgang.cli.console import Screen
 from holmgang.core.match import Match
-from holmgang.core.state import View as Told
+from holmgang.core.state import View as EventView
 from holmgang.games.shieldwall import content
 from holmgang.games.shieldwall.tally import laid, tally
 from holmgang.games.shieldwall.wire import Side, Tally, View
@@ -223,17 +223,17 @@ class ShieldwallBoard(Board):
 
     # Events
 
-    def is_news(self, told: Told) -> bool:
+    def is_shown(self, event: EventView) -> bool:
         """Not what the enemy draws unseen, nor the end: both are plain to see."""
-        is_unseen = told["event"] == "drew" and told["seat"] != self.seat
-        return not is_unseen and told["event"] != "over"
+        is_unseen = event["event"] == "drew" and event["seat"] != self.seat
+        return not is_unseen and event["event"] != "over"
 
-    def style(self, told: Told) -> str:
-        if told["event"] in ("round", "over"):
+    def style(self, event: EventView) -> str:
+        if event["event"] in ("round", "over"):
             return "bold"
-        if told["event"] == "result":
+        if event["event"] == "result":
             return "yellow"
-        return "red" if told["event"] in ("lost", "run-out") else ""
+        return "red" if event["event"] in ("lost", "run-out") else ""
 
     # The end
 

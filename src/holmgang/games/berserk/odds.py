@@ -52,14 +52,14 @@ def forecast(position: Position, seat: int, action: Action) -> View | None:
     fall; the same for each visible protector, and of an ability for each target.
     """
     start = _after(position, seat, action)
-    told = _spread(position, start, seat)
-    if told is None:
+    odds = _spread(position, start, seat)
+    if odds is None:
         return None
     if start.asking == ask.TARGET and seat in start.actors:
-        told["targets"] = _targeted(position, start, seat)
+        odds["targets"] = _targeted(position, start, seat)
     if start.asking == ask.PROTECTOR and seat not in start.actors:
-        told["protectors"] = _protected(position, start, seat)
-    return told
+        odds["protectors"] = _protected(position, start, seat)
+    return odds
 
 
 def _after(position: Position, seat: int, action: Action) -> Position:

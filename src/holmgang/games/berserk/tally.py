@@ -8,24 +8,24 @@ from holmgang.core.state import View
 
 def tally(match: Match, viewer: int) -> View:
     cards = cast(list[View], match.view(viewer)["cards"])
-    told = match.events_for(viewer)
-    return {"seats": [_side(cards, told, seat) for seat in range(2)]}
+    events = match.events_for(viewer)
+    return {"seats": [_side(cards, events, seat) for seat in range(2)]}
 
 
-def _side(cards: list[View], told: list[View], seat: int) -> View:
+def _side(cards: list[View], events: list[View], seat: int) -> View:
     """What is left of an army, and what it did."""
     army = [card for card in cards if card["seat"] == seat]
     standing = [card for card in army if card["name"] is not None]
-    hits = [event for event in told if event["event"] == "hit" and event["seat"] == seat]
+    hits = [event for event in events if event["event"] == "hit" and event["seat"] == seat]
     dealt = _dealt(hits)
     hero = max(dealt, key=lambda card: dealt[card], default="")
     return {
         "all": len(army),
         "left": len(standing),
         "lives": sum([_lives(card) for card in standing]),
-        "attacks": _count(told, "declared", seat),
+        "attacks": _count(events, "declared", seat),
         "wounds": sum([_figure(event, "wounds") for event in hits]),
-        "felled": _count(told, "died", 1 - seat),
+        "felled": _count(events, "died", 1 - seat),
         "hero": hero,
         "blow": dealt.get(hero, 0),
     }
@@ -46,9 +46,9 @@ def _lives(card: View) -> int:
     return max(0, _figure(card, "life") - _figure(card, "wounds")) if "life" in card else 0
 
 
-def _figure(told: View, key: str) -> int:
-    return int(str(told[key]))
+def _figure(events: View, key: str) -> int:
+    return int(str(events[key]))
 
 
-def _count(told: list[View], name: str, seat: int) -> int:
-    return sum([event["event"] == name and event["seat"] == seat for event in told])
+def _count(events: list[View], name: str, seat: int) -> int:
+    return sum([event["event"] == name and event["seat"] == seat for event in events])

@@ -157,7 +157,7 @@ def _is_prophecy(position: Position) -> bool:
 
 
 def view(position: Position, viewer: int) -> View:
-    told: View = {
+    shown: View = {
         "asking": questions.TABLE[position.asking].name,
         "actors": position.actors.copy(),
         "first": position.first,
@@ -177,8 +177,8 @@ def view(position: Position, viewer: int) -> View:
         "squares": _marked_squares(position),
     }
     if viewer >= 0:
-        told["card"] = _card_in_question(position, viewer)
-    return told
+        shown["card"] = _card_in_question(position, viewer)
+    return shown
 
 
 def _card_in_question(position: Position, seat: int) -> str:
@@ -195,7 +195,7 @@ def _card_in_question(position: Position, seat: int) -> str:
 
 def _side(position: Position, seat: int, viewer: int) -> View:
     is_own = viewer in (seat, OMNISCIENT)
-    told: View = {
+    shown: View = {
         "colour": COLOURS[seat],
         "mulligans": position.mulligans[seat],
         "deck": _deck_size(position, seat),
@@ -205,9 +205,9 @@ def _side(position: Position, seat: int, viewer: int) -> View:
         "sealed": position.wants[seat] != NONE,
     }
     if is_mustering(position) and is_own:
-        told["deal"] = _deal(position, seat)
-        told["purse"] = _purse(position, seat)
-    return told
+        shown["deal"] = _deal(position, seat)
+        shown["purse"] = _purse(position, seat)
+    return shown
 
 
 def _deck_size(position: Position, seat: int) -> int:
@@ -281,7 +281,7 @@ def _cards(position: Position, viewer: int) -> list[View]:
 
 
 def _card(position: Position, i: int, is_known: bool) -> View:
-    told: View = {
+    shown: View = {
         "number": i,
         "seat": position.side[i],
         "at": place_name(position.place[i], i),
@@ -292,9 +292,9 @@ def _card(position: Position, i: int, is_known: bool) -> View:
         "card": None,
     }
     if is_known:
-        told["card"] = position.tables.cards[position.card[i]]
-        told.update(_condition(position, i))
-    return told
+        shown["card"] = position.tables.cards[position.card[i]]
+        shown.update(_condition(position, i))
+    return shown
 
 
 def _condition(position: Position, i: int) -> View:
@@ -324,23 +324,23 @@ def _attack(position: Position) -> View | None:
     if at == NONE:
         return None
     figures = position.frames.registers[at : at + WIDTH]
-    told: View = {"means": MEANS_NAMES[figures[attack.MEANS]]}
+    shown: View = {"means": MEANS_NAMES[figures[attack.MEANS]]}
     for name, register in (
         ("attacker", attack.ATTACKER),
         ("target", attack.TARGET),
         ("defender", attack.DEFENDER),
     ):
-        told[name] = _name(position, figures[register])
+        shown[name] = _name(position, figures[register])
     is_top = at == position.frames.base
-    told["rolled"] = _total(
+    shown["rolled"] = _total(
         figures[attack.ROLLED], blows.attack_total(position) if is_top else NONE
     )
-    told["answered"] = _total(
+    shown["answered"] = _total(
         figures[attack.ANSWERED], blows.defence_total(position) if is_top else NONE
     )
     if figures[attack.FORCE] != NONE:
-        told["strikes"] = [STRENGTHS[figures[attack.FORCE]], STRENGTHS[figures[attack.REPLY]]]
-    return told
+        shown["strikes"] = [STRENGTHS[figures[attack.FORCE]], STRENGTHS[figures[attack.REPLY]]]
+    return shown
 
 
 def topmost(position: Position, kind: int) -> int:
@@ -358,14 +358,14 @@ def _name(position: Position, i: int) -> str | None:
 
 def _stack(position: Position) -> list[View]:
     """What has been declared and not yet carried out, the first declared first (BK-12.11)."""
-    told: list[View] = []
+    shown: list[View] = []
     for at in range(0, position.frames.base + 1, WIDTH):
         kind = position.frames.registers[at + KIND]
         if kind == frames.ATTACKING:
-            told.append(_attack_at(position, at))
+            shown.append(_attack_at(position, at))
         elif kind == frames.ABILITY:
-            told.append(_ability_at(position, at))
-    return told
+            shown.append(_ability_at(position, at))
+    return shown
 
 
 def _attack_at(position: Position, at: int) -> View:
@@ -384,10 +384,10 @@ def _attack_at(position: Position, at: int) -> View:
 def _ability_at(position: Position, at: int) -> View:
     mask = position.frames.registers[at + frames.G_TARGETS]
     marked = [i for i in range(2 * DEAL) if mask > 0 and mask >> i & 1 and position.place[i] >= 0]
-    told = _ability_of(position, at)
-    told["what"] = "ability"
-    told["targets"] = [_name(position, i) for i in marked]
-    return told
+    shown = _ability_of(position, at)
+    shown["what"] = "ability"
+    shown["targets"] = [_name(position, i) for i in marked]
+    return shown
 
 
 def _answering(position: Position) -> View | None:
@@ -395,13 +395,13 @@ def _answering(position: Position) -> View | None:
     if position.asking != ask.RESPONSE:
         return None
     now = position.event
-    told: View = {"event": EVENT_NAMES[now[frames.EV_KIND]]}
+    shown: View = {"event": EVENT_NAMES[now[frames.EV_KIND]]}
     doer = now[frames.EV_BY] if now[frames.EV_CARD] == NONE else now[frames.EV_CARD]
     for name, i in (("at", doer), ("target", now[frames.EV_TARGET])):
-        told[name] = None if i == NONE else _name(position, i)
-    told["seat"] = position.active if doer == NONE else position.side[doer]
-    told["called"] = instants.is_called(position, position.actors[0])
-    return told
+        shown[name] = None if i == NONE else _name(position, i)
+    shown["seat"] = position.active if doer == NONE else position.side[doer]
+    shown["called"] = instants.is_called(position, position.actors[0])
+    return shown
 
 
 def _ability(position: Position) -> View | None:
@@ -456,15 +456,15 @@ def _marked_squares(position: Position) -> list[View]:
 def _gifts(position: Position, i: int) -> list[View]:
     """What a card was given for a while: the number of its slot, and how much."""
     gifts = position.gifts
-    told: list[View] = []
+    shown: list[View] = []
     for k in modifiers.gifts_of(position, i):
         value = gifts[k + GIFT_VALUE]
         mod = gifts[k + GIFT_MOD]
         is_plain = mod == 0 or gifts[k + GIFT_SLOT] == codes.M_ABILITY
         attacks = 0 if is_plain else position.tables.code[mod + codes.MOD_ATTACKS]
         slot = gifts[k + GIFT_SLOT]
-        told.append({"what": slot_name(slot), "n": value, "attacks": attack_names(attacks)})
-    return told
+        shown.append({"what": slot_name(slot), "n": value, "attacks": attack_names(attacks)})
+    return shown
 
 
 def slot_name(slot: int) -> str:
@@ -515,25 +515,25 @@ def _total(die: int, total: int) -> list[int] | None:
 def describe(tables: Tables, event: Event, viewer: int) -> View:
     """An event as named values; figures the viewer may not know are left out."""
     kind = event.kind
-    told: View = {"event": journal.NAMES[kind], "seat": event.seat}
+    shown: View = {"event": journal.NAMES[kind], "seat": event.seat}
     if not may_see(event.audience, viewer):
-        return told
+        return shown
     args = event.args
     if kind in (journal.DEALT, journal.SEEN):
-        told["card"] = tables.cards[args[0]]
+        shown["card"] = tables.cards[args[0]]
     elif kind == journal.HIRED:
-        told["cards"] = [tables.cards[card] for card in args]
+        shown["cards"] = [tables.cards[card] for card in args]
     elif kind == journal.ORDER_DIE:
-        told["die"] = args[0]
+        shown["die"] = args[0]
     elif kind in (journal.MULLIGAN, journal.TURN, journal.LOOKED):
-        told["count"] = args[0]
+        shown["count"] = args[0]
     elif kind in OUT_OF_PLAY:
-        told["card"] = tables.cards[args[0]]
+        shown["card"] = tables.cards[args[0]]
     elif kind not in (journal.FIRST, journal.OVER, journal.EXTRA_TURN):
-        told["card"] = None if args[1] == NONE else tables.cards[args[1]]
-        told["at"] = PLACES[args[2]] if args[2] >= 0 else None
-        told.update(_figures(tables, kind, args[3:]))
-    return told
+        shown["card"] = None if args[1] == NONE else tables.cards[args[1]]
+        shown["at"] = PLACES[args[2]] if args[2] >= 0 else None
+        shown.update(_figures(tables, kind, args[3:]))
+    return shown
 
 
 def _figures(tables: Tables, kind: int, args: list[int]) -> View:
@@ -568,15 +568,15 @@ def _figures(tables: Tables, kind: int, args: list[int]) -> View:
 
 def _blow(tables: Tables, kind: int, args: list[int]) -> View:
     """An attack: `cards` is who is aimed at, if that is known."""
-    told: View = {"means": MEANS_NAMES[args[0]], "target": PLACES[args[1]]}
-    told["cards"] = _aimed_at(tables, args[2])
+    shown: View = {"means": MEANS_NAMES[args[0]], "target": PLACES[args[1]]}
+    shown["cards"] = _aimed_at(tables, args[2])
     if kind == journal.HIT:
-        told["strength"] = STRENGTHS[args[3]]
-        told["magnitude"] = args[4]
-        told["wounds"] = args[5]
-        told["armor"] = args[6]
-        told["shield"] = args[7]
-    return told
+        shown["strength"] = STRENGTHS[args[3]]
+        shown["magnitude"] = args[4]
+        shown["wounds"] = args[5]
+        shown["armor"] = args[6]
+        shown["shield"] = args[7]
+    return shown
 
 
 def _aimed_at(tables: Tables, card: int) -> list[str]:
@@ -588,10 +588,10 @@ def _roll(args: list[int]) -> View:
     die, total, skill, bits = args[:4]
     fortunes = [name for k, name in enumerate(FORTUNES) if bits >> k & 1]
     added = total - die - skill - sum(1 if name == "blessing" else -1 for name in fortunes)
-    told: View = {"die": die, "total": total, "skill": _signed(skill)}
-    told["fortunes"] = fortunes
-    told["added"] = _signed(added if die else 0)
-    return told
+    shown: View = {"die": die, "total": total, "skill": _signed(skill)}
+    shown["fortunes"] = fortunes
+    shown["added"] = _signed(added if die else 0)
+    return shown
 
 
 def _signed(n: int) -> str:

@@ -39,12 +39,12 @@ def aims(position: Position) -> dict[str, list[str]]:
     """For each placement and item that is open now, the cells it may concern."""
     if position.asking not in FREE:
         return {}
-    told: dict[str, list[str]] = {}
+    found: dict[str, list[str]] = {}
     for action in position.legal(0):
         if verb(action) in (PLACE, USE):
             cells = _cells(position, action)
-            told[position.write(action)] = [CELL_NAMES[cell] for cell in sorted(cells)]
-    return told
+            found[position.write(action)] = [CELL_NAMES[cell] for cell in sorted(cells)]
+    return found
 
 
 def _cells(position: Position, action: Action) -> set[int]:
@@ -58,11 +58,11 @@ def _cells(position: Position, action: Action) -> set[int]:
     for event in events:
         if event.kind == view.ENEMY:  # the enemies go on by themselves
             break
-        told = view.figures(position, event)
-        if "creature" in told:
-            cells.add(position.at[view.CREATURE_NAMES.index(str(told["creature"]))])
-        if "cell" in told:
-            cells.add(CELL_NAMES.index(str(told["cell"])))
+        facts = view.figures(position, event)
+        if "creature" in facts:
+            cells.add(position.at[view.CREATURE_NAMES.index(str(facts["creature"]))])
+        if "cell" in facts:
+            cells.add(CELL_NAMES.index(str(facts["cell"])))
     return {cell for cell in cells if cell >= 0}
 
 
@@ -78,35 +78,35 @@ def _place_of(twin: Position, option: Action) -> int:
 
 def ways(position: Position) -> Ways:
     """All that the dice can move now."""
-    told: Ways = {}
+    ways: Ways = {}
     if position.asking == ASK_ACT:
         for action in position.legal(0):
             if verb(action) == PLACE:
-                _find_ways(position, _after(position, action), [action], told)
-    return told
+                _find_ways(position, _after(position, action), [action], ways)
+    return ways
 
 
-def _find_ways(start: Position, twin: Position, chosen: list[Action], told: Ways) -> None:
+def _find_ways(start: Position, twin: Position, chosen: list[Action], ways: Ways) -> None:
     """What follows from these choices, until a piece is where it goes."""
     if twin.is_chance():
         return
     if twin.asking in ON_THE_WAY:
         for option in twin.legal(0):
-            _find_ways(start, _after(twin, option), [*chosen, option], told)
+            _find_ways(start, _after(twin, option), [*chosen, option], ways)
     elif twin.asking == ASK_CELL and view.about(twin) != "":
         creature = view.CREATURE_NAMES.index(view.about(twin))
         for option in twin.legal(0):
-            _add_way(start, creature, first(option), [*chosen, option], told)
+            _add_way(start, creature, first(option), [*chosen, option], ways)
     elif twin.asking in AFTERWARDS:  # nothing was left to ask
         for creature in range(len(start.at)):
             if twin.at[creature] not in (start.at[creature], NONE):
-                _add_way(start, creature, twin.at[creature], chosen, told)
+                _add_way(start, creature, twin.at[creature], chosen, ways)
 
 
-def _add_way(start: Position, creature: int, cell: int, chosen: list[Action], told: Ways) -> None:
+def _add_way(start: Position, creature: int, cell: int, chosen: list[Action], ways: Ways) -> None:
     piece = start.write(start.tables.creature[creature])
     way = [start.write(action) for action in chosen]
-    told.setdefault(f"{piece} {CELL_NAMES[cell]}", []).append(way)
+    ways.setdefault(f"{piece} {CELL_NAMES[cell]}", []).append(way)
 
 
 def _after(position: Position, action: Action) -> Position:

@@ -22,7 +22,7 @@ CHECKPOINT: dict[str, str] = {"checkpoint": "saved", "restore": "restored"}
 
 
 def tally(match: Match, viewer: int) -> View:
-    names = [str(told["event"]) for told in match.events_for(viewer)]
+    names = [str(event["event"]) for event in match.events_for(viewer)]
     happened = [names[i] for i in kept(names)]
     return {**counts(happened), "rerolls": _rerolls(match), "marks": marks(happened)}
 

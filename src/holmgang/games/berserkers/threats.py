@@ -38,13 +38,13 @@ def threats(position: Position) -> list[View]:
             for cell in range(CELLS):
                 safe[row][cell] *= len(faces) - counts[row][cell]
     scale = 216 // total
-    told: list[View] = []
+    threats: list[View] = []
     for cell in range(CELLS):
         one: View = {"cell": CELL_NAMES[cell]}
         for row, kind in enumerate(KINDS):
             one[kind] = 216 - safe[row][cell] * scale
-        told.append(one)
-    return told
+        threats.append(one)
+    return threats
 
 
 def _faces(position: Position, colour: int) -> list[int]:

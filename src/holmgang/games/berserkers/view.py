@@ -494,19 +494,19 @@ def _checkpoint(position: Position) -> str:
 
 def figures(position: Position, event: Event) -> View:
     """The figures of an event as named values."""
-    told: View = {}
+    shown: View = {}
     keys = FIGURES[event.kind].split(" ")
     for i, key in enumerate(keys):
         if key == "dice":
-            told["dice"] = [str(die) for die in event.args]
+            shown["dice"] = [str(die) for die in event.args]
         elif key == "places":
-            told["places"] = [position.tables.places[place] for place in event.args]
+            shown["places"] = [position.tables.places[place] for place in event.args]
         elif key == "cell":
-            told["cell"] = CELL_NAMES[event.args[i]]
-            told["place"] = position.tables.places[position.layout[event.args[i]]]
+            shown["cell"] = CELL_NAMES[event.args[i]]
+            shown["place"] = position.tables.places[position.layout[event.args[i]]]
         elif key != "":
-            told[key] = _word(position.tables, key, event.args[i])
-    return told
+            shown[key] = _word(position.tables, key, event.args[i])
+    return shown
 
 
 def _word(tables: Tables, key: str, value: int) -> object:

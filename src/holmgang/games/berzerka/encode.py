@@ -235,17 +235,17 @@ def _on_table(p: Position) -> i64:
 def _write_board(p: Position, seat: i64, rows: i64, sheet: Sheet) -> None:
     """The board as it was kept, and the bids, which are all that changes more often."""
     board = p.board
-    if len(board.told) == 0:
-        board.told = vec[vec[i64]]([_told(p, who, rows) for who in range(SEATS)])
+    if len(board.encoded) == 0:
+        board.encoded = vec[vec[i64]]([_encode_board(p, who, rows) for who in range(SEATS)])
     bids = sheet.place() + SEATS + 2 * rows
-    sheet.row(board.told[seat], SEATS + rows * ROW_SIZE)
+    sheet.row(board.encoded[seat], SEATS + rows * ROW_SIZE)
     for step in range(SEATS):
         row = p.bids[(seat + step) % SEATS]
         if row != NONE:
             sheet.raise_flag(bids + row * SEATS + step)
 
 
-def _told(p: Position, seat: i64, rows: i64) -> vec[i64]:
+def _encode_board(p: Position, seat: i64, rows: i64) -> vec[i64]:
     """From `points` to `box`, with room for the bids."""
     line, board = zeros(SEATS + rows * ROW_SIZE), p.board
     for step in range(SEATS):

@@ -81,8 +81,8 @@ class Board:
         self.totals = zeros
         self.last = zeros
         """The hand in which each seat completed its latest contract (BZ-END-04)."""
-        self.told: vec[vec[i64]] = vec[vec[i64]]()
-        """The board in numbers, by seat, once `encode` has told it; a copy is told anew."""
+        self.encoded: vec[vec[i64]] = vec[vec[i64]]()
+        """The board in numbers, by seat, once `encode` has asked for it; a copy begins without."""
 
     def copy(self) -> "Board":
         twin = Board(self.rows, self.totals)

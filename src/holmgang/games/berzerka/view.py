@@ -168,15 +168,15 @@ def view(position: Position, viewer: int) -> View:
 def _row(position: Position, row: int) -> View:
     board = position.board
     contract = board.rows[row]
-    told: View = {
+    shown: View = {
         "contract": position.tables.contracts[contract],
         "base": int(position.tables.base[contract]),
         "value": int(board.value(position.tables, row)),
         "boxes": [_box(position, row * SEATS + seat) for seat in range(SEATS)],
     }
     if position.asking == ASK_BID:
-        told["won_at"] = int(board.value(position.tables, row) + position.cubes_won())
-    return told
+        shown["won_at"] = int(board.value(position.tables, row) + position.cubes_won())
+    return shown
 
 
 def _box(position: Position, box: int) -> View:

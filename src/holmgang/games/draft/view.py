@@ -55,7 +55,7 @@ def _seat(position: Position, seat: int, viewer: int) -> View:
     names = position.tables.cards
     is_own = viewer in (seat, OMNISCIENT)
     is_open = is_own or position.asking == ASK_OVER
-    told: View = {
+    shown: View = {
         "colour": COLOURS[seat],
         "picked": len(position.picks[seat]),
         "stack": None,
@@ -65,8 +65,8 @@ def _seat(position: Position, seat: int, viewer: int) -> View:
         "sealed": seat not in position.actors and position.asking in (ASK_PICK, ASK_CUT),
     }
     if is_own and position.asking == ASK_PICK:
-        told["stack"] = [names[card] for card in position.in_hand(seat)]
-    return told
+        shown["stack"] = [names[card] for card in position.in_hand(seat)]
+    return shown
 
 
 # Worlds

@@ -8,12 +8,12 @@ from holmgang.games.shieldwall.state import Position
 
 
 def tally(match: Match, viewer: int) -> View:
-    told = match.events_for(viewer)
-    results = [event["seat"] for event in told if event["event"] == "result"]
+    events = match.events_for(viewer)
+    results = [event["seat"] for event in events if event["event"] == "result"]
     return {
         "battles": len(results),
         "drawn": sum([seat not in (0, 1) for seat in results]),
-        "seats": [_side([event for event in told if event["seat"] == seat]) for seat in range(2)],
+        "seats": [_side([event for event in events if event["seat"] == seat]) for seat in range(2)],
     }
 
 
@@ -33,12 +33,12 @@ def _side(mine: list[View]) -> View:
     }
 
 
-def _all(told: list[View], name: str) -> list[View]:
-    return [event for event in told if event["event"] == name]
+def _all(events: list[View], name: str) -> list[View]:
+    return [event for event in events if event["event"] == name]
 
 
-def _total(told: list[View], key: str) -> int:
-    return sum([int(str(event[key])) for event in told])
+def _total(events: list[View], key: str) -> int:
+    return sum([int(str(event[key])) for event in events])
 
 
 def laid(match: Match, seat: int, weapon: str, force: int) -> View:

@@ -98,7 +98,7 @@ def _side(position: Position, seat: int, viewer: int) -> View:
     tables = position.tables
     side = position.side(seat)
     is_own = viewer in (seat, OMNISCIENT)
-    told: View = {
+    shown: View = {
         "colour": COLOURS[seat],
         "units": int(side.units),
         "graves": int(position.size - side.units),
@@ -113,10 +113,10 @@ def _side(position: Position, seat: int, viewer: int) -> View:
         "sealed": is_sealed(position, seat),
     }
     if side.strategy != NONE and (is_own or position.asking != ASK_STRATEGY):
-        told["strategy"] = tables.strategies[side.strategy]
+        shown["strategy"] = tables.strategies[side.strategy]
     if side.force > 0 and (is_own or position.scouting() == 1 - seat):
-        told["force"] = int(side.force)
-    return told
+        shown["force"] = int(side.force)
+    return shown
 
 
 def _forces(position: Position, seat: int) -> list[int]:
@@ -146,10 +146,10 @@ def deck(position: Position, seat: int, viewer: int) -> list[str | None]:
     elif viewer == 1 - seat:
         known = side.known
     names = position.tables.cards
-    told: list[str | None] = []
+    shown: list[str | None] = []
     for i in range(side.left - 1, -1, -1):
-        told.append(names[side.cards[i]] if known >> i & 1 else None)
-    return told
+        shown.append(names[side.cards[i]] if known >> i & 1 else None)
+    return shown
 
 
 def sums(position: Position, seat: int, viewer: int) -> list[int | None]:
@@ -159,16 +159,16 @@ def sums(position: Position, seat: int, viewer: int) -> list[int | None]:
     """
     tables, weapon = position.tables, int(position.side(seat).weapon)
     total = 0
-    told: list[int | None] = []
+    shown: list[int | None] = []
     for i, name in enumerate(deck(position, seat, viewer)[:MOST_FORCE]):
         card = -1 if name is None else tables.cards.index(name)
         if weapon == NONE or card < 0 or tables.is_unit(card):
-            told.append(None)
+            shown.append(None)
             continue
         at = weapon * len(tables.cards) + card
         total += int(tables.power[at] if i == 0 else tables.extra[at])
-        told.append(total)
-    return told
+        shown.append(total)
+    return shown
 
 
 # Worlds

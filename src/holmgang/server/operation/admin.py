@@ -70,7 +70,7 @@ def _check(log: list[Entry]) -> bool:
     if not match.has_begun or not match.is_over():
         return False
     record = records.read(match.record())
-    prove(find(table.born.game).seated(record.options), record)
+    prove(find(table.setup.game).seated(record.options), record)
     return True
 
 

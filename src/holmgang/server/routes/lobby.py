@@ -207,7 +207,7 @@ class Lobby(Controller):
         require_over(live.table)
         found = await visitor.services.analyses.of(live.table, visitor.who)
         texts = projection.table_texts(live.table, visitor.lang)
-        return await in_thread(analyses.worded, found, live.table.born.game, texts)
+        return await in_thread(analyses.worded, found, live.table.setup.game, texts)
 
 
 def _unless_known(request: Asking, tables: list[Summary]) -> Response[Any]:
@@ -234,9 +234,9 @@ async def enter(visitor: Visitor, table_id: str, invite: str | None) -> LiveTabl
     if table_id not in tables.loaded:
         visitor.spend(limits.WHOLE)
     live = await tables.load(table_id)
-    born = live.table.born
-    invited = hmac.compare_digest((invite or "").encode(), born.invite.encode())
-    if born.private and not invited and not live.table.seats_of(visitor.user.id):
+    setup = live.table.setup
+    invited = hmac.compare_digest((invite or "").encode(), setup.invite.encode())
+    if setup.private and not invited and not live.table.seats_of(visitor.user.id):
         raise NotFound(what="table")
     return live
 

@@ -55,10 +55,10 @@ def _table(live: LiveTable, visitor: Visitor, invite: str) -> Json:
         f"/tables/{live.id}{query}": summary_for(live, visitor),
         f"live:{live.id}": state,
     }
-    pack = table.born.options.get("pack", "standard")
-    if packs.is_shipped(table.born.game, pack):
-        content = library.components(table.born.game, pack)
-        known[f"/games/{table.born.game}/content?pack={pack}"] = content
+    pack = table.setup.options.get("pack", "standard")
+    if packs.is_shipped(table.setup.game, pack):
+        content = library.components(table.setup.game, pack)
+        known[f"/games/{table.setup.game}/content?pack={pack}"] = content
     return known
 
 

@@ -76,9 +76,10 @@ def _played(services: Services, path: str, known: Json) -> preloads.Played | Non
     """What is played at a table that is open to all and in memory."""
     found = re.fullmatch(r"/?t/([0-9a-f]{16})/?", path)
     live = services.tables.loaded.get(found[1]) if found else None
-    if live is None or live.table.born.private:
+    if live is None or live.table.setup.private:
         return None
-    return preloads.Played(live.table.born.game, live.table.state, page_data.asking(known, live.id))
+    table = live.table
+    return preloads.Played(table.setup.game, table.state, page_data.asking(known, live.id))
 
 
 def _look(request: Request[Any, Any, Any]) -> tuple[str, str]:

@@ -68,13 +68,13 @@ class Family:
         command = [sys.executable, *sys.orig_argv[1:]]
         self.children[index] = subprocess.Popen(command, env=env, pass_fds=[fd])
 
-    def _hear(self, told: int) -> None:
-        if told == signal.SIGCHLD:
+    def _hear(self, number: int) -> None:
+        if number == signal.SIGCHLD:
             self._look_after()
             return
-        self.is_ending = self.is_ending or told in ENDING
+        self.is_ending = self.is_ending or number in ENDING
         for child in self.children.values():
-            child.send_signal(told)
+            child.send_signal(number)
 
     def _look_after(self) -> None:
         ended = [index for index, child in self.children.items() if child.poll() is not None]

@@ -219,7 +219,7 @@ class Store:
         rows = [{"channel": CHANNEL, "news": f"{table} {seq}"} for table, seq in newest.items()]
         connection.execute(notify, rows)
 
-    async def news(self) -> AsyncGenerator[tuple[str, int] | None, None]:
+    async def changes(self) -> AsyncGenerator[tuple[str, int] | None, None]:
         """Tables and versions that any server wrote, this one included. PostgreSQL only.
 
         It begins with nothing, once all that is written from then on will be told.

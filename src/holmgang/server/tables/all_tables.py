@@ -153,20 +153,20 @@ class Tables(Host):
         """Follow what other servers write to tables that are open here."""
         while True:
             try:
-                async with aclosing(self.store.news()) as news:
-                    async for told in news:
-                        await self._hear(told)
+                async with aclosing(self.store.changes()) as changes:
+                    async for change in changes:
+                        await self._hear(change)
             except Exception as error:
                 log.error("listening-failed", error=repr(error))
             await asyncio.sleep(LISTEN_AGAIN)
 
-    async def _hear(self, told: tuple[str, int] | None) -> None:
-        if told is None:
+    async def _hear(self, change: tuple[str, int] | None) -> None:
+        if change is None:
             await self._catch_up()
-        elif told[0] in self.loaded:
-            await self.loaded[told[0]].catch_up(told[1])
-        elif told[0] in self._loading:
-            self._unheard[told[0]] = told[1]
+        elif change[0] in self.loaded:
+            await self.loaded[change[0]].catch_up(change[1])
+        elif change[0] in self._loading:
+            self._unheard[change[0]] = change[1]
 
     async def _catch_up(self) -> None:
         """With all that was written while nobody told us."""

@@ -26,20 +26,20 @@ async def rematch(tables: Tables, live: LiveTable, user: str, lay: Lay) -> LiveT
         new = await tables.load(live.table.rematch)
         await _be_ready(new, user)
         return new
-    born = live.table.born
+    setup = live.table.setup
     places = live.table.places[1:] + live.table.places[:1]
     body = Created(
-        game=born.game,
-        version=born.version,
-        content=born.content,
-        options=born.options,
+        game=setup.game,
+        version=setup.version,
+        content=setup.content,
+        options=setup.options,
         places=[_seated(place, user) for place in places],
         secret=secrets.token_hex(32),
         match_id=secrets.token_hex(8),
         invite=secrets.token_urlsafe(16),
-        clock=born.clock,
-        private=born.private,
-        advice=born.advice,
+        clock=setup.clock,
+        private=setup.private,
+        advice=setup.advice,
     )
     new = await lay(body)
     await live.perform(user, "", lambda table: entries.Rematched(table.rematch or new.id))
@@ -77,17 +77,17 @@ def forked(table: Table, wish: ForkRequest, user: str, name: str) -> Created:
     text = _cut(match, wish.number, [place.name for place in places])
     if wish.text:
         text = _played_on(match.game, text, wish.seat, wish.text)
-    born = table.born
+    setup = table.setup
     return Created(
-        game=born.game,
-        version=born.version,
-        content=born.content,
-        options=born.options,
+        game=setup.game,
+        version=setup.version,
+        content=setup.content,
+        options=setup.options,
         places=places,
         secret=match.secret.hex(),
         match_id=match.match_id,
         invite=secrets.token_urlsafe(16),
-        private=born.private,
+        private=setup.private,
         record=text,
         forked=table.id,
     )

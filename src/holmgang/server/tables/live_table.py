@@ -21,7 +21,7 @@ from holmgang.server.tables import entries, projection, results, table_index
 from holmgang.server.tables.absence import Absence
 from holmgang.server.tables.entries import Body
 from holmgang.server.tables.host import Host
-from holmgang.server.tables.onlooker import News, Onlooker
+from holmgang.server.tables.onlooker import Onlooker, Wanted
 from holmgang.server.tables.table import Table
 from holmgang.server.wire.messages.fields import encode
 from holmgang.server.wire.messages.live import Closing, Message, Presence, Queued, State
@@ -160,8 +160,8 @@ class LiveTable:
             return
         async with self.lock:
             await self._refresh()
-            news = await self.host.store.entries(self.id, self.table.version)
-            for entry in news:
+            entries = await self.host.store.entries(self.id, self.table.version)
+            for entry in entries:
                 await self._publish(self.table.follow(entry), entry)
             self.wake_bots()
 
@@ -213,29 +213,29 @@ class LiveTable:
 
     async def _update(self) -> None:
         """Bring everybody up to the version of the table."""
-        made: dict[News, bytes] = {}
+        made: dict[Wanted, bytes] = {}
         for onlooker in tuple(self.onlookers):
             await self._show(onlooker, made)
 
-    async def _show(self, onlooker: Onlooker, made: dict[News, bytes]) -> None:
+    async def _show(self, onlooker: Onlooker, made: dict[Wanted, bytes]) -> None:
         """Send what is new; who may see the same is sent the same, made once.
 
         Much news is made in a thread, while the table stands still: a newcomer's, and that of
         whoever looks with the eyes of another seat from now on, as at a shared device.
         """
-        news = onlooker.news(self.table)
-        if news not in made:
-            is_much = self._is_much(news)
-            made[news] = await in_thread(self._made, news) if is_much else self._made(news)
-        onlooker.send(made[news])
+        wanted = onlooker.next_message(self.table)
+        if wanted not in made:
+            is_much = self._is_much(wanted)
+            made[wanted] = await in_thread(self._made, wanted) if is_much else self._made(wanted)
+        onlooker.send(made[wanted])
 
-    def _is_much(self, news: News) -> bool:
-        _, kind, since = news
+    def _is_much(self, wanted: Wanted) -> bool:
+        _, kind, since = wanted
         known = self.table.events_since(since) or 0
         return kind is State or len(self.table.match.events) - known > FEW_EVENTS
 
-    def _made(self, news: News) -> bytes:
-        viewer, kind, since = news
+    def _made(self, wanted: Wanted) -> bytes:
+        viewer, kind, since = wanted
         message = projection.show(self.table, viewer, self.online(), self.host.now(), kind, since)
         return frame(encode(message))
 
@@ -284,9 +284,9 @@ class LiveTable:
 
     def _tell(self, message: Message) -> None:
         """Tell everybody the same."""
-        told = frame(encode(message))
+        sent = frame(encode(message))
         for onlooker in self.onlookers:
-            onlooker.send(told)
+            onlooker.send(sent)
 
     # Bots
 

@@ -6,7 +6,7 @@ from holmgang.server.tables.projection import Viewer
 from holmgang.server.tables.table import Table
 from holmgang.server.wire.messages.live import State, TableMessage, Update
 
-News = tuple[Viewer, type[TableMessage], int]
+Wanted = tuple[Viewer, type[TableMessage], int]
 """Who is to be told what: everything, or what came after a version."""
 
 
@@ -37,7 +37,7 @@ class Onlooker:
         lang = "" if self.is_plain else self.lang
         return Viewer(tuple(table.seats_of(self.user_id)), lang, self.blocked)
 
-    def news(self, table: Table) -> News:
+    def next_message(self, table: Table) -> Wanted:
         """What to send him next: what is new, or everything if the past or the viewer changed."""
         viewer = self.viewer(table)
         seat = table.viewer_of(list(viewer.seats))

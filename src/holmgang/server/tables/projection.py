@@ -38,29 +38,29 @@ class Viewer(msgspec.Struct, frozen=True):
 
 
 def table_texts(table: Table, lang: str) -> Texts:
-    return cached_texts.find(lang or "en", table.born.game, table.born.options.get("pack"))
+    return cached_texts.find(lang or "en", table.setup.game, table.setup.options.get("pack"))
 
 
 def summary(table: Table, viewer: Viewer, online: set[str]) -> Summary:
-    born = table.born
+    setup = table.setup
     return Summary(
         id=table.id,
-        game=born.game,
-        options=born.options,
+        game=setup.game,
+        options=setup.options,
         seats=[_seat(table, i, viewer, online) for i in range(len(table.places))],
         state=table.state,
-        clock=born.clock,
-        private=born.private,
+        clock=setup.clock,
+        private=setup.private,
         created=table.created,
         updated=table.updated,
         your_seats=list(viewer.seats),
         turn=table.match.actors() if table.state == "running" else [],
         result=result(table),
-        invite=born.invite if viewer.seats and table.state == "waiting" else None,
+        invite=setup.invite if viewer.seats and table.state == "waiting" else None,
         rematch=table.rematch or None,
-        forked=born.forked or None,
-        daily=born.daily or None,
-        lesson=born.match_id == LESSON,
+        forked=setup.forked or None,
+        daily=setup.daily or None,
+        lesson=setup.match_id == LESSON,
         advice=table.gives_advice,
     )
 

@@ -41,13 +41,13 @@ def _row(table: Table, user: str) -> dict[str, Any]:
     return {
         "user_id": user,
         "table_id": table.id,
-        "game": table.born.game,
+        "game": table.setup.game,
         "ended": table.updated,
         "seconds": table.updated - table.created,
         "moves": sum(line.actor != CHANCE for line in table.match.lines),
         "outcome": _outcome(table, user),
         "seat": colour,
-        "deck": deck(table.born.options.get(colour, "")),
+        "deck": deck(table.setup.options.get(colour, "")),
     }
 
 
@@ -67,10 +67,10 @@ def _outcome(table: Table, user: str) -> Outcome:
 
     So are games with oneself; and in a draft nobody is beaten.
     """
-    born, seats = table.born, table.seats_of(user)
+    setup, seats = table.setup, table.seats_of(user)
     scores = table.match.scores()
     is_draft = len(scores) > 2 and not any(scores)
-    if born.forked or born.match_id == LESSON or len(seats) > 1 or is_draft:
+    if setup.forked or setup.match_id == LESSON or len(seats) > 1 or is_draft:
         return "none"
     return outcome(scores, seats[0])
 

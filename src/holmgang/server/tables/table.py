@@ -70,7 +70,7 @@ class Table:
         body = entries.read(first.body)
         assert isinstance(body, entries.Created), "a log begins with the creation"
         self.id = first.table_id
-        self.born = body
+        self.setup = body
         self.created = self.updated = first.at
         self.places = [msgspec.structs.replace(place) for place in body.places]
         self.match = _match(body)
@@ -109,7 +109,7 @@ class Table:
     @property
     def is_slow(self) -> bool:
         """Played at the pace of days: nobody is expected to be there."""
-        return self.born.clock is not None and self.born.clock.each
+        return self.setup.clock is not None and self.setup.clock.each
 
     def awaited(self) -> list[str]:
         """Who owes a choice."""
@@ -119,7 +119,7 @@ class Table:
     @property
     def gives_advice(self) -> bool:
         """Against bots always; among people only if that was said when the table was laid."""
-        return self.born.advice or sum(place.kind != "bot" for place in self.places) <= 1
+        return self.setup.advice or sum(place.kind != "bot" for place in self.places) <= 1
 
     def seats_of(self, user: str) -> list[int]:
         return [i for i, place in enumerate(self.places) if place.user == user and user != ""]
@@ -134,7 +134,7 @@ class Table:
     def played(self) -> Played:
         """The match so far, for work in other processes."""
         lines = [(line.actor, line.text) for line in self.match.lines]
-        return Played(self.id, self.born.game, self.born.options, lines)
+        return Played(self.id, self.setup.game, self.setup.options, lines)
 
     def viewer_of(self, seats: list[int]) -> int | None:
         """Whose eyes somebody with these seats looks through: at a shared device,
@@ -337,7 +337,7 @@ class Table:
             raise PlaysAlone
         if offer == "draw" and any(p.kind == "bot" for p in others):
             raise Declined(offer=offer)
-        if offer == "takeback" and self.born.daily:
+        if offer == "takeback" and self.setup.daily:
             raise Declined(offer=offer)
         if offer == "takeback" and all(line.actor != seat for line in self.match.lines):
             raise NoUndo(seat=seat)
@@ -370,8 +370,8 @@ class Table:
 
     def _miss(self, seat: int, absent: Absent) -> None:
         known = self.absent.get(seat)
-        is_news = known is None or (absent.left and not known.left)
-        if self.state != "running" or not is_news or not self.places[seat].is_manned:
+        is_change = known is None or (absent.left and not known.left)
+        if self.state != "running" or not is_change or not self.places[seat].is_manned:
             raise Stale(seat=seat)
         self.absent[seat] = absent
 

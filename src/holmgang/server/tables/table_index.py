@@ -18,9 +18,9 @@ def row(table: Table) -> TableRow:
     return TableRow(
         id=table.id,
         state=table.state,
-        private=table.born.private,
+        private=table.setup.private,
         has_bots=any(place.kind == "bot" for place in table.places),
-        has_clock=table.born.clock is not None,
+        has_clock=table.setup.clock is not None,
         deadline=_deadline(table),
         updated=table.updated,
         card=encode(neutral).decode(),

@@ -240,7 +240,7 @@ class WorkerPool:
         """A legal choice for a bot, whatever happens; its notes are then in the job."""
         for _ in range(TRIES):
             try:
-                with _told(waits):
+                with _told_to_wait(waits):
                     worker = await self._place(Rank.BOT, who, job)
                 job.share = self.share()
                 text, job.notes = await self._ask(worker, Rank.BOT, job, tuple[str, list[int]])
@@ -296,7 +296,7 @@ class WorkerPool:
 
 
 @contextmanager
-def _told(waits: Waits) -> Iterator[None]:
+def _told_to_wait(waits: Waits) -> Iterator[None]:
     """Say so if something takes long, and when it is over."""
     said: list[bool] = []
 

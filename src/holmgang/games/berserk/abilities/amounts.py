@@ -20,15 +20,15 @@ PER = ("power", "take", "move", "life", "damage", "heal", "chips", "lives")
 def put(sentence: "Sentence", args: Values, name: str, value: tree.Amount, word: str) -> None:
     """An amount into the arguments of a pattern: `$n`, `$n-signed`, `$n-is`, `$n-per`."""
     per = _per(sentence, value) if word in PER else ""
-    told = tree.Number(1) if per else value
+    each = tree.Number(1) if per else value
     args[f"{name}-is"] = "die" if value == DIE else "number"
     args[f"{name}-per"] = per
-    args[name] = amount(sentence, told) if value != DIE else "none"
+    args[name] = amount(sentence, each) if value != DIE else "none"
     if word in PER and _is_flip(value):
         args[f"{name}-per"] = sentence.phrases("berserk-flipped")
     elif _is_flip(value):
         args[name] = f"{args[name]}{sentence.phrases('berserk-flipped')}"
-    args[f"{name}-signed"] = _signed(told, args[name])
+    args[f"{name}-signed"] = _signed(each, args[name])
 
 
 def _per(sentence: "Sentence", value: tree.Amount) -> str:

@@ -144,8 +144,8 @@ def _cell_of(sentence: "Sentence", cell: tree.CellOf) -> Noun:
 def selector(
     sentence: "Sentence", selector: tree.Selector, quantity: str, count: str | int = 1
 ) -> Noun:
-    told = [f for f in selector.filters if f not in (*sentence.told, OTHER)]
-    filters = [filter(sentence, f) for f in sorted(told, key=_order)]
+    implied = [f for f in selector.filters if f not in (*sentence.implied, OTHER)]
+    filters = [filter(sentence, f) for f in sorted(implied, key=_order)]
     side = selector.side
     if selector.is_cell and side != "any":
         filters.append((f"berserk-half-{side}", "", {}))

@@ -43,7 +43,7 @@ class Sentence:
         self.it = Named()
         self.variables: dict[str, Named | tree.Ref] = {}
         self.letters: list[str] = []
-        self.told: tuple[tree.Filter, ...] = ()
+        self.implied: tuple[tree.Filter, ...] = ()
         """Filters that the sentence says elsewhere."""
         self.is_far = False
         """Whether the event is about other cards."""
@@ -98,7 +98,7 @@ class Sentence:
         near = [f for pick in picks for f in pick.of.filters if _is_range(f)]
         if ability.type != "spell" or len(near) != 1:
             return "none"
-        self.told = (near[0],)
+        self.implied = (near[0],)
         return int(near[0].args[1])
 
     def _on(self, ability: tree.On, cond: tree.Cond | None) -> str:
@@ -297,9 +297,9 @@ class Sentence:
         zone = what.of.zone if isinstance(what, tree.Pick) else "play"
         is_usual = zone == "grave" and isinstance(at, tree.Pick) and nouns.NEAR in at.of.filters
         shown = tree.Effect("summon", effect.args | {"at": None if is_usual else at})
-        told, self.told = self.told, (*self.told, tree.Filter("in", (zone,)))
+        implied, self.implied = self.implied, (*self.implied, tree.Filter("in", (zone,)))
         text = self.worded("do", words.EFFECTS, shown, {"zone": zone})
-        self.told = told
+        self.implied = implied
         return text
 
     def _do_prophecy(self, effect: tree.Effect) -> str:
