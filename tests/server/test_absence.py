@@ -70,9 +70,10 @@ def test_or_a_bot_goes_on_for_him(house: Running) -> None:
         for _ in range(4):
             wait_for(lambda: _asked(here))
             here.choose(0)
-        saved = house.services.tables.loaded[table].table.match.save()
+        live = house.services.tables.loaded[table]
+        wait_for(lambda: _asked(here) and not live.thinking)
     assert two.get(f"/api/tables/{table}")["your_seats"] == []
-    assert house.run(house.services.tables.read(table)).match.save() == saved
+    assert house.run(house.services.tables.read(table)).match.save() == live.table.match.save()
 
 
 def _asked(live: Live) -> bool:
