@@ -14,6 +14,7 @@ from sqlalchemy import insert, text
 
 from holmgang.server import run
 from holmgang.server.errors import BadSetting, PortTaken
+from holmgang.server.routes import pages
 from holmgang.server.runtime import logs
 from holmgang.server.settings import from_environment
 from holmgang.server.storage import migrations
@@ -54,6 +55,54 @@ def test_a_full_disk_is_not_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     with running(tmp_path) as server:
         monkeypatch.setattr("shutil.disk_usage", lambda path: usage(1000))
         assert lack(server) == "disk"
+
+
+# HEAD
+
+
+ASKED = ["/", "/lobby", "/healthz", "/readyz", "/api/games", "/api/tables", "/schema/openapi.json"]
+
+
+@pytest.mark.parametrize("path", [*ASKED, "/nothing.png", "/api/nothing", "/api/tables/none"])
+@pytest.mark.parametrize("packing", ["identity", "gzip"])
+def test_head_is_answered_as_get_is_without_a_body(
+    server: Running, path: str, packing: str
+) -> None:
+    """RFC 9110, 9.3.2. The connection is good for the next request."""
+    with httpx.Client(base_url=server.url, headers={"accept-encoding": packing}) as browser:
+        head, got = browser.head(path), browser.get(path)
+        assert (head.status_code, head.content) == (got.status_code, b"")
+        assert told(head) == told(got)
+
+
+def told(answer: httpx.Response) -> dict[str, str]:
+    """What an answer says of itself; its name is its own, and the length of an error with it."""
+    passing = {"x-request-id", "date", "set-cookie"}
+    return {name: value for name, value in answer.headers.items() if name not in passing}
+
+
+def test_a_file_of_the_app_is_looked_at_without_its_body(
+    server: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pages, "ROOT", tmp_path)
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets" / "shield-1.js").write_bytes(b"x" * 1000)
+    plain = {"accept-encoding": "identity"}
+    answer = httpx.head(server.url + "/assets/shield-1.js", headers=plain)
+    assert answer.status_code == 200 and answer.content == b""
+    assert answer.headers["content-length"] == "1000"
+    assert "immutable" in answer.headers["cache-control"]
+
+
+@pytest.mark.parametrize(("method", "path"), [("PUT", "/healthz"), ("GET", "/api/login")])
+def test_who_asks_by_a_wrong_method_is_told_the_right_ones(
+    server: Running, method: str, path: str
+) -> None:
+    """RFC 9110, 15.5.6."""
+    answer = httpx.request(method, server.url + path)
+    assert answer.status_code == 405
+    allowed = {name.strip() for name in answer.headers["allow"].split(",")}
+    assert allowed >= ({"GET", "HEAD"} if method == "PUT" else {"POST"})
 
 
 # Requests have names

@@ -11,6 +11,8 @@ from contextlib import contextmanager, suppress
 import structlog
 import uvicorn
 from litestar import Litestar
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 from holmgang.server import app as application
 from holmgang.server.errors import HostUnknown, PortForbidden, PortTaken
@@ -82,7 +84,7 @@ def make_server(settings: Settings, host: str, port: int) -> Server:
     if allowed.most < settings.connections:
         log.warning("few-files", files=files, connections=allowed.most)
     config = connections.Config(
-        app,
+        with_head(app),
         connections=allowed,
         http=PatientHttp,
         host=host,
@@ -98,6 +100,17 @@ def make_server(settings: Settings, host: str, port: int) -> Server:
         timeout_graceful_shutdown=5,
     )
     return Server(config, app.state.services)
+
+
+def with_head(app: Litestar) -> ASGIApp:
+    """HEAD is answered as GET is. uvicorn still knows what was asked, and sends no body."""
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.HTTP and scope["method"] == "HEAD":
+            scope = {**scope, "method": "GET"}
+        await app(scope, receive, send)
+
+    return answer
 
 
 def listen(host: str, port: int | None) -> socket.socket:

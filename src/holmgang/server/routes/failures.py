@@ -4,7 +4,7 @@ from typing import Any
 
 import structlog
 from litestar import MediaType, Request, Response
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, MethodNotAllowedException
 from litestar.openapi.datastructures import ResponseSpec
 
 from holmgang.core.errors import HolmgangError
@@ -32,6 +32,7 @@ FAILURES = {
 
 
 def refuse(request: Request[Any, Any, Any], error: Exception) -> Response[Failure]:
+    allowed = _allowed(error)
     if not isinstance(error, HolmgangError):
         error = _translate(error)
     reason = cached_texts.reason(error, cached_texts.find(language(request, None)))
@@ -42,7 +43,17 @@ def refuse(request: Request[Any, Any, Any], error: Exception) -> Response[Failur
     )
     if isinstance(error, TooFast):
         response.headers["Retry-After"] = str(int(error.details.get("seconds", 1) or 1) + 1)  # type: ignore[call-overload]  # a number by construction
+    if allowed:
+        response.headers["Allow"] = allowed
     return response
+
+
+def _allowed(error: Exception) -> str:
+    """By which methods an address may be asked, where it was asked by another."""
+    if not isinstance(error, MethodNotAllowedException):
+        return ""
+    methods = (error.headers or {}).get("allow", "")
+    return methods.replace("GET", "GET, HEAD")
 
 
 def _translate(error: Exception) -> HolmgangError:
