@@ -26,7 +26,7 @@ def past_games(user: str, count: int) -> Rows:
     rows: Rows = {TABLES: [], MEMBERS: [], RESULTS: [], RIVALS: []}
     for n in range(count):
         table_id, game = f"{user[:8]}{n:08x}", GAMES[n % len(GAMES)]
-        state = {"id": table_id, "state": "over", "private": False, "has_bots": True}
+        state = {"id": table_id, "state": "over", "private": False, "awaits_bot": False}
         card = {"has_clock": False, "updated": float(n), "card": _card(table_id, game, user)}
         seat = {"user_id": user, "table_id": table_id}
         came = {"game": game, "ended": float(n // 2), "outcome": OUTCOMES[n % len(OUTCOMES)]}

@@ -1,13 +1,17 @@
 """Names that are nobody else's, blocking, reporting and moderating."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import Executable, Row, insert
 from websockets.exceptions import ConnectionClosed
 
+from holmgang.server.people import blocks
 from holmgang.server.storage import look_alikes
+from holmgang.server.storage.schema import BLOCKS
+from holmgang.server.storage.store import Store
 from server.harness import Live, Person, Running, running
 from server.test_account import refused, registered
 
@@ -103,6 +107,40 @@ def test_who_is_blocked_is_not_heard_and_sits_at_no_table_of_mine(house: Running
     assert waiting not in shown
     assert person.call("DELETE", f"/api/me/blocks/{other.id}").status_code == 204
     person.post(f"/api/tables/{waiting}/join", {}, 200)
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How many rows each question to the database was answered with."""
+    found: list[int] = []
+    usual = Store._rows
+
+    def rows(store: Store, statement: Executable) -> Sequence[Row[Any]]:
+        answer = usual(store, statement)
+        found.append(len(answer))
+        return answer
+
+    monkeypatch.setattr(Store, "_rows", rows)
+    return found
+
+
+def test_the_lobby_costs_who_blocks_many_one_more_question(
+    house: Running, asked: list[int]
+) -> None:
+    """One for the tables, one for those who are blocked, however many there are of both."""
+    person, other = house.person(), house.person()
+    rows = [{"user_id": person.id, "other_id": f"nobody{n}"} for n in range(blocks.MOST - 1)]
+    rows.append({"user_id": person.id, "other_id": other.id})
+    house.run(house.services.store.write(insert(BLOCKS).values(rows)))
+    mine, _ = person.table("me", "open"), [other.table("me", "open") for _ in range(20)]
+    person.get("/api/tables?state=open")
+    for state, shown in (("open", [mine["id"]]), ("running", [])):
+        asked.clear()
+        assert [one["id"] for one in person.get(f"/api/tables?state={state}")] == shown
+        assert sorted(asked) == [21 if shown else 0, blocks.MOST]
+        asked.clear()
+        person.get("/api/tables?state=mine")
+        assert asked == [1]
 
 
 def test_who_reports_and_reports_is_asked_to_wait(tmp_path: Path) -> None:

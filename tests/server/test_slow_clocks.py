@@ -63,10 +63,10 @@ def test_two_days_of_thought_are_no_trouble_and_three_lose_the_game(tmp_path: Pa
         tables = server.services.tables
         server.run(forget(server, table))
         hours.passed(2 * DAY)
-        server.run(tables.look_at_slow_clocks())
+        server.run(tables.look_at_clocks())
         assert table not in tables.loaded, "nobody need look yet"
         hours.passed(DAY + 1)
-        server.run(tables.look_at_slow_clocks())
+        server.run(tables.look_at_clocks())
         result = one.get(f"/api/tables/{table}")["result"]
         assert (result["ending"], result["loser"]) == ("clock", 1)
         assert two.get("/api/me/games")["games"][0]["outcome"] == "lost"

@@ -31,11 +31,14 @@ GAME = {"units": "10", "first": "black", "pack": "standard"}
 
 
 @asynccontextmanager
-async def opened(database: str, folder: Path) -> AsyncIterator[Tables]:
+async def opened(
+    database: str, folder: Path, now: Callable[[], float] | None = None
+) -> AsyncIterator[Tables]:
     """All tables of a database; several may share it."""
     wanted = settings(folder, database=database)
     store = Store(wanted)
     tables = Tables(wanted, store, WorkerPool(wanted))
+    tables.now = now or tables.now
     await store.open()
     await tables.open()
     try:
@@ -360,7 +363,7 @@ def test_after_a_crash_the_time_in_which_no_server_was_there_is_free(
             two = Tables(one.settings, one.store, one.workers)
             two.now = lambda: start + 5000
             await two._wake_clocks()
-            clocks = two.loaded[here.id].table.clocks
+            clocks = (await two.load(here.id)).table.clocks
             assert clocks is not None and clocks.left[0] == pytest.approx(500, abs=5)
             assert clocks.shown(start + 5010)["0"] == pytest.approx(490, abs=5)
 

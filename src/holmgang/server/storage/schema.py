@@ -128,12 +128,12 @@ TABLES = Table(
     Column("id", String(32), primary_key=True),
     Column("state", String(8), nullable=False),
     Column("private", Boolean, nullable=False),
-    Column("has_bots", Boolean, nullable=False),
+    Column("has_bots", Boolean, nullable=False, key="awaits_bot"),  # one owes a choice
     Column("has_clock", Boolean, nullable=False),
     Column("updated", Double, nullable=False),
     Column("card", Text, nullable=False),
     Column("record", Text),  # of a finished match: it outlives changes of the rules
-    Column("deadline", Double),  # when a slow clock falls: such tables need not be in memory
+    Column("deadline", Double),  # when a clock falls at the earliest: it need not be in memory
     Index("tables_by_state", "state", "private", "updated"),
     Index("tables_by_deadline", "deadline"),
 )

@@ -18,6 +18,7 @@ from sqlalchemy import (
     Connection,
     Executable,
     Row,
+    Select,
     Table,
     func,
     insert,
@@ -56,12 +57,15 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class TableRow(msgspec.Struct):
-    """A row of the index of tables: `card` is what lists show, the rest says which lists."""
+    """A row of the index of tables: `card` is what lists show, the rest says which lists.
+
+    The fields are in the order of the columns.
+    """
 
     id: str
     state: str
     private: bool
-    has_bots: bool
+    awaits_bot: bool
     has_clock: bool
     updated: float
     card: str
@@ -259,7 +263,7 @@ class Store:
     def _entries(self, query: Executable) -> list[Entry]:
         return [Entry(*tuple(row)) for row in self._rows(query)]
 
-    async def versions(self, table_ids: list[str]) -> dict[str, int]:
+    async def versions(self, table_ids: list[str] | Select[Any]) -> dict[str, int]:
         """How far the logs of tables go."""
         query = select(LOG.c.table_id, func.max(LOG.c.seq)).where(LOG.c.table_id.in_(table_ids))
         found: Any = await self.rows(query.group_by(LOG.c.table_id))
@@ -274,7 +278,7 @@ class Store:
 
     async def table_row(self, table_id: str) -> TableRow | None:
         row = await self.row(select(TABLES).where(TABLES.c.id == table_id))
-        return None if row is None else TableRow(**row._mapping)
+        return None if row is None else TableRow(*tuple(row))
 
     async def listed(self, state: str, most: int) -> list[TableRow]:
         """Public tables in a state, the latest first."""
@@ -296,27 +300,25 @@ class Store:
         return await self._table_rows(query.order_by(TABLES.c.updated.desc()).limit(most))
 
     async def due(self, now: float) -> list[str]:
-        """Tables whose slow clocks may have fallen."""
+        """Tables whose clocks may have fallen."""
         is_due = (TABLES.c.deadline <= now) & (TABLES.c.state == "running")
         return [row[0] for row in await self.rows(select(TABLES.c.id).where(is_due))]
 
-    async def slow(self) -> list[str]:
-        """Running tables with slow clocks."""
-        is_slow = TABLES.c.deadline.is_not(None) & (TABLES.c.state == "running")
-        return [row[0] for row in await self.rows(select(TABLES.c.id).where(is_slow))]
+    async def has_clocks(self) -> bool:
+        """Whether a clock runs at any table."""
+        return await self.row(running_with(TABLES.c.has_clock).limit(1)) is not None
 
     async def waiting(self, table_ids: list[str]) -> set[str]:
         """Those of some tables that wait for players."""
         query = select(TABLES.c.id).where(TABLES.c.id.in_(table_ids), TABLES.c.state == "waiting")
         return {row[0] for row in await self.rows(query)}
 
-    async def running_with(self, feature: Column[bool]) -> list[str]:
-        """Running tables on which something happens without anybody's doing."""
-        query = select(TABLES.c.id).where(TABLES.c.state == "running", feature)
-        return [row[0] for row in await self.rows(query)]
+    async def awaiting_bots(self) -> list[str]:
+        """Tables at which a bot owes a choice."""
+        return [row[0] for row in await self.rows(running_with(TABLES.c.awaits_bot))]
 
     async def _table_rows(self, query: Executable) -> list[TableRow]:
-        return [TableRow(**row._mapping) for row in await self.rows(query)]
+        return [TableRow(*tuple(row)) for row in await self.rows(query)]
 
     async def report(self, kind: Column[Any], table_id: str) -> str | None:
         """A report on a finished game, if it was made; its column says which."""
@@ -330,9 +332,16 @@ class Store:
         return (postgresql if self.settings.is_postgres else sqlite).insert(table)
 
     def put_row(self, row: TableRow) -> Executable:
+        """A server that is behind changes nothing of what another has written."""
         values = msgspec.structs.asdict(row)
         new = self._insert(TABLES).values(values)
-        return cast(Executable, new.on_conflict_do_update(index_elements=["id"], set_=values))
+        newer = new.on_conflict_do_update(
+            index_elements=["id"], set_=values, where=TABLES.c.updated <= row.updated
+        )
+        return cast(Executable, newer)
+
+    def note_bot(self, table_id: str, awaits_bot: bool) -> Executable:
+        return TABLES.update().where(TABLES.c.id == table_id).values(awaits_bot=awaits_bot)
 
     def put_member(self, table_id: str, user_id: str, is_over: bool) -> Executable:
         over = True if is_over else None
@@ -352,3 +361,8 @@ class Store:
     def drop_member(self, table_id: str, user_id: str) -> Executable:
         mine = (MEMBERS.c.table_id == table_id) & (MEMBERS.c.user_id == user_id)
         return MEMBERS.delete().where(mine)
+
+
+def running_with(feature: Column[bool]) -> Select[tuple[str]]:
+    """Running tables at which something happens without anybody's doing."""
+    return select(TABLES.c.id).where(TABLES.c.state == "running", feature)

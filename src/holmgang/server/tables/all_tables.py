@@ -7,7 +7,7 @@ from contextlib import aclosing, contextmanager, suppress
 from typing import Any
 
 import structlog
-from sqlalchemy import Executable
+from sqlalchemy import Executable, func
 
 from holmgang.server.errors import Conflict, Outdated
 from holmgang.server.runtime import metrics
@@ -15,7 +15,7 @@ from holmgang.server.runtime.threads import in_thread
 from holmgang.server.settings import Settings
 from holmgang.server.storage.schema import TABLES
 from holmgang.server.storage.shared_facts import PULSE
-from holmgang.server.storage.store import Entry, Store
+from holmgang.server.storage.store import Entry, Store, running_with
 from holmgang.server.tables import entries, table_index
 from holmgang.server.tables.entries import Created
 from holmgang.server.tables.host import Host
@@ -25,8 +25,8 @@ from holmgang.server.workers.pool import WorkerPool
 
 TICK = 0.2
 SWEEP = 5.0
-SLOW = 30.0
-"""Seconds between two looks at clocks that count days."""
+LOOK = 30.0
+"""Seconds between two looks at the clocks of tables that are not in memory."""
 BEAT = 2.0
 """Seconds between two signs that clocks are kept; after a crash nobody pays for more."""
 LISTEN_AGAIN = 0.5
@@ -55,13 +55,14 @@ class Tables(Host):
         self._begin(self._every(BEAT, self.beat))
         self._begin(self._every(TICK, self.tick))
         self._begin(self._every(SWEEP, self.sweep))
-        self._begin(self._every(SLOW, self.look_at_slow_clocks))
-        self._begin(self._wake_bots())
+        self._begin(self._every(LOOK, self.look_at_clocks))
+        self.waking = self._begin(self._wake_bots())
         if self.settings.is_postgres:
             self._begin(self._listen())
 
-    def _begin(self, chore: Coroutine[Any, Any, None]) -> None:
+    def _begin(self, chore: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         self._chores.append(asyncio.create_task(chore))
+        return self._chores[-1]
 
     async def close(self) -> None:
         """Tell everybody, stop thinking; what is being written is still written."""
@@ -74,9 +75,8 @@ class Tables(Host):
         loaded = list(self.loaded.values())
         for live in loaded:
             live.close()
-        if await self.store.slow():
+        if await self.store.has_clocks():
             await self._give_sign()
-        await self.beat()
         await self.store.write(*(self._row(live) for live in loaded if live.is_awaiting()))
         await asyncio.gather(*(self._rest(live) for live in loaded if live.has_ticking_clock()))
 
@@ -93,21 +93,22 @@ class Tables(Host):
                 log.error("chore-failed", chore=chore.__name__, error=repr(error))
 
     async def _wake_clocks(self) -> None:
-        """Before anybody comes in: nobody pays for the time in which no server was there."""
-        since = float(await self.store.fact(PULSE) or 0)
-        if self.settings.is_postgres and self.now() - since < ALIVE:
-            return  # another server has kept them going
-        slow = await self.store.slow()
-        await self._wake_slow(slow, since)
-        for table_id in await self.store.running_with(TABLES.c.has_clock):
-            if table_id not in slow:
-                with _noting(table_id):
-                    await (await self.load(table_id)).wake(since)
+        """Before anybody comes in: nobody pays for the time in which no server was there.
 
-    async def _wake_slow(self, table_ids: list[str], since: float) -> None:
-        """Games at the pace of days are many, and none of them need come into memory for that."""
-        now, woken = self.now(), entries.write(entries.Woken(since))
-        last = await self.store.versions(table_ids)
+        Such games are many, and none of them need come into memory for that.
+        """
+        clocked = running_with(TABLES.c.has_clock)
+        now, since = self.now(), float(await self.store.fact(PULSE) or 0)
+        is_kept = self.settings.is_postgres and now - since < ALIVE
+        lost = now - since if since and not is_kept else 0
+        # Servers of before noted when slow clocks fall, and no others.
+        later = func.coalesce(TABLES.c.deadline + lost, 0)
+        mine = TABLES.update().where(TABLES.c.id.in_(clocked))
+        await self.store.write(mine.values(deadline=later))
+        if is_kept:
+            return  # another server keeps them going
+        woken = entries.write(entries.Woken(since))
+        last = await self.store.versions(clocked)
         found = [Entry(table_id, seq + 1, now, "", "", woken) for table_id, seq in last.items()]
         with suppress(Conflict):  # another server plays on there
             await self.store.append(found)
@@ -123,31 +124,35 @@ class Tables(Host):
     def _row(self, live: LiveTable) -> Executable:
         return self.store.put_row(table_index.row(live.table))
 
-    async def look_at_slow_clocks(self) -> None:
-        """End games at the pace of days whose time is over; let others know that we look."""
+    async def look_at_clocks(self) -> None:
+        """End games whose time is over while nobody is there; let others know that we look."""
         for table_id in await self.store.due(self.now()):
             with _noting(table_id):
-                live = await self._load_slow(table_id)
-                await live.tick()
-                # A clock that has not fallen yet was given time meanwhile.
-                await self.store.write(self._row(live))
-        if await self.store.slow():
+                await self._look_in(table_id)
+        if await self.store.has_clocks():
             await self._give_sign()
-
-    async def _load_slow(self, table_id: str) -> LiveTable:
-        try:
-            return await self.load(table_id)
-        except Outdated:
-            # Nobody can play on: it is not looked at again.
-            mine = TABLES.update().where(TABLES.c.id == table_id)
-            await self.store.write(mine.values(deadline=None))
-            raise
 
     async def _wake_bots(self) -> None:
         """Bots that were thinking think on."""
-        for table_id in await self.store.running_with(TABLES.c.has_bots):
+        for table_id in await self.store.awaiting_bots():
             with _noting(table_id):
-                (await self.load(table_id)).wake_bots()
+                await self._look_in(table_id)
+
+    async def _look_in(self, table_id: str) -> None:
+        """Let happen at a table what is due, and note when there will be more.
+
+        To look is not to use it: it leaves the memory again as soon as nothing goes on there.
+        """
+        try:
+            live = await self._fetch(table_id)
+        except Outdated:
+            # Nobody can play on: it is not looked at again.
+            mine = TABLES.update().where(TABLES.c.id == table_id)
+            await self.store.write(mine.values(deadline=None, has_clock=False, awaits_bot=False))
+            raise
+        await live.tick()
+        async with live.lock:
+            await self.store.write(self._row(live))
 
     async def _listen(self) -> None:
         """Follow what other servers write to tables that are open here."""
@@ -183,7 +188,7 @@ class Tables(Host):
     async def sweep(self) -> None:
         """Let tables go that nobody uses; the log brings them back."""
         for live in list(self.loaded.values()):
-            if live.is_idle(self.settings.idle):
+            if self.loaded.get(live.id) is live and live.is_idle(self.settings.idle):
                 del self.loaded[live.id]
                 await self.store.write(self._row(live))
         metrics.TABLES.set(len(self.loaded))
@@ -191,7 +196,13 @@ class Tables(Host):
     # Tables
 
     async def load(self, table_id: str) -> LiveTable:
-        """A table that can be played at, read from its log if it is not in memory."""
+        """A table that can be played at, for somebody who is about to use it."""
+        live = await self._fetch(table_id)
+        live.used = self.clock()
+        return live
+
+    async def _fetch(self, table_id: str) -> LiveTable:
+        """A table, read from its log if it is not in memory."""
         if table_id in self.loaded:
             return self.loaded[table_id]
         lock = self._loading.setdefault(table_id, asyncio.Lock())
@@ -226,7 +237,7 @@ class Tables(Host):
         members = [self.store.put_member(table_id, user, is_over) for user in users]
         await self.store.append([entry], [self.store.put_row(table_index.row(table)), *members])
         self._add(LiveTable(self, table))
-        return self.loaded[table_id]
+        return await self.load(table_id)
 
 
 @contextmanager

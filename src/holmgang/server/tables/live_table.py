@@ -1,6 +1,7 @@
 """The one authority over a table: a queue of commands, each durable before it is answered."""
 
 import asyncio
+import math
 import secrets
 import time
 from collections import OrderedDict
@@ -38,6 +39,8 @@ LAST = (entries.Resigned, entries.Gone, entries.Left, entries.Closed, entries.Re
 """What somebody may do at a table at which enough has happened."""
 FEW_EVENTS = 40
 """So many can be told at once without holding the others up."""
+SOON = 60.0
+"""Seconds before a clock falls in which its table stays in memory."""
 SEALED_DELAY = 0.1
 """The share of its usual delay that a bot takes where nobody sees its choice."""
 
@@ -58,7 +61,8 @@ class LiveTable:
         self.notes: dict[int, list[int]] = {}
         self.queued: set[int] = set()
         """Seats whose bots wait until a worker is free."""
-        self.used = host.clock()
+        self.used = -math.inf
+        """When somebody last came, or did something."""
         self.refusals: OrderedDict[str, HolmgangError] = OrderedDict()
         self.table = table
         self.is_stale = False
@@ -132,8 +136,11 @@ class LiveTable:
 
     def _statements(self, body: Body, before: "Standing") -> Sequence[Executable]:
         """What else changes with an entry: the lists the table stands in."""
-        if _standing(self.table) == before:
+        after = _standing(self.table)
+        if after == before:
             return []
+        if after._replace(awaits_bot=before.awaits_bot) == before:
+            return [self.host.store.note_bot(self.id, after.awaits_bot)]
         store, is_over = self.host.store, self.table.state == "over"
         users = self.table.users()
         gone = set(before.users) - users - {""}
@@ -176,10 +183,6 @@ class LiveTable:
     async def rest(self) -> None:
         """Let the clocks run up to now and no further."""
         await self._mark(entries.Rested())
-
-    async def wake(self, since: float) -> None:
-        """Let the clocks go on from now; nobody pays for the time since no server was there."""
-        await self._mark(entries.Woken(since))
 
     async def _mark(self, body: Body) -> None:
         async with self.lock:
@@ -344,7 +347,12 @@ class LiveTable:
 
     def is_idle(self, idle: float) -> bool:
         busy = self.onlookers or self.thinking or self.lock.locked()
-        return not busy and not self.has_ticking_clock() and self.host.clock() - self.used > idle
+        return not busy and not self._falls_soon() and self.host.clock() - self.used > idle
+
+    def _falls_soon(self) -> bool:
+        """Whether somebody must look at its clocks all the time; else the index knows when."""
+        clocks = self.table.clocks
+        return clocks is not None and clocks.deadline() - self.host.now() < SOON
 
     def has_ticking_clock(self) -> bool:
         clocks = self.table.clocks
@@ -364,16 +372,17 @@ class LiveTable:
 
 
 class Standing(NamedTuple):
-    """What lists show of a table, and members may find it by."""
+    """What lists show of a table, members may find it by, and a start must know."""
 
     state: str
     users: tuple[str, ...]
     rematch: str
     awaited: tuple[str, ...]
+    awaits_bot: bool
 
 
 def _standing(table: Table) -> Standing:
     users = tuple(place.user for place in table.places)
     # Who is awaited at a slow table must be found without it being in memory.
     awaited = tuple(table.awaited()) if table.is_slow else ()
-    return Standing(table.state, users, table.rematch, awaited)
+    return Standing(table.state, users, table.rematch, awaited, table.awaits_bot)

@@ -117,6 +117,11 @@ class Table:
         return sorted({self.places[seat].user for seat in acting} - {""})
 
     @property
+    def awaits_bot(self) -> bool:
+        acting = self.match.actors() if self.state == "running" else []
+        return any(self.places[seat].kind == "bot" for seat in acting)
+
+    @property
     def gives_advice(self) -> bool:
         """Against bots always; among people only if that was said when the table was laid."""
         return self.setup.advice or sum(place.kind != "bot" for place in self.places) <= 1

@@ -19,7 +19,7 @@ def row(table: Table) -> TableRow:
         id=table.id,
         state=table.state,
         private=table.setup.private,
-        has_bots=any(place.kind == "bot" for place in table.places),
+        awaits_bot=table.awaits_bot,
         has_clock=table.setup.clock is not None,
         deadline=_deadline(table),
         updated=table.updated,
@@ -29,8 +29,8 @@ def row(table: Table) -> TableRow:
 
 
 def _deadline(table: Table) -> float | None:
-    """When somebody must look at the clocks of a table that need not be in memory."""
-    if table.clocks is None or not table.is_slow or table.state != "running":
+    """When somebody must look at its clocks, should it not be in memory."""
+    if table.clocks is None or table.state != "running":
         return None
     return table.clocks.deadline()
 

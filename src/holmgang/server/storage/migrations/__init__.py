@@ -109,5 +109,5 @@ def _require_ours(connection: Connection) -> None:
     found = inspect(connection)
     for table in METADATA.sorted_tables:
         columns = {column["name"] for column in found.get_columns(table.name)}
-        if columns != set(table.columns.keys()):
+        if columns != {column.name for column in table.columns}:
             raise DatabaseForeign(database=shown(connection.engine.url), table=table.name)
