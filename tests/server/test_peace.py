@@ -117,7 +117,8 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
     def rows(store: Store, statement: Executable) -> Sequence[Row[Any]]:
         answer = usual(store, statement)
-        found.append(len(answer))
+        if "FROM withdrawals" not in str(statement):  # which the server asks for by itself
+            found.append(len(answer))
         return answer
 
     monkeypatch.setattr(Store, "_rows", rows)

@@ -328,8 +328,7 @@ async def obey(command: Command, live: LiveTable, asker: Asker) -> Answer:
 def require_seat(table: Table, user: str, seat: int) -> None:
     if seat >= len(table.places):
         raise NotYourTurn(seat=seat)
-    if seat not in table.seats_of(user):
-        raise NotSeated(seat=seat)
+    table.require_owner(user, seat)
 
 
 def require_asked(table: Table, seat: int) -> None:

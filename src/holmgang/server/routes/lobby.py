@@ -111,6 +111,8 @@ class Lobby(Controller):
         await visitor.services.blocks.require_peace(user.id, live.table.users())
 
         def sit(table: Table) -> Body:
+            if mine := table.seats_of(user.id):
+                raise SeatTaken(seat=mine[0])  # perhaps since a moment ago, by another tab
             name = names.apart(visitor.name(), table.names())
             return entries.Joined(open_seat(table, data.seat), user.id, name, user.guest)
 

@@ -5,6 +5,7 @@ the log, from records and from lists, and the seat is called by its colour.
 """
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -92,7 +93,7 @@ async def erase(services: Services, user: User) -> None:
 async def _erase_at(services: Services, user: str, table_id: str) -> None:
     try:
         live = await services.tables.load(table_id)
-        if live.table.seats_of(user) and live.table.state != "over":
+        with suppress(HolmgangError):  # the game may be over meanwhile
             await leave(live, user)
         await live.perform("", "", lambda table: entries.Forgotten(user))
     except Outdated:

@@ -3,6 +3,7 @@
 import secrets
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 
 from holmgang.core import record as records
 from holmgang.core.action import CHANCE, OMNISCIENT
@@ -10,9 +11,10 @@ from holmgang.core.errors import Closed, NotYourTurn
 from holmgang.core.game import Game
 from holmgang.core.match import Match
 from holmgang.core.replay import resume
+from holmgang.server.errors import NotFound, NotSeated
 from holmgang.server.tables import bot_names, entries
 from holmgang.server.tables.all_tables import Tables
-from holmgang.server.tables.entries import Created, Place
+from holmgang.server.tables.entries import Body, Created, Place
 from holmgang.server.tables.live_table import LiveTable
 from holmgang.server.tables.table import Table
 from holmgang.server.wire.messages.tables import ForkRequest
@@ -22,10 +24,12 @@ Lay = Callable[[Created], Awaitable[LiveTable]]
 
 async def rematch(tables: Tables, live: LiveTable, user: str, lay: Lay) -> LiveTable:
     """The table that follows this one, with whoever asks ready; the first to ask makes it."""
-    if live.table.rematch:
-        new = await tables.load(live.table.rematch)
-        await _be_ready(new, user)
-        return new
+    known = live.table.rematch
+    if known:
+        with suppress(NotFound):  # it has expired, for nobody came
+            new = await tables.load(known)
+            await _be_ready(new, user)
+            return new
     setup = live.table.setup
     places = live.table.places[1:] + live.table.places[:1]
     body = Created(
@@ -42,7 +46,7 @@ async def rematch(tables: Tables, live: LiveTable, user: str, lay: Lay) -> LiveT
         advice=setup.advice,
     )
     new = await lay(body)
-    await live.perform(user, "", lambda table: entries.Rematched(table.rematch or new.id))
+    await live.perform(user, "", lambda table: _followed(table, known, new.id))
     if live.table.rematch == new.id:
         return new
     # Somebody else was faster: his table it is, and this one never was.
@@ -50,15 +54,29 @@ async def rematch(tables: Tables, live: LiveTable, user: str, lay: Lay) -> LiveT
     return await rematch(tables, live, user, lay)
 
 
+def _followed(table: Table, known: str, new: str) -> Body:
+    """By the new table, unless another has followed meanwhile."""
+    return entries.Rematched(new if table.rematch == known else table.rematch)
+
+
 def _seated(place: Place, user: str) -> Place:
+    """Where somebody sat who has deleted his account, anybody may sit down."""
+    if place.is_manned and not place.user:
+        return Place("open")
     is_ready = place.kind == "bot" or place.user == user
     return Place(place.kind, place.user, place.name, is_ready, place.guest)
 
 
 async def _be_ready(live: LiveTable, user: str) -> None:
     for seat in live.table.seats_of(user):
-        with suppress(Closed):  # The last to be ready begins the game.
-            await live.perform(user, "", lambda _, seat=seat: entries.Readied(seat))  # type: ignore[misc]  # binds the seat of this turn of the loop
+        # The last to be ready begins the game; others may sit there meanwhile.
+        with suppress(Closed, NotSeated):
+            await live.perform(user, "", partial(_readied, user, seat))
+
+
+def _readied(user: str, seat: int, table: Table) -> Body:
+    table.require_owner(user, seat)
+    return entries.Readied(seat)
 
 
 def forked(table: Table, wish: ForkRequest, user: str, name: str) -> Created:

@@ -1,5 +1,7 @@
 """Standing up from a table: before a game, during it, and for good."""
 
+from functools import partial
+
 from holmgang.server.tables import entries
 from holmgang.server.tables.entries import Body
 from holmgang.server.tables.live_table import LiveTable
@@ -11,10 +13,11 @@ async def leave(live: LiveTable, user: str) -> None:
     for seat in live.table.seats_of(user):
         if live.table.state == "over":
             break
-        await live.perform(user, "", lambda table, seat=seat: _leaving(table, seat))  # type: ignore[misc]  # binds the seat of this turn of the loop
+        await live.perform(user, "", partial(_leaving, user, seat))
 
 
-def _leaving(table: Table, seat: int) -> Body:
+def _leaving(user: str, seat: int, table: Table) -> Body:
+    table.require_owner(user, seat)
     if table.match.has_begun:
         return quitting(table, seat)
     others = [p for i, p in enumerate(table.places) if i != seat and p.is_manned]

@@ -34,7 +34,9 @@ TRIES = 20
 """How often a command is tried again that lost against another server."""
 MOST_REFUSALS = 64
 MOST_ENTRIES = 20_000
-"""What happens at a table at most: all of it is read whenever the table is needed again."""
+"""What players do at a table at most: all of it is read whenever the table is needed again."""
+MOST_OTHERS = 5_000
+"""The same for all together who have no seat."""
 LAST = (entries.Resigned, entries.Gone, entries.Left, entries.Closed, entries.Rematched)
 """What somebody may do at a table at which enough has happened."""
 FEW_EVENTS = 40
@@ -99,9 +101,17 @@ class LiveTable:
         raise Conflict
 
     def _allowed(self, by: str, body: Body) -> Body:
-        if by and self.table.version >= MOST_ENTRIES and not isinstance(body, LAST):
+        """Every seat has its share: nobody fills a table while it is another's turn."""
+        if by and not isinstance(body, LAST) and self._has_had_enough(by):
             raise TableFull
         return body
+
+    def _has_had_enough(self, by: str) -> bool:
+        table = self.table
+        seats = len(table.seats_of(by))
+        if not seats:
+            return table.deeds_of_others() >= MOST_OTHERS
+        return table.deeds[by] >= MOST_ENTRIES * seats // len(table.places)
 
     def _remember(self, mark: str, error: HolmgangError) -> None:
         if mark:

@@ -6,7 +6,7 @@ table. An entry that cannot be is refused with the reason and changes nothing.
 """
 
 import math
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from typing import assert_never
 
 import msgspec
@@ -19,6 +19,7 @@ from holmgang.core.replay import resume
 from holmgang.server.errors import (
     Declined,
     NoOffer,
+    NotSeated,
     Outdated,
     PlaysAlone,
     SeatTaken,
@@ -81,6 +82,8 @@ class Table:
         self.nudges: dict[int, float] = {}
         """When each seat last nudged somebody."""
         self.keys: OrderedDict[str, int] = OrderedDict()
+        self.deeds: Counter[str] = Counter()
+        """How much everybody has done here."""
         self.absent: dict[int, Absent] = {}
         self.is_closed = False
         self.rematch = ""
@@ -128,6 +131,15 @@ class Table:
 
     def seats_of(self, user: str) -> list[int]:
         return [i for i, place in enumerate(self.places) if place.user == user and user != ""]
+
+    def require_owner(self, user: str, seat: int) -> None:
+        if seat not in self.seats_of(user):
+            raise NotSeated(seat=seat)
+
+    def deeds_of_others(self) -> int:
+        """How much those have done who have no seat, the server aside."""
+        seated = self.users() | {""}
+        return sum(count for user, count in self.deeds.items() if user not in seated)
 
     def users(self) -> set[str]:
         return {place.user for place in self.places if place.user}
@@ -177,7 +189,7 @@ class Table:
         self._do(body, entry)
         if self.match.events is not events and events:
             self.floor = entry.seq
-        if self.match.decision != decision:
+        if self.match.decision != decision or self.match.is_over():
             self.proposals = {}
         self._note(entry)
         self._run_clocks(entry.at)
@@ -186,6 +198,7 @@ class Table:
         assert entry.seq == self.version + 1, "a log has no gaps"
         self.version = entry.seq
         self.updated = max(self.updated, entry.at)
+        self.deeds[entry.by] += 1
         self.marks.append(len(self.match.events))
         if entry.key:
             self.keys[f"{entry.by}/{entry.key}"] = entry.seq
@@ -265,6 +278,11 @@ class Table:
         if not self.match.has_begun or self.is_closed:
             raise Closed(reason="over" if self.is_closed else "not-begun")
 
+    def _require_running(self) -> None:
+        self._require_begun()
+        if self.match.is_over():
+            raise Closed(reason="over")
+
     def _require_running_or(self, closed: bool) -> None:
         """A game that is over by the rules can be neither closed nor opened again."""
         if self.match.is_over() or self.is_closed != closed:
@@ -334,9 +352,7 @@ class Table:
 
         In a game of the day nothing is taken back: its results are compared.
         """
-        self._require_begun()
-        if self.match.is_over():
-            raise Closed(reason="over")
+        self._require_running()
         others = [p for i, p in enumerate(self.places) if i != seat]
         if offer == "draw" and not others:
             raise PlaysAlone
@@ -352,6 +368,7 @@ class Table:
         self._fulfil(offer)
 
     def _answer(self, seat: int, offer: OfferKind, accept: bool) -> None:
+        self._require_running()
         proposal = self.proposals.get(offer)
         if proposal is None or seat not in proposal.awaited:
             raise NoOffer(offer=offer)
