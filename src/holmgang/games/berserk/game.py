@@ -48,7 +48,7 @@ class BerserkGame(Game):
             Option("readings", BY_THE_BOOK, readings=READINGS),
             Option("pack", "realms"),
         ]
-        super().__init__("berserk", 4, COLOURS, options)
+        super().__init__("berserk", 5, COLOURS, options)
 
     def fill_options(self, given: dict[str, str]) -> Options:
         """Ready armies bring their set, edition and decks along."""

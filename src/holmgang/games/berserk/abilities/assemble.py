@@ -100,6 +100,7 @@ class Assembler:
         self.card: tree.Card
         self.line = 0
         self.variables: dict[str, int] = {}
+        self.is_offer = False  # no use of the ability counts before it is accepted
         self.bound: tree.Ref | None = None  # the card a lasting condition is about
 
     def refuse(self, reason: str) -> NoReturn:

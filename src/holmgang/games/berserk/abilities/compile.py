@@ -94,6 +94,7 @@ class Compiler(Instructions):
         self.line = ability.line
         self.variables = {}
         self.depth = 0
+        self.is_offer = False
         head = self.put(*[0] * codes.HEAD)
         self.head = head
         self.set_head(head, codes.H_NUMBER, number)
@@ -223,18 +224,27 @@ class Compiler(Instructions):
         if ability.label and ability.label.word == "valhalla":
             kinds |= 1 << codes.KIND_VALHALLA
         self.set_head(head, codes.H_KINDS, kinds or 1 << codes.KIND_EFFECT)
+        if ability.label and ability.label.word == "concentration":
+            self.set_head(head, codes.H_UNSEEN, 1)
         if ability.zone == "grave":
             self.set_head(head, codes.H_ZONE, codes.Z_GRAVE)
         self.set_head(head, codes.H_EVENT, self.event(ability.event))
         self.begin(head)
         end = self.op(opcodes.ASK) if ability.may else 0
-        self.op(opcodes.SPEND)
+        self.spend(ability.do)
         if ability.label and ability.label.word == "valhalla":
             self.op(opcodes.USED)
         self.effects(ability.do)
         stop = self.op(opcodes.END)
         if end:
             self.script[end + opcodes.ASK_TO] = stop
+
+    def spend(self, effects: tuple[tree.Effect, ...]) -> None:
+        """One use of a trigger's limit; where all of it is an offer, only if that is taken."""
+        offers = len(effects) == 1 and effects[0].word in ("may", "pay", "sneak")
+        self.is_offer = offers and not effects[0].args.get("else")
+        if not self.is_offer:
+            self.op(opcodes.SPEND)
 
     def instead(self, head: int, ability: tree.Instead) -> None:
         nodes = tree.walk(ability.do)
@@ -247,7 +257,7 @@ class Compiler(Instructions):
         self.set_head(head, codes.H_EVENT, self.event(ability.event))
         self.begin(head)
         end = self.op(opcodes.ASK) if ability.may else 0
-        self.op(opcodes.SPEND)
+        self.spend(ability.do)
         self.effects(ability.do)
         self.op(opcodes.END)
         if end:

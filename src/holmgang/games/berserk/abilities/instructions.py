@@ -338,8 +338,16 @@ class Instructions(Grants):
 
     # Order of effects
 
-    def _may(self, args: Args) -> None:
+    def ask(self) -> int:
+        """If you like; whoever likes takes the use that a trigger offers."""
         at = self.op(opcodes.ASK)
+        if self.is_offer:
+            self.is_offer = False
+            self.op(opcodes.SPEND)
+        return at
+
+    def _may(self, args: Args) -> None:
+        at = self.ask()
         self.either(at, opcodes.ASK_TO, args)
 
     def _if(self, args: Args) -> None:
@@ -404,7 +412,7 @@ class Instructions(Grants):
     def _pay(self, args: Args) -> None:
         costs = self.costs(args["cost"])
         payable = self.op(opcodes.PAYABLE, costs=costs) if costs else 0
-        at = self.op(opcodes.ASK)
+        at = self.ask()
         self.pay(args["cost"])
         self.either(at, opcodes.ASK_TO, args)
         if payable:
@@ -415,7 +423,7 @@ class Instructions(Grants):
         beside = tree.Selector("mine", "creature", (tree.Filter("adj", (SELF,)),))
         condition = self.cond(tree.Check("exists", (beside,)))
         there = self.op(opcodes.UNLESS, condition=condition)
-        at = self.op(opcodes.ASK)
+        at = self.ask()
         self.target(tree.Pick(beside))
         self.op(opcodes.DAMAGE, n=self.amount(args["n"]))
         self.effects(args["do"])

@@ -5,7 +5,14 @@ from mypy_extensions import i64
 
 from holmgang.games.berserk.change import reveal, targets
 from holmgang.games.berserk.hear import durations, listeners, log
-from holmgang.games.berserk.look import cards, evaluator, operands, references, turn_order
+from holmgang.games.berserk.look import (
+    cards,
+    evaluator,
+    modifiers,
+    operands,
+    references,
+    turn_order,
+)
 from holmgang.games.berserk.numbers import codes, frames, journal, keywords, opcodes
 from holmgang.games.berserk.numbers.layouts import GIFT, GIFT_TERM, GIFT_UNTIL
 from holmgang.games.berserk.state import CARDS, Position, reg
@@ -123,8 +130,8 @@ def copy_abilities(p: Position, at: i64) -> None:
     """What is printed on one card works on others too; `on` takes some triggers only."""
     script = p.tables.script
     source = operands.lowest(reg(p, frames.G_FIRST))
-    if source == NONE or cards.is_hidden(p, source):
-        return
+    if source == NONE or cards.is_hidden(p, source) or modifiers.is_silent(p, source):
+        return  # it has none to be copied (BK-19.162)
     for i in targets.reached(p, reg(p, frames.G_TARGETS)):
         if p.place[i] >= 0:
             reveal.turn_up(p, i)
@@ -163,6 +170,8 @@ def _copy_keywords(p: Position, at: i64, source: i64, i: i64) -> None:
     script = p.tables.script
     for word in range(keywords.COUNT):
         value = p.tables.keyword(p.card[source], word)
+        if modifiers.is_given(p, codes.SLOT_LOSE + word, source):
+            continue
         if value > 0 and word != keywords.UNIQUE and word != keywords.HORDE:
             _add_gift(
                 p,

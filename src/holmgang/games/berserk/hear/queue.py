@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from holmgang.core.packed import count_of, cut
 from holmgang.games.berserk.hear import responses
-from holmgang.games.berserk.look import trigger_order
+from holmgang.games.berserk.look import trigger_order, usage
 from holmgang.games.berserk.numbers import ask, codes, frames
 from holmgang.games.berserk.numbers.layouts import (
     Q_EVENT,
@@ -114,7 +114,7 @@ def begin_waiting(p: Position, k: i64) -> None:
     if head < 0:
         _begin_other(p, record)
         return
-    if is_third_repeat(p, head * CARDS + record[Q_ME]):
+    if is_third_repeat(p, head * CARDS + record[Q_ME]) or not _has_uses(p, record):
         return
     begin_ability(p, head, record[Q_ME], record[Q_SEAT])
     stack = p.frames.registers
@@ -124,6 +124,13 @@ def begin_waiting(p: Position, k: i64) -> None:
     stack[p.frames.base + frames.G_X] = record[Q_IT + 1]
     for k in range(frames.VARIABLES):
         stack[p.frames.base + frames.G_VARS + k] = record[Q_IT + 2 + k]
+
+
+def _has_uses(p: Position, record: vec[i64]) -> bool:
+    """What happened twice at once may have set it off twice (BK-19.133, BK-19.134)."""
+    card = record[Q_EVENT + frames.EV_CARD]
+    who = record[Q_EVENT + frames.EV_TARGET] if card == NONE else card
+    return usage.has_uses(p, record[Q_HEAD], record[Q_ME], who)
 
 
 def _begin_other(p: Position, record: vec[i64]) -> None:

@@ -53,7 +53,7 @@ def matches(p: Position, at: i64, i: i64, me: i64, base: i64, is_past: bool = Fa
         return False
     side = code[at + codes.SELECTOR_SIDE]
     if side != codes.ANY and i < CARDS:
-        if (p.side[i] == p.side[me]) != (side == codes.MINE):
+        if (p.side[i] == seat_of(p, me, base)) != (side == codes.MINE):
             return False
     kind = code[at + codes.SELECTOR_KIND]
     if kind != codes.K_CARD and not _is_kind(p, kind, i):
@@ -62,6 +62,13 @@ def matches(p: Position, at: i64, i: i64, me: i64, base: i64, is_past: bool = Fa
         passes(p, code[at + codes.FILTERS_AT + k], i, me, base)
         for k in range(code[at + codes.SELECTOR_COUNT])
     )
+
+
+def seat_of(p: Position, me: i64, base: i64) -> i64:
+    """Whose ability it is; if its card has left play, whoever commanded it then (BK-14.7)."""
+    if base >= 0 and p.place[me] < 0:
+        return p.frames.registers[base + frames.G_SEAT]
+    return p.side[me]
 
 
 def is_such(p: Position, at: i64, i: i64, me: i64, base: i64) -> bool:
@@ -79,7 +86,7 @@ def select(p: Position, at: i64, me: i64, base: i64) -> i64:
     side = p.tables.code[at + codes.SELECTOR_SIDE]
     found: i64 = 0
     for seat in range(2):
-        if side == codes.ANY or (seat == p.side[me]) == (side == codes.MINE):
+        if side == codes.ANY or (seat == seat_of(p, me, base)) == (side == codes.MINE):
             for i in p.armies[seat]:
                 if matches(p, at, i, me, base):
                     found |= bit(i)
@@ -95,7 +102,7 @@ def has_any(p: Position, at: i64, me: i64, base: i64) -> bool:
         return len(in_deck(p, at, me, base)) > 0
     side = code[at + codes.SELECTOR_SIDE]
     for seat in range(2):
-        if side == codes.ANY or (seat == p.side[me]) == (side == codes.MINE):
+        if side == codes.ANY or (seat == seat_of(p, me, base)) == (side == codes.MINE):
             for i in p.armies[seat]:
                 if matches(p, at, i, me, base):
                     return True
@@ -105,7 +112,8 @@ def has_any(p: Position, at: i64, me: i64, base: i64) -> bool:
 def in_deck(p: Position, at: i64, me: i64, base: i64) -> list[int]:
     """The rows of a set in a deck, each once."""
     side = p.tables.code[at + codes.SELECTOR_SIDE]
-    seat = p.side[me] if side != codes.ENEMY else 1 - p.side[me]
+    mine = seat_of(p, me, base)
+    seat = mine if side != codes.ENEMY else 1 - mine
     found: list[int] = []
     last: i64 = NONE
     for row in cards.deck_rows(p, seat):
@@ -134,7 +142,7 @@ def is_cell(p: Position, at: i64, square: i64, me: i64, base: i64) -> bool:
     """Whether a square is one of a set."""
     code = p.tables.code
     side = code[at + codes.SELECTOR_SIDE]
-    if side != codes.ANY and (half(square) == p.side[me]) != (side == codes.MINE):
+    if side != codes.ANY and (half(square) == seat_of(p, me, base)) != (side == codes.MINE):
         return False
     for k in range(code[at + codes.SELECTOR_COUNT]):
         if not _square_passes(p, code[at + codes.FILTERS_AT + k], square, me, base):
@@ -296,7 +304,7 @@ def _lies(p: Position, word: i64, square: i64, a: i64, b: i64, me: i64, base: i6
     if word == codes.F_ROW:
         return squares.is_in_row(p, square, a, b, me)
     if word == codes.F_HALF:
-        return a == codes.ANY or (half(square) == p.side[me]) == (a == codes.MINE)
+        return a == codes.ANY or (half(square) == seat_of(p, me, base)) == (a == codes.MINE)
     if word == codes.F_EDGE:
         column = square % COLUMNS
         row = square // COLUMNS
@@ -438,11 +446,11 @@ def _is(p: Position, at: i64, me: i64, base: i64) -> bool:
 
 def _check(p: Position, word: i64, a: i64, b: i64, me: i64, base: i64) -> bool:
     if word == codes.C_TURN:
-        return a == codes.ANY or (p.active == p.side[me]) == (a == codes.MINE)
+        return a == codes.ANY or (p.active == seat_of(p, me, base)) == (a == codes.MINE)
     if word == codes.C_FIRST:
-        return p.side[me] == p.first
+        return seat_of(p, me, base) == p.first
     if word == codes.C_SECOND:
-        return p.side[me] != p.first
+        return seat_of(p, me, base) != p.first
     if word == codes.C_IN_FORMATION:
         return in_formation(p, me)
     if word == codes.C_BODILESS:

@@ -202,6 +202,20 @@ def ruled_by(
     return False
 
 
+def count_rules(p: Position, slot: i64, i: i64, other: i64, means: i64) -> i64:
+    """How many rules of a slot are about this deed of `i`."""
+    links = p.links[slot]
+    found: i64 = 0
+    for k in range(0, len(links), LINK):
+        source, head = links[k + LINK_SOURCE], links[k + LINK_HEAD]
+        if cannot_work(p, source, head):
+            continue
+        if _is_about(p, links[k + LINK_MOD], i, other, means, NONE, source % GIVEN):
+            if is_at_work(p, source, head, i):
+                found += 1
+    return found
+
+
 def _is_about(p: Position, deed: i64, i: i64, other: i64, means: i64, square: i64, me: i64) -> bool:
     code = p.tables.code
     unless = code[deed + codes.DEED_EXCEPT]

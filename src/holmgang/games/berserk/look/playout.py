@@ -107,9 +107,12 @@ def _is_free_for(p: Position, action: Action) -> bool:
     if kind == ANSWER:
         return not any(reach.owes_attack(p, i) for i in p.armies[p.active])
     i = cards.card_at(p, first(action))
-    if kind not in (STRIKE, WATCH) or not reach.owes_attack(p, i):
+    if kind not in (STRIKE, WATCH):
         return True
-    return kind == STRIKE and reach.is_duty(p, i, cards.card_at(p, second(action)))
+    owed = reach.duties_owed(p, i)
+    if owed == 0 or kind == WATCH:
+        return owed == 0
+    return reach.duties_kept(p, i, cards.card_at(p, second(action))) == owed
 
 
 def _choice_of(p: Position, i: i64, foes: vec[i64], number: i64) -> Action:

@@ -43,8 +43,10 @@ LEAPS: Final[i64] = 1 << keywords.JUMP | 1 << keywords.TELEPORT | 1 << keywords.
 
 
 def can_move(p: Position, i: i64) -> bool:
-    """Only ground creatures move, while points are left (BK-9.4, BK-9.7, BK-9.8)."""
-    if p.move_points[i] <= 0 or figures.type_of(p, i) != GROUND:
+    """Only ground creatures move, while points are left and before they act (BK-9.4 to BK-9.8)."""
+    if p.move_points[i] <= 0 or p.status[i] & ACTED or figures.type_of(p, i) != GROUND:
+        return False
+    if modifiers.is_changed(p, codes.M_MOVE) and figures.move_points(p, i) == 0:
         return False
     return not p.has_rules or not is_kept_in_place(p, i)
 
@@ -104,7 +106,7 @@ def can_target(p: Position, means: i64, by: i64, to: i64, reach: i64 = 0) -> boo
         return _is_within(p, by, to, reach)
     if p.side[by] == p.side[to] and (by == to or not p.tables.edition.own_targets):
         return False
-    if p.status[by] & PACIFIED:
+    if p.place[by] < 0 or p.status[by] & PACIFIED:
         return False
     if not can_reach(p, means, by, to, reach):
         return False
@@ -237,18 +239,30 @@ def has_duties(p: Position) -> bool:
     )
 
 
-def is_duty(p: Position, i: i64, target: i64) -> bool:
-    """Whether a card must attack a card that it can attack."""
-    return modifiers.ruled_by(p, codes.SLOT_MUST + codes.D_ATTACK, i, target, BASIC)
+def duties_kept(p: Position, i: i64, target: i64) -> i64:
+    """How many cards that say whom a card must attack are obeyed by this attack."""
+    return modifiers.count_rules(p, codes.SLOT_MUST + codes.D_ATTACK, i, target, BASIC)
+
+
+def duties_owed(p: Position, i: i64) -> i64:
+    """The most duties that a card can keep by one attack, which it must make then.
+
+    It must attack before it does anything else that exhausts it; 0 if it is free.
+    """
+    if p.side[i] != p.active or not p.status[i] & ALERT or not has_duties(p):
+        return 0
+    if not can_strike(p, i):
+        return 0
+    most: i64 = 0
+    for to in range(CARDS):
+        if can_target(p, BASIC, i, to):
+            most = max(most, duties_kept(p, i, to))
+    return most
 
 
 def owes_attack(p: Position, i: i64) -> bool:
     """Whether a card must attack before it does anything else that exhausts it."""
-    if p.side[i] != p.active or not p.status[i] & ALERT or not has_duties(p):
-        return False
-    if not can_strike(p, i):
-        return False
-    return any(can_target(p, BASIC, i, to) and is_duty(p, i, to) for to in range(CARDS))
+    return duties_owed(p, i) > 0
 
 
 def has_protector(p: Position, attacker: i64, target: i64) -> bool:

@@ -48,7 +48,7 @@ def needs_square(p: Position, targets: i64) -> bool:
 
 def may_call(p: Position, row: i64, cells: i64, me: i64, base: i64) -> bool:
     """Whether a card can be summoned by another one: there is a place for it (BK-19.110)."""
-    seat = p.side[me]
+    seat = evaluator.seat_of(p, me, base)
     if not may_be_in_play(p, row, seat):
         return False
     if p.tables.type[row] in (FLYER, TERRAIN):

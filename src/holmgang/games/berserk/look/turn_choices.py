@@ -60,15 +60,14 @@ def _add_uses(p: Position, i: i64, options: list[Action]) -> None:
 def _keep_duties(p: Position, i: i64, options: list[Action], start: i64) -> bool:
     """Whether a card must make some of its attacks before anything else that exhausts it.
 
-    Then the others, from `start` on, are no options.
+    Then the others, from `start` on, are no options; nor are those that keep fewer duties.
     """
-    duties: list[Action] = []
-    for k in range(start, len(options)):
-        if reach.is_duty(p, i, cards.card_at(p, second(options[k]))):
-            duties.append(options[k])
-    if len(duties) > 0:
-        options[start:] = duties
-    return len(duties) > 0
+    kept = [reach.duties_kept(p, i, cards.card_at(p, second(one))) for one in options[start:]]
+    most: i64 = max(kept, default=0)
+    if most == 0:
+        return False
+    options[start:] = [options[start + k] for k in range(len(kept)) if kept[k] == most]
+    return True
 
 
 def _add_moves(p: Position, i: i64, options: list[Action]) -> None:

@@ -47,6 +47,7 @@ DRINKING: Final = 6
 FALLING: Final = 7
 OVER: Final = 8
 DASHING: Final = 9
+AGAIN: Final = 10  # the attacker's die is thrown once more
 
 UNBIASED: Final = 1000
 """Added to what is added to a die, so that NONE can mean nothing."""

@@ -71,6 +71,8 @@ def step(p: Position) -> None:
         _seek_protector(p)
     elif step == attack.GUARDED:
         _make_ready(p)
+    elif step == attack.AGAIN:
+        _throw_again(p)
     elif step == attack.ROLLING:
         _seek_answer(p)
     elif step == attack.ROLLED_BOTH:
@@ -192,6 +194,15 @@ def _throw(p: Position, i: i64) -> None:
             p, attack.DICE_LEFT, max(1, modifiers.sum_of(p, codes.M_DICE, i, reg(p, attack.MEANS)))
         )
     p.ask(ask.CHANCE, p.tables.chance)
+
+
+def _throw_again(p: Position) -> None:
+    """Whether the attack is legal was settled before its dice (BK-11.42)."""
+    p.frames.step = attack.ROLLING
+    if blows.has_come_to_nothing(p):
+        _come_to_nothing(p)
+    else:
+        _throw(p, reg(p, attack.ATTACKER))
 
 
 def _spend_right(p: Position, attacker: i64, defender: i64) -> None:

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from holmgang.core.packed import zeros
 from holmgang.games.berserk.change import death, ending, reveal, states
 from holmgang.games.berserk.hear import durations, listeners, log, triggers
-from holmgang.games.berserk.look import figures, modifiers, reach, turn_order
+from holmgang.games.berserk.look import cards, figures, modifiers, reach, turn_order
 from holmgang.games.berserk.numbers import ask, codes, frames, journal
 from holmgang.games.berserk.numbers.layouts import UPKEEP_WAITS
 from holmgang.games.berserk.phases import upkeep
@@ -43,6 +43,7 @@ def step(p: Position) -> None:
         _start_turn(p)
     elif step == frames.CLOSING:
         p.frames.step = frames.CLOSED
+        _reveal_concentrating(p)
         triggers.announce_seat(p, codes.E_TURN_END, p.active)
     else:
         _close_turn(p)
@@ -100,7 +101,7 @@ def _whose_turn(p: Position) -> i64:
 def forget_turn(p: Position) -> None:
     """What is counted by the turn begins anew."""
     status = p.status
-    kept = (SWING - 1) & ~(WOUNDED | DASHED)
+    kept = (SWING - 1) & ~(MOVED | ACTED | WOUNDED | DASHED)
     for i in range(CARDS):
         if status[i] & ~kept:
             status[i] &= kept
@@ -144,6 +145,15 @@ def _start_turn(p: Position) -> None:
     if p.tables.edition.declares_first and upkeep.has_upkeep(p):
         triggers.set_event(p, codes.E_TURN_START, NONE, NONE, NONE, 0, NONE, NONE)
         triggers.enqueue(p, UPKEEP_WAITS, NONE, p.active)
+
+
+def _reveal_concentrating(p: Position) -> None:
+    """Hidden cards have concentration too; whoever acts is turned up (BK-6.6, BK-19.127)."""
+    code = p.tables.code
+    for i in p.armies[1 - p.active]:
+        if cards.is_hidden(p, i):
+            if any(code[head + codes.H_UNSEEN] for head in p.tables.abilities[p.card[i]]):
+                reveal.turn_up(p, i)
 
 
 def _close_turn(p: Position) -> None:

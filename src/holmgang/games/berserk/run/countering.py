@@ -24,7 +24,7 @@ def turn_dice(p: Position, at: i64) -> None:
     mine = by == stack[frame + attack.ATTACKER]
     if op == opcodes.REROLL:
         stack[frame + (attack.ROLLED if mine else attack.ANSWERED)] = NONE
-        stack[frame + STEP] = attack.GUARDED if mine else attack.ROLLING
+        stack[frame + STEP] = attack.AGAIN if mine else attack.ROLLING
         stack[frame + attack.DICE_LEFT] = NONE
     elif op == opcodes.ROLL_ADD:
         combat.add_to_die(p, frame, by, operands.operand(p, at, opcodes.N))

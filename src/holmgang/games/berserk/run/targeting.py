@@ -14,6 +14,7 @@ from holmgang.games.berserk.look import (
     picks,
     references,
     squares,
+    summoning,
 )
 from holmgang.games.berserk.numbers import ask, codes, frames, journal, opcodes
 from holmgang.games.berserk.run import effects, flow, prophecy
@@ -174,7 +175,7 @@ def ask_for_square(p: Position, at: i64) -> None:
     if reg(p, frames.G_LEFT) == 0:
         set_reg(p, frames.G_LEFT, NONE)
         flow.go_on(p, at)
-    elif len(picks.square_options(p)) > 0:
+    elif not _stays(p, at) and len(picks.square_options(p)) > 0:
         p.ask(
             ask.SQUARE,
             p.tables.alone[operands.asked(p, p.tables.script[at + opcodes.SQUARE_OPPONENT])],
@@ -182,6 +183,15 @@ def ask_for_square(p: Position, at: i64) -> None:
     else:
         set_reg(p, frames.G_AT, NONE)
         flow.go_on(p, at)
+
+
+def _stays(p: Position, at: i64) -> bool:
+    """A card that has died, or cannot be relocated, needs no square to go to."""
+    script = p.tables.script
+    if script[at + script[at + opcodes.LENGTH]] != opcodes.RELOCATE:
+        return False
+    i = operands.lowest(reg(p, frames.G_FIRST))
+    return i == NONE or not summoning.can_be_relocated(p, i, reg(p, frames.G_ME))
 
 
 def take_square(p: Position, square: i64) -> None:

@@ -463,7 +463,7 @@ berserk-amount-die = the number on the die
 
 berserk-occasion-declared = attacks
 berserk-occasion-hit = hits
-berserk-occasion-rolled = rolls a die
+berserk-occasion-rolled = rolls a die in attack or defence
 berserk-occasion-wounded = takes wounds
 berserk-occasion-healed = is healed
 berserk-occasion-died = dies
@@ -745,7 +745,7 @@ berserk-event-rolled = when { berserk-by } { $rolls ->
         [none] { "" }
        *[other] { " " }against { $target }
     }{ $attack ->
-        [none] { "" }
+        [none] { " " }in attack or defence
        *[other] { " " }for { $attack }
     }
 berserk-event-hit = { $answer ->

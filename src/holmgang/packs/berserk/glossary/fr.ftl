@@ -579,7 +579,7 @@ berserk-amount-die = le nombre sur le dé
 
 berserk-occasion-declared = attaque
 berserk-occasion-hit = touche
-berserk-occasion-rolled = lance un dé
+berserk-occasion-rolled = lance un dé en attaque ou en défense
 berserk-occasion-wounded = subit des blessures
 berserk-occasion-healed = est soignée
 berserk-occasion-died = meurt
@@ -906,7 +906,7 @@ berserk-event-rolled = { $rolls ->
         [none] quand { berserk-by } lance un dé
        *[other] quand { berserk-by } obtient { $rolls } au dé
     }{ $attack ->
-        [none] { "" }
+        [none] { " " }en attaque ou en défense
        *[other] { " " }pour { $attack }
     }{ berserk-against }
 berserk-blow = { $attack-gender ->
@@ -1298,9 +1298,9 @@ berserk-do-relocate = { $what-is ->
        *[other] déplacer { $what } sur { $to }
     }
 berserk-do-step = { $what-is ->
-        [self] avancer
-        [it] la faire avancer
-       *[other] faire avancer { $what }
+        [self] bouger
+        [it] la faire bouger
+       *[other] faire bouger { $what }
     } d’au plus { $n ->
         [one] { $n } case
        *[other] { $n } cases

@@ -1081,7 +1081,7 @@ berserk-if-chips = { $op ->
 
 berserk-occasion-declared = нападает
 berserk-occasion-hit = попадает
-berserk-occasion-rolled = бросает кубик
+berserk-occasion-rolled = бросает кубик в атаке или защите
 berserk-occasion-wounded = получает раны
 berserk-occasion-healed = излечивается
 berserk-occasion-died = погибает
@@ -1313,7 +1313,7 @@ berserk-event-declared = { $by ->
         }
     }{ berserk-at-dat }
 berserk-roll-of = { $attack ->
-        [none] { "" }
+        [none] { " " }в атаке или защите
        *[other] { " " }при { $attack-prep }
     }{ $target ->
         [none] { "" }
@@ -1646,13 +1646,13 @@ berserk-do-relocate = { $what-is ->
        *[other] переместить { $what-acc } на { NI($to-acc) }
     }
 berserk-up-to-cells = { $n ->
-        [1] { $n } клетку
-        [one] расстояние до { $n } клетки
-       *[other] расстояние до { $n } клеток
+        [1] не более чем на { $n } клетку
+        [one] на расстояние до { $n } клетки
+       *[other] на расстояние до { $n } клеток
     }
 berserk-do-step = { $what-is ->
-        [self] передвинуться на { berserk-up-to-cells }
-       *[other] передвинуть { $what-acc } на { berserk-up-to-cells }
+        [self] передвинуться { berserk-up-to-cells }
+       *[other] передвинуть { $what-acc } { berserk-up-to-cells }
     }
 berserk-do-swap = { $what-is ->
         [self] поменяться местами с { NI($with-ins) }
