@@ -237,8 +237,8 @@ def test_a_jump_is_a_relocation_too():
 @rule("BK-9.11", "BK-1.13")
 def test_the_imprisoned_ogre_is_not_pushed():
     battle = imprison(fight("P1: pickup-elf b2", "P2: jailed-ogre c3, foe a6"))
-    battle.play("use b2 1", "target c3", "number 1", "target d3")
-    assert battle.at("jailed-ogre") == "c3"
+    battle.play("use b2 1", "target c3", "number 1")
+    assert battle.at("jailed-ogre") == "c3" and battle.asked == ("turn", [0])
 
 
 @rule("BK-9.11", "BK-1.13")
