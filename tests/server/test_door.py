@@ -1,6 +1,7 @@
 """What no database can hold, and what no page is called, is refused at the door."""
 
 import asyncio
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any
@@ -16,7 +17,8 @@ from holmgang.games.berserk import decks
 from holmgang.server.routes import berserk, commands
 from holmgang.server.storage.store import Entry, Store, Unreachable
 from holmgang.server.wire.messages import fields
-from server.harness import Running, settings
+from server.databases import new_database
+from server.harness import Running, running, settings
 
 SENT = [
     *commands.ALL,
@@ -56,6 +58,66 @@ def test_no_field_takes_a_nul_which_postgresql_cannot_hold(kind: type) -> None:
 def _annotated(kind: inspect.StrType) -> Any:
     meta = msgspec.Meta(pattern=kind.pattern) if kind.pattern else msgspec.Meta()
     return Annotated[str, meta]
+
+
+def variants(kind: inspect.Type) -> list[Any]:
+    """A value of a type with harmless strings, then the same with a NUL in one of them."""
+    match kind:
+        case inspect.StrType():
+            return ["x", "x\0"]
+        case inspect.StructType():
+            found = {field.encode_name: variants(field.type) for field in kind.fields}
+            plain = {name: values[0] for name, values in found.items()}
+            if kind.tag_field:
+                plain[kind.tag_field] = kind.tag
+            bad = ({name: value} for name, values in found.items() for value in values[1:])
+            return [plain, *(plain | one for one in bad)]
+        case inspect.ListType():
+            return [[value] for value in variants(kind.item_type)]
+        case inspect.DictType():
+            (key, *keys), (value, *values) = variants(kind.key_type), variants(kind.value_type)
+            return [{key: value}, *({bad: value} for bad in keys), *({key: bad} for bad in values)]
+        case inspect.UnionType():
+            known = [one for one in kind.types if not isinstance(one, inspect.NoneType)]
+            first, *others = [variants(one) for one in known]
+            return [*first, *(value for one in others for value in one[1:])]
+        case inspect.Metadata():
+            return variants(kind.type)
+        case inspect.LiteralType():
+            return [kind.values[0]]
+    return [{inspect.BoolType: False, inspect.IntType: 0, inspect.FloatType: 1.0}[type(kind)]]
+
+
+def test_nuls_in_every_field_harm_nobody_on_postgresql(postgres_url: str, tmp_path: Path) -> None:
+    """They would fail a transaction, and with it the moves of others that share it."""
+    with running(tmp_path, database=new_database(postgres_url)) as server:
+        wicked, other = server.person(), server.person()
+        mine = wicked.table("me", "hot", ready=True)["id"]
+        his = other.table("me", "hot", ready=True)["id"]
+        with wicked.sit(mine) as socket, other.sit(his) as live:
+            for kind in commands.ALL:
+                for command in variants(inspect.type_info(kind))[1:]:
+                    socket.socket.send(json.dumps(command))
+                    answer = socket.receive_until(lambda message: message["type"] == "answer")
+                    assert answer["error"]["code"] == "bad-request", command
+                live.do("chat", text="I am still here")
+            for method, path, body in bodies(server):
+                answer = wicked.call(method, path.replace("{table_id}", mine), body)
+                assert 400 <= answer.status_code < 500, (path, body, answer.text)
+                live.do("chat", text="so am I")
+
+
+def bodies(server: Running) -> Iterator[tuple[str, str, Any]]:
+    """Every request that has a body, with a NUL in each of its fields."""
+    kinds = {kind.__name__: kind for kind in SENT}
+    paths = httpx.get(server.url + "/schema/openapi.json").json()["paths"]
+    for path, methods in paths.items():
+        for method, asked in methods.items():
+            if "requestBody" in asked:
+                shape = asked["requestBody"]["content"]["application/json"]["schema"]["$ref"]
+                kind = kinds[shape.rpartition("/")[2]]
+                for body in variants(inspect.type_info(kind))[1:]:
+                    yield method.upper(), path, body
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,8 @@ import httpx
 import pytest
 import structlog
 from sqlalchemy import insert, text
+from sqlalchemy.exc import OperationalError
+from websockets.exceptions import ConnectionClosed
 
 from holmgang.server import run
 from holmgang.server.errors import BadSetting, PortTaken
@@ -55,6 +57,24 @@ def test_a_full_disk_is_not_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     with running(tmp_path) as server:
         monkeypatch.setattr("shutil.disk_usage", lambda path: usage(1000))
         assert lack(server) == "disk"
+
+
+def test_a_server_whose_database_is_gone_still_says_goodbye(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def gone(*_: object) -> None:
+        raise OperationalError("connect", None, Exception("no answer"))
+
+    with running(tmp_path) as server:
+        person = server.person()
+        clock = {"initial": 600}
+        with person.sit(person.table("me", "hot", ready=True, clock=clock)["id"]) as live:
+            monkeypatch.setattr(server.services.store.engine, "connect", gone)
+            server.server.should_exit = True
+            live.receive_until(lambda message: message["type"] == "closing")
+            with pytest.raises(ConnectionClosed) as caught:
+                live.receive()
+            assert caught.value.rcvd is not None and caught.value.rcvd.code == 1012
 
 
 # HEAD

@@ -75,6 +75,13 @@ class Tables(Host):
         loaded = list(self.loaded.values())
         for live in loaded:
             live.close()
+        try:
+            await self._put_away(loaded)
+        except Exception as error:  # what was acknowledged is in the log all the same
+            log.error("closing-failed", error=repr(error))
+
+    async def _put_away(self, loaded: list[LiveTable]) -> None:
+        """Note what others must know of tables that are in memory."""
         if await self.store.has_clocks():
             await self._give_sign()
         await self.store.write(*(self._row(live) for live in loaded if live.is_awaiting()))
