@@ -455,3 +455,12 @@ def test_the_dice_bank_adds_to_dice_as_its_player_likes():
     ).change()
     battle.dice(3, 3).play("strike c3 c4", "number 0")
     assert battle.wounds("foe") == 2
+
+
+@rule("BK-11.23")
+def test_the_higher_roller_picks_the_row_though_the_strength_of_one_strike_is_set():
+    text = "on: {rolled: {by: self}, do: {strength_set: light}}"
+    battle = duel(text, turn=2).dice(1, 5).play("strike c4 c3")
+    assert battle.asked == ("row", [0])
+    battle.play("lower")
+    assert (battle.wounds("hero"), battle.wounds("foe")) == (0, 2)

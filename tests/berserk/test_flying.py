@@ -134,3 +134,28 @@ def test_who_has_struck_once_cannot_watch_the_sky_instead_of_striking_again():
     assert battle.options("watch") == {"c3"}
     battle.play("strike c3 c4")
     assert battle.options("watch") == set() and battle.options("strike") == {"c3 c4"}
+
+
+@rule("BK-15.10", "BK-9.8")
+def test_who_has_taken_off_gets_no_steps_in_the_air():
+    cards = hero(
+        act("{take_off: {to: self, until: end_my_next_turn}}"),
+        "act: {pay: [], do: {give: {to: self, mod: {move: +2}, until: end_turn}}, "
+        "limit: {n: 1, per: turn}}",
+    )
+    battle = laar("P1: hero c3", "P2: foe c5", cards=cards)
+    battle.play("use c3 1").change().play(f"use {battle.call('hero')} 2")
+    assert battle.at("hero") == "air" and battle.now("hero")["steps"] == 0
+    assert battle.options("move") == set()
+
+
+@rule("BK-15.8", "BK-12.20")
+def test_the_right_to_strike_a_flyer_is_lost_by_a_strike_that_is_cancelled():
+    stop = "act: {pay: [], instant: true, window: {declared: {by: enemy.card}}, do: cancel, %s}"
+    cards = hero(stop % "limit: {n: 1, per: battle}", id="guardian", type="flyer")
+    cards += hero(act("{open: {pick: mine.creature other(self)}}"))
+    battle = laar("P1: foe c3, hero a1", "P2: guardian air", cards=cards)
+    flyer = battle.call("guardian")
+    battle.play("watch c3").change().play(f"strike c3 {flyer}", f"use {flyer} 1")
+    battle.play("use a1 1", "target c3")
+    assert battle.is_alert("foe") and battle.options("strike") == set()

@@ -106,3 +106,13 @@ def test_a_symbiote_that_falls_with_its_host_leaves_once():
     battle = laar("P1: hero c3", army, cards=wound).play("use c3 1")
     assert [told["card"] for told in battle.told("exiled")] == ["imp"]
     assert broken_invariants(battle.state) == []
+
+
+@rule("BK-9.5", "BK-19.102c")
+def test_one_that_is_exhausted_on_its_way_cannot_go_on():
+    tap = (
+        "act: {pay: [], instant: true, do: {tap: {pick: enemy.creature}}, limit: {n: 1, per: turn}}"
+    )
+    battle = laar("P1: ghost c2 incorporeal move=2, x c3", "P2: hero c6", cards=hero(tap))
+    battle.play("move c2 c3", "use c6 1", "target x1")
+    assert battle.at("ghost") == "exile"

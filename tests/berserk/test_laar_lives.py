@@ -243,3 +243,63 @@ def test_abilities_of_the_start_of_the_battle_and_of_a_turn():
     driver.advance(battle.state)
     assert battle.now("hero")["chips"] == 2
     assert battle.change().now("hero")["extra"] == 1
+
+
+@pytest.mark.parametrize("turn", [1, 2])
+@rule("BK-19.163")
+@ruling("BK-14.12")
+def test_a_corpse_eater_that_dies_with_its_victim_has_eaten_whosever_it_is(turn):
+    eater, foe = "eater %s wounds=9 scavenger", "foe %s wounds=9"
+    mine, theirs = (eater, foe) if turn == 1 else (foe, eater)
+    battle = laar(f"P1: {mine % 'c3'}, x a1", f"P2: {theirs % 'c4'}, y e6", turn=turn).dice(5, 1)
+    battle.play("strike c3 c4" if turn == 1 else "strike c4 c3", "higher")
+    assert (battle.at("eater"), battle.at("foe")) == ("grave", "exile")
+
+
+@rule("BK-19.163")
+def test_a_corpse_eater_does_not_eat_whom_it_only_wounded_before():
+    cards = hero(act("{lose_lives: {to: {pick: enemy.creature}, n: 2}}"))
+    foe = "foe c4 exhausted extra=2 wounds=8"
+    battle = laar("P1: eater c3 scavenger, hero a1", f"P2: {foe}, y e6", cards=cards).dice(1)
+    battle.play("strike c3 c4", "use a1 1", "target c4")
+    assert battle.at("foe") == "grave"
+
+
+BORROW = hero(
+    act(
+        "{control: {to: {pick: enemy.creature}, until: end_turn}}",
+        pay="[], limit: {n: 1, per: turn}",
+    ),
+    act("{destroy: {pick: mine.creature other(self)}}"),
+)
+
+
+def bomb(do: str) -> str:
+    return hero(f"on: {{died: {{card: self}}, do: {do}}}", id="bomb")
+
+
+@rule("BK-19.158")
+def test_the_steadfast_resist_what_the_enemy_does_with_their_own_card():
+    cards = BORROW + bomb("{damage: {to: {all: creature}, n: 2}}")
+    battle = laar("P1: hero c3", "P2: bomb c5, rock d5 steadfast, x e6", cards=cards)
+    battle.play("use c3 1", "target c5", "use c3 2", "target c5")
+    assert (battle.wounds("rock"), battle.wounds("x"), battle.wounds("hero")) == (0, 2, 2)
+
+
+@rule("BK-19.147")
+@ruling("BK-14.11")
+def test_what_a_card_does_on_its_death_is_the_deed_of_who_commanded_it():
+    cards = BORROW + bomb("{damage: {to: {all: enemy.creature}, n: 2}}")
+    battle = laar("P1: hero c3", "P2: bomb c5, x e6", cards=cards)
+    battle.play("use c3 1", "target c5", "use c3 2", "target c5")
+    assert (battle.wounds("x"), battle.wounds("hero")) == (2, 0)
+
+
+@rule("BK-19.147", "BK-19.111")
+@ruling("BK-14.11")
+def test_who_commanded_a_dying_card_summons_from_the_own_deck():
+    cards = BORROW + bomb("{summon: {what: {pick: mine.creature in(deck)}, at: {cell_of: self}}}")
+    decks = ("imp", "ogre")
+    battle = laar("P1: hero c3", "P2: bomb c5, x e6", cards=cards, deck=decks)
+    battle.play("use c3 1", "target c5", "use c3 2", "target c5", "choose south deck imp")
+    assert battle.at("imp") == "c5" and battle.now("imp")["seat"] == 0

@@ -5,7 +5,16 @@ from typing import Any
 import pytest
 from rulebook import rule, ruling
 
-from berserk.battle import Battle, add_card, field, muster, new_tables
+from berserk.battle import (
+    Battle,
+    add_card,
+    field,
+    muster,
+    new_tables,
+    pack_cards,
+    yaml_cards,
+)
+from berserk.heroes import hero
 from holmgang.core.errors import ContentError
 from holmgang.games.berserk import editions, tables
 from holmgang.games.berserk.abilities import load_cards, tree, words
@@ -376,3 +385,15 @@ def test_a_flyer_is_shot_from_any_distance():
 def test_the_second_book_hides_by_choice_and_caps_flyers():
     laar = editions.load("laar")
     assert not laar.must_hide and laar.flying_cap == 15
+
+
+@rule("BK-18.3", "BK-14.1")
+def test_a_terrain_has_no_life_to_lose_or_to_gain():
+    cards = pack_cards("kub") + tuple(yaml_cards(hero(
+        "act: {pay: tap, do: {damage: {to: {all: card other(self)}, n: 1}}}",
+        "act: {pay: [], limit: {n: 1, per: turn}, do: {lives: {to: {all: card}, n: 1}}}",
+    )))  # fmt: skip
+    battle = field("P1: hero c3", "P2: hapsons-plateau air, foe e6", edition="laar", cards=cards)
+    battle.play("use c3 2", "use c3 1")
+    assert battle.at("hapsons-plateau") == "air" and battle.wounds("hapsons-plateau") == 0
+    assert battle.now("hapsons-plateau")["extra"] == 0 and battle.wounds("foe") == 1

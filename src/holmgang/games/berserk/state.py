@@ -131,6 +131,7 @@ class Position(State):
         self.gives_abilities = False  # some card may have an ability that is not printed on it
         self.silences = False  # some card may have lost what is printed on it
         self.changes_types = False  # some card may be of another type than is printed
+        self.changes_life = False  # some card may have more life, or less, than is printed
         self.to_land: vec[i64] = zeros(0)  # flyers whose time in the air is over
         self.ability_givers: vec[i64] = zeros(0)  # card and its ability, two ints each
         self.passing_card: i64 = NONE  # an incorporeal card on the square of another one
@@ -211,6 +212,7 @@ class Position(State):
         self.gives_abilities = other.gives_abilities
         self.silences = other.silences
         self.changes_types = other.changes_types
+        self.changes_life = other.changes_life
         self.to_land = other.to_land[:]
         self.ability_givers = other.ability_givers
         self.passing_card = other.passing_card

@@ -6,7 +6,7 @@ from holmgang.games.berserk.hear import log, replacements, triggers
 from holmgang.games.berserk.look import modifiers, protection
 from holmgang.games.berserk.numbers import codes, frames, journal
 from holmgang.games.berserk.state import Position
-from holmgang.games.berserk.tables import NONE
+from holmgang.games.berserk.tables import NONE, TERRAIN
 
 
 def gain_chips(p: Position, i: i64, n: i64, by: i64) -> None:
@@ -24,6 +24,8 @@ def take_chips(p: Position, i: i64, n: i64) -> None:
 
 
 def gain_lives(p: Position, i: i64, n: i64, by: i64) -> None:
+    if p.tables.type[p.card[i]] == TERRAIN:
+        return  # it has no life (BK-18.3)
     triggers.set_event(p, codes.E_LIVES_GAINED, i, by, NONE, n, NONE, NONE)
     if not replacements.has_to_wait(p):
         take_lives(p, i, n)

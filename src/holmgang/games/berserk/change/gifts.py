@@ -15,7 +15,7 @@ from holmgang.games.berserk.look import (
 )
 from holmgang.games.berserk.numbers import codes, frames, journal, keywords, opcodes
 from holmgang.games.berserk.numbers.layouts import GIFT, GIFT_TERM, GIFT_UNTIL
-from holmgang.games.berserk.state import CARDS, Position, reg
+from holmgang.games.berserk.state import AIR, CARDS, Position, reg
 from holmgang.games.berserk.tables import NONE
 
 
@@ -47,7 +47,7 @@ def _give_part(p: Position, mod: i64, i: i64, until: i64, term: i64) -> None:
         return
     value = 1 if n_at == 0 else evaluator.amount(p, n_at, reg(p, frames.G_ME), p.frames.base)
     give_one(p, slot, i, mod, value, until, term)
-    if slot == codes.M_MOVE and cards.is_alert(p, i):
+    if slot == codes.M_MOVE and cards.is_alert(p, i) and p.place[i] != AIR:
         p.move_points[i] = max(0, p.move_points[i] + value)
     if slot == codes.M_TYPE:
         p.check_end = True

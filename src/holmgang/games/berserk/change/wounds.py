@@ -15,6 +15,7 @@ from holmgang.games.berserk.tables import (
     NONE,
     POISONING,
     SPELL,
+    TERRAIN,
 )
 
 
@@ -23,6 +24,8 @@ def wound_by_ability(p: Position, to: i64, count: i64, means: i64, by: i64) -> N
     if p.place[to] < 0 or count <= 0:
         return
     reveal.turn_up(p, to)
+    if p.tables.type[p.card[to]] == TERRAIN:
+        return  # it has no life (BK-18.3)
     if protection.resists(p, to, means, by):
         return
     triggers.set_event(p, codes.E_WOUNDED, to, by, NONE, count, means, NONE)

@@ -155,6 +155,7 @@ def refresh(p: Position) -> None:
     p.gives_abilities = modifiers.is_changed(p, codes.M_ABILITY)
     p.silences = modifiers.is_changed(p, codes.M_SILENT)
     p.changes_types = modifiers.is_changed(p, codes.M_TYPE)
+    p.changes_life = modifiers.is_changed(p, codes.M_LIFE)
     p.changes_reach = p.cards_change_reach or gifted & REACHES != 0
     p.check_gifts = len(p.to_land) > 0 or gifted & FLEETING != 0
 

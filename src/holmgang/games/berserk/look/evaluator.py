@@ -42,6 +42,11 @@ from holmgang.games.berserk.tables import (
 )
 
 
+def seat_of(p: Position, me: i64, base: i64) -> i64:
+    """Whose ability it is: of whoever commanded its card when it was set off (BK-14.7)."""
+    return p.side[me] if base < 0 else p.frames.registers[base + frames.G_SEAT]
+
+
 def matches(p: Position, at: i64, i: i64, me: i64, base: i64, is_past: bool = False) -> bool:
     """Whether a card is one of a set. Events also know cards as they were."""
     if i == NONE:
@@ -64,13 +69,6 @@ def matches(p: Position, at: i64, i: i64, me: i64, base: i64, is_past: bool = Fa
     )
 
 
-def seat_of(p: Position, me: i64, base: i64) -> i64:
-    """Whose ability it is; if its card has left play, whoever commanded it then (BK-14.7)."""
-    if base >= 0 and p.place[me] < 0:
-        return p.frames.registers[base + frames.G_SEAT]
-    return p.side[me]
-
-
 def is_such(p: Position, at: i64, i: i64, me: i64, base: i64) -> bool:
     """Whether a card that was chosen by its back is what the text wants."""
     code = p.tables.code
@@ -84,9 +82,10 @@ def is_such(p: Position, at: i64, i: i64, me: i64, base: i64) -> bool:
 def select(p: Position, at: i64, me: i64, base: i64) -> i64:
     """All cards of a set that have numbers, as a mask."""
     side = p.tables.code[at + codes.SELECTOR_SIDE]
+    mine = seat_of(p, me, base)
     found: i64 = 0
     for seat in range(2):
-        if side == codes.ANY or (seat == seat_of(p, me, base)) == (side == codes.MINE):
+        if side == codes.ANY or (seat == mine) == (side == codes.MINE):
             for i in p.armies[seat]:
                 if matches(p, at, i, me, base):
                     found |= bit(i)
@@ -101,8 +100,9 @@ def has_any(p: Position, at: i64, me: i64, base: i64) -> bool:
     if code[at + codes.SELECTOR_ZONE] == codes.Z_DECK:
         return len(in_deck(p, at, me, base)) > 0
     side = code[at + codes.SELECTOR_SIDE]
+    mine = seat_of(p, me, base)
     for seat in range(2):
-        if side == codes.ANY or (seat == seat_of(p, me, base)) == (side == codes.MINE):
+        if side == codes.ANY or (seat == mine) == (side == codes.MINE):
             for i in p.armies[seat]:
                 if matches(p, at, i, me, base):
                     return True
@@ -302,7 +302,7 @@ def _lies(p: Position, word: i64, square: i64, a: i64, b: i64, me: i64, base: i6
     if word == codes.F_MARKED:
         return markers.has_mark(p, a, 1, square)
     if word == codes.F_ROW:
-        return squares.is_in_row(p, square, a, b, me)
+        return squares.is_in_row(square, a, b, seat_of(p, me, base))
     if word == codes.F_HALF:
         return a == codes.ANY or (half(square) == seat_of(p, me, base)) == (a == codes.MINE)
     if word == codes.F_EDGE:

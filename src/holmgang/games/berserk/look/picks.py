@@ -101,7 +101,7 @@ def _pick_elsewhere(p: Position, what: i64, me: i64) -> list[Action]:
         seat = (
             reg(p, frames.G_SEAT)
             if code[what + codes.SELECTOR_SIDE] != codes.ENEMY
-            else 1 - evaluator.seat_of(p, me, p.frames.base)
+            else 1 - reg(p, frames.G_SEAT)
         )
         return [
             pack(CHOOSE, seat + 2 * zone, row)

@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from holmgang.games.berserk.look import cards, figures, modifiers
-from holmgang.games.berserk.numbers import attack, codes, keywords
-from holmgang.games.berserk.state import Position
+from holmgang.games.berserk.numbers import attack, codes, frames, keywords
+from holmgang.games.berserk.state import Position, reg
 from holmgang.games.berserk.tables import (
     BASIC,
     BLAST,
@@ -81,12 +81,16 @@ def is_scaled(p: Position, i: i64, by: i64 = NONE) -> bool:
 
 
 def resists(p: Position, i: i64, means: i64, by: i64) -> bool:
-    """Steadfast: the opponent's effects neither wound nor destroy it (BK-19.158)."""
+    """Steadfast: the opponent's effects neither wound nor destroy it (BK-19.158).
+
+    What a card does on its death is an effect of who had it then.
+    """
     if means < SPELL or means in (POISONING, SPELL):
         return False
-    if by == NONE or p.side[by] == p.side[i]:
+    if by == NONE or figures.keyword(p, i, keywords.STEADFAST) == 0:
         return False
-    return figures.keyword(p, i, keywords.STEADFAST) > 0
+    seat = reg(p, frames.G_SEAT) if p.frames.kind == frames.ABILITY else p.side[by]
+    return seat != p.side[i]
 
 
 def can_be_healed(p: Position, i: i64) -> bool:

@@ -43,8 +43,10 @@ LEAPS: Final[i64] = 1 << keywords.JUMP | 1 << keywords.TELEPORT | 1 << keywords.
 
 
 def can_move(p: Position, i: i64) -> bool:
-    """Only ground creatures move, while points are left and before they act (BK-9.4 to BK-9.8)."""
-    if p.move_points[i] <= 0 or p.status[i] & ACTED or figures.type_of(p, i) != GROUND:
+    """Ground creatures move: alert, with points left and before they act (BK-9.4 to BK-9.8)."""
+    if p.move_points[i] <= 0 or p.status[i] & (ALERT | ACTED) != ALERT:
+        return False
+    if figures.type_of(p, i) != GROUND:
         return False
     if modifiers.is_changed(p, codes.M_MOVE) and figures.move_points(p, i) == 0:
         return False

@@ -47,11 +47,11 @@ def free_rear(p: Position, seat: i64) -> list[int]:
     return [square for square in p.tables.field.rear[seat] if p.board[square] == NONE]
 
 
-def is_in_row(p: Position, square: i64, number: i64, whose: i64, me: i64) -> bool:
+def is_in_row(square: i64, number: i64, whose: i64, mine: i64) -> bool:
     seat = half(square)
     if rank(square, seat) != number:
         return False
-    return whose == codes.ANY or (seat == p.side[me]) == (whose == codes.MINE)
+    return whose == codes.ANY or (seat == mine) == (whose == codes.MINE)
 
 
 def is_so_placed(field: Field, word: i64, here: i64, there: i64, seat: i64) -> bool:

@@ -127,7 +127,7 @@ def _seek_protector(p: Position) -> None:
     attacker = reg(p, attack.ATTACKER)
     if blows.has_come_to_nothing(p):
         log.card(p, journal.CANCELLED, attacker)
-        p.frames.step = attack.OVER
+        _come_to_nothing(p)
         return
     if protection.allows_protector(p, p.frames.base) and reach.has_protector(
         p, attacker, reg(p, attack.TARGET)
@@ -321,7 +321,8 @@ def _count(p: Position) -> None:
     force, reply, lower, _ = combat_row(mine, theirs)
     set_reg(p, attack.FORCE, force)
     set_reg(p, attack.REPLY, reply)
-    if lower != NONE and reg(p, attack.REPLY_FORCED) == NONE:
+    is_settled = reg(p, attack.FORCED) != NONE and reg(p, attack.REPLY_FORCED) != NONE
+    if lower != NONE and not is_settled:
         p.ask(ask.ROW, p.tables.alone[p.side[blows.row_chooser(p)]])
 
 
@@ -425,8 +426,9 @@ def _drink(p: Position) -> None:
 
 
 def _come_to_nothing(p: Position) -> None:
-    """A fighter is gone, or the attack was cancelled; to protect was an action all the same."""
+    """A fighter is gone, or the attack was cancelled; it is paid for all the same (BK-12.20)."""
     p.frames.step = attack.OVER
+    _spend_right(p, reg(p, attack.ATTACKER), reg(p, attack.DEFENDER))
     _tire_protector(p)
 
 
@@ -455,7 +457,8 @@ def _end_exchange(p: Position) -> None:
         both = reg(p, attack.FORCE) > 0 and reg(p, attack.REPLY) > 0
         p.event[frames.EV_ANSWER] = 1 if both else 0
         triggers.announce(p)
-    death.let_wounded_die(p)
+    while death.let_wounded_die(p):
+        pass  # some lived by what the fallen gave them
 
 
 def _rest(p: Position) -> None:

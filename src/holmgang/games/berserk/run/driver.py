@@ -56,8 +56,8 @@ def advance(p: Position) -> None:
             pending_event.pending_event_step(p)
         elif p.check_end and not _is_death_at_work(p):
             ending.test_end(p)
-        elif p.check_deaths and kind != frames.ATTACKING:
-            death.let_wounded_die(p)
+        elif _may_have_fallen(p, kind) and death.let_wounded_die(p):
+            pass
         elif len(p.queue) > p.taken * QUEUED:
             queue.begin_batch(p)
         elif len(p.scavengers) > 0 and p.scavengers[len(p.scavengers) - 1] >= p.frames.base:
@@ -66,6 +66,11 @@ def advance(p: Position) -> None:
             pass
         else:
             _go_on(p, kind)
+
+
+def _may_have_fallen(p: Position, kind: i64) -> bool:
+    """Not in the midst of an attack; and where cards give life, it may end at any moment."""
+    return (p.check_deaths or p.changes_life) and kind != frames.ATTACKING
 
 
 def _go_on(p: Position, kind: i64) -> None:

@@ -92,8 +92,7 @@ def fight(p: Position, at: i64) -> None:
 
 
 def finish(p: Position, at: i64) -> None:
-    for i in _reached(p):
-        death.destroy(p, i, reg(p, frames.G_ME), operands.means_of(p))
+    death.destroy_all(p, _reached(p), reg(p, frames.G_ME), operands.means_of(p))
 
 
 def damage(p: Position, at: i64) -> None:

@@ -25,16 +25,15 @@ def send(p: Position, at: i64) -> None:
     op = p.tables.script[at]
     mask = reg(p, frames.G_TARGETS)
     me = reg(p, frames.G_ME)
-    means = operands.means_of(p)
     if mask < NONE:
         _send_from_deck(p, op, at, -mask - 2)
     elif op == opcodes.SUMMON:
         _summon(p, at, operands.lowest(mask))
+    elif op == opcodes.DESTROY:
+        death.destroy_all(p, targets.reached(p, mask), me, operands.means_of(p))
     else:
         for i in targets.reached(p, mask):
-            if op == opcodes.DESTROY:
-                death.destroy(p, i, me, means)
-            elif op == opcodes.EXILE:
+            if op == opcodes.EXILE:
                 _exile(p, i)
             elif op == opcodes.TO_DECK:
                 _return_to_deck(p, i, p.tables.script[at + opcodes.TO_DECK_END])
