@@ -90,6 +90,18 @@ def test_two_deaths_at_once_are_one_use_in_a_turn():
 
 
 @rule("BK-19.134")
+def test_what_finds_no_target_is_no_use():
+    battle = kub(
+        "P1: one c3, two d3, hapsons-plateau air",
+        "P2: foe c4 life=1, other d4 life=1 exhausted, far a6",
+    )
+    battle.dice(6, 1).play("strike c3 c4")
+    battle.state.wounds[battle.card("one")] = 3
+    battle.dice(3).play("strike d3 d4", "target c3")
+    assert battle.wounds("one") == 1
+
+
+@rule("BK-19.134")
 def test_an_offer_that_was_declined_is_no_use():
     battle = realms("P1: flame-reaver c3, birch-maiden b2", "P2: foe c4 exhausted, far a6")
     battle.dice(1).play("strike c3 c4", "no", "use b2 1", "target c3").dice(1)
@@ -118,6 +130,16 @@ def test_lost_icons_cannot_be_copied():
         battle = kub("P1: tester c2", f"P2: zhdeis c5, {reader} c6").use("c2", "c5")
         word = battle.state, battle.card("tester"), keywords.PROTECT_SPELLS
         assert (figures.keyword(*word) > 0) == is_copied
+
+
+@rule("BK-23.71", "BK-19.162")
+def test_icons_are_lost_and_what_others_give_is_not():
+    army = "P1: nearsighted-orc c3, raid-tank c2, mate b3 attack=2, arhaals-moustache @b3"
+    battle = kub(army, "P2: foe c6")
+    assert battle.now("mate")["keywords"] == {"attack": 1, "defence": 1}
+    assert battle.now("raid-tank")["keywords"] == {"armor": 2}
+    battle = kub("P1: foe c6", army.replace("P1", "P2"))
+    assert battle.now("raid-tank")["keywords"] == {}
 
 
 @rule("BK-19.127", "BK-6.6")

@@ -283,8 +283,8 @@ def test_being_attacked_healed_poisoned_or_moved_is_forbidden():
         "P2: hero c4",
         cards=hero("rule: {forbid: {relocate: {by: enemy.card}}}") + pusher,
     )
-    battle.play("use c3 1", "target c4", "target c5")
-    assert battle.at("hero") == "c4"
+    battle.play("use c3 1", "target c4")
+    assert battle.at("hero") == "c4" and battle.asked == ("turn", [0])
 
 
 def test_attacks_are_allowed_only_so_or_demanded_or_allowed_also():

@@ -220,6 +220,8 @@ class Compiler(Instructions):
     def on(self, head: int, ability: tree.On) -> None:
         self.set_head(head, codes.H_CLASS, codes.ON)
         self.limits(head, ability.limit)
+        if ability.limit:
+            self.set_head(head, codes.H_NEEDS, self.needs(ability.do))
         kinds = self.kinds(ability.do)
         if ability.label and ability.label.word == "valhalla":
             kinds |= 1 << codes.KIND_VALHALLA

@@ -42,7 +42,8 @@ class Grants(Assembler):
         if word in ("kw", "more", "lose", "ignore"):
             return self.keyword_mods(mod)
         if word == "iconless":
-            return [self.put(codes.SLOT_LOSE + icon, 0, 0, 0, 0) for icon in ICONS]
+            printed = self.number(0)  # of what it has by other means, nothing is lost
+            return [self.put(codes.SLOT_LOSE + icon, printed, 0, 0, 0) for icon in ICONS]
         if word == "ability":
             return [self.given_ability(args["of"])]
         slot = list(words.MODS).index(word)

@@ -127,10 +127,17 @@ def begin_waiting(p: Position, k: i64) -> None:
 
 
 def _has_uses(p: Position, record: vec[i64]) -> bool:
-    """What happened twice at once may have set it off twice (BK-19.133, BK-19.134)."""
+    """Whether a limited ability may be used (BK-19.133, BK-19.134).
+
+    What happened twice at once may have set it off twice. Without a target it is not used.
+    """
+    head = record[Q_HEAD]
+    if p.tables.code[head + codes.H_LIMIT] == 0:
+        return True
     card = record[Q_EVENT + frames.EV_CARD]
     who = record[Q_EVENT + frames.EV_TARGET] if card == NONE else card
-    return usage.has_uses(p, record[Q_HEAD], record[Q_ME], who)
+    me = record[Q_ME]
+    return usage.has_uses(p, head, me, who) and usage.has_targets(p, head, me)
 
 
 def _begin_other(p: Position, record: vec[i64]) -> None:

@@ -35,14 +35,20 @@ def keyword(p: Position, i: i64, word: i64) -> i64:
 
 
 def _modified(p: Position, i: i64, word: i64, value: i64) -> i64:
-    """The larger of equal keywords counts, what is more of one adds up (BK-20.2)."""
+    """The larger of equal keywords counts, what is more of one adds up (BK-20.2).
+
+    Lost icons are what is printed; any other loss is of all that a card has by the name.
+    """
+    lost = modifiers.combined(p, codes.SLOT_LOSE + word, i, NONE, NONE, LARGEST)
+    if lost != NOTHING:
+        if lost > 0:
+            return 0
+        value = 0
     value = max(value, modifiers.combined(p, codes.SLOT_KW + word, i, NONE, NONE, LARGEST))
     if value > 0:
         more = modifiers.combined(p, codes.SLOT_MORE + word, i, NONE, NONE, SUM)
         if more != NOTHING:
             value = max(0, value + more)
-        if modifiers.combined(p, codes.SLOT_LOSE + word, i, NONE, NONE, SUM) != NOTHING:
-            return 0
     return max(0, value)
 
 

@@ -68,6 +68,12 @@ def is_usable(p: Position, head: i64, i: i64, subject: i64) -> bool:
         return False
     if p.has_rules and _is_not_allowed(p, head, i):
         return False
+    return has_targets(p, head, i)
+
+
+def has_targets(p: Position, head: i64, i: i64) -> bool:
+    """Whether there is a target for all that an ability needs one for."""
+    code = p.tables.code
     needs = code[head + codes.H_NEEDS]
     return needs == 0 or all(
         _is_there(p, needs + codes.NEEDS_AT + codes.NEED * k, i) for k in range(code[needs])

@@ -266,7 +266,7 @@ berserk-ask-dash =
         [you] Prenez-vous votre élan vers une case voisine ?
        *[other] { $seat } peut s’élancer…
     }
-    .help = Une fois par tour, en attaquant, une carte à élan peut avancer d’une case, pas en diagonale.
+    .help = Une fois par tour, en attaquant, une carte à élan peut bouger d’une case, pas en diagonale.
 berserk-ask-step =
     { $who ->
         [you] Où déplacez-vous la carte ?
