@@ -8,7 +8,7 @@ from collections import Counter
 from pathlib import Path
 
 FOLDER = Path(__file__).parent.parent / "src" / "holmgang" / "games" / "berserk"
-ROOMS = ["numbers", "look", "hear", "change", "phases", "run"]
+ROOMS = ["numbers", "look", "hear", "change", "phases", "run", "views"]
 NAME = "holmgang.games.berserk."
 
 

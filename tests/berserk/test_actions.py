@@ -5,7 +5,7 @@ from rulebook import rule, ruling
 
 from berserk.battle import field, pack_cards
 from holmgang.games.berserk.change import death, healing, wounds
-from holmgang.games.berserk.look import figures, protection, reach
+from holmgang.games.berserk.look import figures, protection
 from holmgang.games.berserk.notation import PLACES
 from holmgang.games.berserk.tables import (
     ATTACKS,
@@ -21,6 +21,7 @@ from holmgang.games.berserk.tables import (
     SPECIAL,
     SPELL,
     THROW,
+    is_attack,
 )
 
 
@@ -35,7 +36,7 @@ def test_the_kinds_of_actions():
     assert kinds(RANGED) == {SHOT, THROW, POLEARM, BLAST}
     assert kinds(MAGIC) == {MAGICAL, BLAST, SPELL}
     assert kinds(ATTACKS) == kinds(MELEE) | kinds(RANGED)
-    assert [reach.is_attack(means) for means in (BASIC, POLEARM, SPELL, EFFECT)] == [
+    assert [is_attack(means) for means in (BASIC, POLEARM, SPELL, EFFECT)] == [
         True,
         True,
         False,

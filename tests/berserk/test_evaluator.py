@@ -12,8 +12,9 @@ from berserk.heroes import duel, hero
 from holmgang import packs
 from holmgang.core.errors import ContentError
 from holmgang.games.berserk.abilities import assemble, words
-from holmgang.games.berserk.look import evaluator
+from holmgang.games.berserk.look import cards, evaluator
 from holmgang.games.berserk.numbers import codes, opcodes
+from holmgang.games.berserk.state import DECK, EXILE, GRAVE
 
 ARMY = (
     "P1: hero c3, left b3 wounds=1, right d3 exhausted, back c2 blessed, corner b2 cursed,"
@@ -274,6 +275,17 @@ def untried(table: str, text: str) -> set[str]:
     """Words of a table that no trial says."""
     known = {word for word in getattr(words, table) if word not in UNTRIED[table]}
     return {word for word in known if not re.search(rf"(?<![\w-]){word}(?![\w-])", text)}
+
+
+@pytest.mark.parametrize(
+    ("zone", "place"),
+    [(codes.Z_PLAY, 7), (codes.Z_DECK, DECK), (codes.Z_GRAVE, GRAVE), (codes.Z_EXILE, EXILE)],
+)
+def test_a_card_lies_in_one_zone_only(zone, place):
+    state = field(ARMY, ENEMY).state
+    state.place[0] = place
+    zones = (codes.Z_PLAY, codes.Z_DECK, codes.Z_GRAVE, codes.Z_EXILE)
+    assert [each for each in zones if cards.lies_in(state, each, 0)] == [zone]
 
 
 @pytest.mark.parametrize("table", UNTRIED)

@@ -16,8 +16,11 @@ from holmgang.games.berserk.state import Position
 FOLDER = Path(berserk.__file__).parent
 NAME = "holmgang.games.berserk"
 
-ROOMS = ["numbers", "look", "hear", "change", "phases", "run"]
+ROOMS = ["numbers", "look", "hear", "change", "phases", "run", "views"]
 """Each room may import the ones before it."""
+
+ALSO = {"views": {"notation", "abilities"}}
+"""What else a room may import: names for what it shows."""
 
 BASE = {"tables": ["numbers"], "state": ["numbers", "tables"]}
 """Files on top that the rooms stand on, and what these may import."""
@@ -56,6 +59,7 @@ def test_every_folder_of_the_game_is_a_room() -> None:
 @pytest.mark.parametrize("room", ROOMS)
 def test_a_room_imports_only_what_lies_below_it(room: str) -> None:
     below = {*ROOMS[: ROOMS.index(room) + 1], *(BASE if room != "numbers" else ())}
+    below |= ALSO.get(room, set())
     for path in files(room):
         wrong = [name for name, _ in imported(path) if name not in below]
         assert wrong == [], f"{room}/{path.name} imports {wrong}"
@@ -87,6 +91,12 @@ def test_the_drawing_of_the_rooms_is_made_from_their_imports() -> None:
     docs = Path(__file__).parent.parent.parent / "docs"
     drawn = runpy.run_path(str(docs / "rooms.py"))["drawing"]()
     assert drawn in (docs / "architecture.md").read_text(encoding="utf-8")
+
+
+def test_only_the_contract_decides_who_may_know_what() -> None:
+    """Rooms are told whether a card is known, and never ask who looks; see `view.py`."""
+    for path in files("views"):
+        assert "viewer" not in path.read_text(encoding="utf-8"), path.name
 
 
 def test_no_file_of_a_room_is_longer_than_500_lines() -> None:

@@ -9,7 +9,7 @@ from holmgang.cli.console import Screen
 from holmgang.core.chance import Quick
 from holmgang.core.match import Match
 from holmgang.games.berserk import GAME
-from holmgang.games.berserk.view import EVENT_NAMES
+from holmgang.games.berserk.views.names import EVENTS
 from holmgang.texts import LANGUAGES, Texts
 
 OPTIONS = {
@@ -26,7 +26,7 @@ def asked(event: str, seat: int = 0, called: bool = False, turn: int = 3) -> dic
 
 
 def test_stops_are_at_events_that_there_are():
-    assert set(MOMENTS) <= set(EVENT_NAMES)
+    assert set(MOMENTS) <= set(EVENTS)
     assert set(USUAL) < set(STOPS)
     assert len(set(STOPS)) == len(STOPS)
 

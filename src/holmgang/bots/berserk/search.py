@@ -100,7 +100,7 @@ class Search(Bot):
         assert isinstance(world, Berserk)
         if world.asking in (ask.HIRE, ask.PLACE):
             return muster.answer(seat, world, battles(self.budget))
-        if world.asking < ask.HIRE or world.asking == ask.BEFORE or is_hasty(world):
+        if world.asking in (ask.ORDER, ask.MULLIGAN, ask.BEFORE) or is_hasty(world):
             return decide(world, seat.index, options, rng)
         choices = opinions(world, seat.index, options, rng, self.budget)
         if world.asking != ask.TURN:

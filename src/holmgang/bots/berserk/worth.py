@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from holmgang.games.berserk.look import blows, cards, figures, throws
+from holmgang.games.berserk.look import blows, cards, figures, modifiers, throws
 from holmgang.games.berserk.numbers import codes, keywords
 from holmgang.games.berserk.numbers.field import SQUARES
-from holmgang.games.berserk.numbers.layouts import GIFT, GIFT_SLOT, GIFT_TO, GIFT_UNTIL
+from holmgang.games.berserk.numbers.layouts import GIFT, GIFT_SLOT, GIFT_TO
 from holmgang.games.berserk.rules import Berserk
 from holmgang.games.berserk.state import AIR, ALERT, BLESSED, CURSED, GRAVE, RETURNED, STUNNED
 from holmgang.games.berserk.tables import (
@@ -88,9 +88,7 @@ def is_loan(state: Berserk, k: int) -> bool:
     """Whether a gift is the command over a card in play that will go back to its own side."""
     if state.gifts[k + GIFT_SLOT] != codes.SLOT_COMMAND:
         return False
-    return (
-        state.gifts[k + GIFT_UNTIL] < codes.U_BATTLE and state.place[state.gifts[k + GIFT_TO]] >= 0
-    )
+    return modifiers.ends_with_turn(state, k) and state.place[state.gifts[k + GIFT_TO]] >= 0
 
 
 def vigil(state: Berserk, seat: int, turn: int) -> float:

@@ -14,7 +14,6 @@ from holmgang.core.encoding import Block, Encoder, Field, Sheet, crossed
 from holmgang.core.frame import KIND
 from holmgang.core.packed import zeros
 from holmgang.core.state import State
-from holmgang.games.berserk import view
 from holmgang.games.berserk.look import cards, hiring
 from holmgang.games.berserk.notation import PLACES, WORDS
 from holmgang.games.berserk.numbers import ask, attack, codes, frames
@@ -50,6 +49,7 @@ from holmgang.games.berserk.tables import (
     WATCH,
     Tables,
 )
+from holmgang.games.berserk.views import mustering
 
 SIDES: list[str] = ["mine", "theirs"]
 ZONE: Final[i64] = 6
@@ -136,7 +136,7 @@ class BerserkEncoder(Encoder):
         assert isinstance(state, Position)
         p = state
         sheet.pick(p.asking, len(questions.TABLE))
-        is_mustering = view.is_mustering(p)
+        is_mustering = mustering.is_mustering(p)
         _write_table(p, seat, is_mustering, sheet)
         _write_ability(p, seat, sheet)
         _write_event(p, sheet)

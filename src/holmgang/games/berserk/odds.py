@@ -13,7 +13,7 @@ from holmgang.games.berserk.notation import PLACES
 from holmgang.games.berserk.numbers import ask, journal
 from holmgang.games.berserk.state import CARDS, Position
 from holmgang.games.berserk.tables import ANSWER, NO, NUMBER, PASS, TARGET
-from holmgang.games.berserk.view import STRENGTHS
+from holmgang.games.berserk.views.names import STRENGTHS
 
 STRENGTH: Final = 6
 """Which figure of a hit says how hard it was."""

@@ -16,7 +16,7 @@ from holmgang.games.berserk.numbers import ask
 from holmgang.games.berserk.phases import recruiting
 from holmgang.games.berserk.state import DEALT, HIRED, REALMS, Position
 from holmgang.games.berserk.tables import DEAL, NONE
-from holmgang.games.berserk.view import dealt_to
+from holmgang.games.berserk.views.mustering import dealt_to
 
 REST: Final = "rest"
 """As a part of a wish: whatever else seems sensible."""

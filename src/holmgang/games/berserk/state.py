@@ -152,7 +152,7 @@ class Position(State):
         self.has_rules = False  # some rule of a card may be at work
         self.keywords_of_cards: i64 = 0  # a mask of the keywords that static abilities change
         self.changed_keywords: i64 = 0  # and with those that gifts change
-        self.gift_slots: i64 = 0  # a mask of what gifts change, see `modifiers.gift_bit`
+        self.gift_slots: i64 = 0  # a mask of what gifts change, see `slots.gift_bit`
         self.awaited_by_cards: i64 = 0  # a mask of the events that abilities wait for
         self.rules: i64 = 0  # a mask of the deeds that rules forbid or allow only so
         self.cards_change_reach = False  # static abilities may change who reaches whom

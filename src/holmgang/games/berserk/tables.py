@@ -74,6 +74,7 @@ SHOT: Final = 3
 THROW: Final = 4
 POLEARM: Final = 5
 BLAST: Final = 6
+MEANS: Final = 7  # so many kinds of attack
 SPELL: Final = 7
 EFFECT: Final = 8
 POISONING: Final = 9  # only as the cause of wounds
@@ -232,6 +233,11 @@ def deck_faults(tables: Tables, deck: list[int]) -> list[str]:
             faults.append("too-many-copies")
             break
     return faults
+
+
+def is_attack(means: i64) -> bool:
+    """Not a spell, an effect or poison."""
+    return means != NONE and ATTACKS >> means & 1 == 1
 
 
 def gold(is_first: bool, realms: i64) -> i64:

@@ -5,11 +5,11 @@ from typing import Annotated, Literal
 from msgspec import UNSET, UnsetType
 
 from holmgang.games.berserk.run import questions
-from holmgang.games.berserk.view import MEANS_NAMES, STRENGTHS
+from holmgang.games.berserk.views.names import MEANS, STRENGTHS
 from holmgang.games.wire import Shape, one_of
 
 Strength = Annotated[str, one_of(STRENGTHS)]
-Means = Annotated[str, one_of(MEANS_NAMES)]
+Means = Annotated[str, one_of(MEANS)]
 
 
 class Gift(Shape):

@@ -13,7 +13,7 @@ from holmgang.games.berserk.numbers.layouts import PLAYED, PLAYED_BY, PLAYED_HEA
 from holmgang.games.berserk.phases import recruiting
 from holmgang.games.berserk.state import DEALT, DECK, Position
 from holmgang.games.berserk.tables import COMPANION, DEAL, NONE, PARASITE
-from holmgang.games.berserk.view import is_mustering
+from holmgang.games.berserk.views.mustering import is_mustering
 
 TRIES: Final = 60
 """Draws of a hidden row before one is searched for."""

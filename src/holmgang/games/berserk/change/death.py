@@ -14,7 +14,11 @@ from holmgang.games.berserk.numbers import codes, frames, journal, keywords
 from holmgang.games.berserk.numbers.frames import WIDTH
 from holmgang.games.berserk.numbers.layouts import MARK, MARK_AT, MARK_ON_SQUARE
 from holmgang.games.berserk.state import CARDS, EXILE, GRAVE, HIDDEN, RETURNED, SLAIN, Position
-from holmgang.games.berserk.tables import MELEE, NONE, SPELL
+from holmgang.games.berserk.tables import (
+    MELEE,
+    NONE,
+    is_attack,
+)
 
 # What becomes of a card that dies, besides the number of who eats it and NONE
 SLAIN_BY_ENEMY: Final = -2
@@ -106,7 +110,7 @@ def _announce_death(p: Position, i: i64) -> i64:
     triggers.announce_again(p)
     if _is_eaten(p, i, by, means):
         return by
-    slain = by != NONE and p.side[by] != p.side[i] and 0 <= means < SPELL
+    slain = by != NONE and p.side[by] != p.side[i] and is_attack(means)
     return SLAIN_BY_ENEMY if slain else NONE
 
 
@@ -128,7 +132,7 @@ def _is_eaten(p: Position, i: i64, by: i64, means: i64) -> bool:
         return False
     if not figures.is_creature(p, i):
         return False
-    if 0 <= means < SPELL and MELEE >> means & 1:
+    if means != NONE and MELEE >> means & 1:
         return True
     return squares.are_adjacent(p, by, i)
 

@@ -6,10 +6,10 @@ from mypy_extensions import i64
 from holmgang.core.bits import bit
 from holmgang.games.berserk.change import death, gifts, movement, reveal, targets
 from holmgang.games.berserk.hear import durations, log, triggers
-from holmgang.games.berserk.hear.listeners import FLEETING
 from holmgang.games.berserk.look import cards, evaluator, figures, modifiers, picks
-from holmgang.games.berserk.numbers import ask, codes, frames, journal, opcodes
+from holmgang.games.berserk.numbers import ask, codes, frames, journal, opcodes, slots
 from holmgang.games.berserk.numbers.field import SQUARES, half
+from holmgang.games.berserk.numbers.layouts import GIFT_SLOT
 from holmgang.games.berserk.state import AIR, Position, reg, set_reg
 from holmgang.games.berserk.tables import FLYER, GROUND, NONE
 
@@ -77,7 +77,7 @@ def end_lapsed(p: Position) -> bool:
         return True
     if durations.end_lapsed_gift(p):
         return True
-    p.check_gifts = p.gift_slots & FLEETING != 0
+    p.check_gifts = p.gift_slots & slots.FLEETING != 0
     return False
 
 
@@ -86,7 +86,7 @@ def _begin_landing(p: Position) -> None:
     i = p.to_land[len(p.to_land) - 1]
     p.to_land = p.to_land[: len(p.to_land) - 1]
     for k in modifiers.gifts_of(p, i):
-        if p.gifts[k] == codes.SLOT_FLIGHT:
+        if p.gifts[k + GIFT_SLOT] == codes.SLOT_FLIGHT:
             return
     if p.place[i] == AIR and p.tables.type[p.card[i]] != FLYER:
         bring_down(p, i, _home_half(p, i))
@@ -112,6 +112,6 @@ def land_on(p: Position, square: i64) -> None:
     p.frames.pop()
     movement.put(p, i, square)
     log.card(p, journal.LANDS, i, square)
-    ended = [k for k in modifiers.gifts_of(p, i) if p.gifts[k] == codes.SLOT_FLIGHT]
+    ended = [k for k in modifiers.gifts_of(p, i) if p.gifts[k + GIFT_SLOT] == codes.SLOT_FLIGHT]
     durations.drop_gifts(p, vec[i64](ended))
     triggers.announce_card(p, codes.E_LANDED, i)

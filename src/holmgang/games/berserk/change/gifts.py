@@ -14,7 +14,7 @@ from holmgang.games.berserk.look import (
     turn_order,
 )
 from holmgang.games.berserk.numbers import codes, frames, journal, keywords, opcodes
-from holmgang.games.berserk.numbers.layouts import GIFT, GIFT_TERM, GIFT_UNTIL
+from holmgang.games.berserk.numbers.layouts import GIFT, GIFT_TERM
 from holmgang.games.berserk.state import AIR, CARDS, Position, reg
 from holmgang.games.berserk.tables import NONE
 
@@ -71,8 +71,10 @@ def _add_gift(p: Position, slot: i64, i: i64, mod: i64, value: i64, until: i64, 
 
 def term_of(p: Position, until: i64, term: i64, i: i64) -> i64:
     """The last turn of a gift, or what else ends it."""
-    if until >= codes.U_WHILE:
+    if until == codes.U_WHILE or until == codes.U_NEXT or until == codes.U_USES:
         return term
+    if until == codes.U_BATTLE:
+        return NONE
     seat = reg(p, frames.G_SEAT)
     mine = p.active == seat
     if until == codes.U_END_TURN:
@@ -85,7 +87,7 @@ def term_of(p: Position, until: i64, term: i64, i: i64) -> i64:
         return turn_order.next_turn(p, p.side[i])
     if until == codes.U_END_MY_NEXT_TURN:
         return turn_order.next_turn(p, seat)
-    return 100_000
+    raise AssertionError(f"no duration {until}")
 
 
 def shield(p: Position, at: i64) -> None:
@@ -189,7 +191,7 @@ def add_turn(p: Position, seat: i64) -> None:
     gifts = p.gifts
     later: list[int] = []
     for k in range(0, len(gifts), GIFT):
-        if gifts[k + GIFT_UNTIL] < codes.U_BATTLE and gifts[k + GIFT_TERM] > p.turn:
+        if modifiers.ends_with_turn(p, k) and gifts[k + GIFT_TERM] > p.turn:
             later += [k, 0 if gifts[k + GIFT_TERM] == turn_order.next_turn(p, 0) else 1]
     watchers = [i for i in range(CARDS) if p.watches_until[i] > p.turn]
     p.extra_turns = [*p.extra_turns, seat]

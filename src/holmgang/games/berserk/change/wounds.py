@@ -14,8 +14,8 @@ from holmgang.games.berserk.tables import (
     MAGIC,
     NONE,
     POISONING,
-    SPELL,
     TERRAIN,
+    is_attack,
 )
 
 
@@ -47,7 +47,7 @@ def take_wounds(p: Position, i: i64, n: i64) -> None:
     past_shields = _shielded(p, i, max(0, n))
     soaked = p.armor_used[i]
     dealt = add_wounds(p, i, past_shields, means, by)
-    if means < SPELL:
+    if is_attack(means):
         strength = now[frames.EV_STRENGTH]
         armor = p.armor_used[i] - soaked
         shield = max(0, n) - past_shields
@@ -70,7 +70,7 @@ def add_wounds(p: Position, to: i64, count: i64, means: i64, by: i64 = NONE) -> 
     """Put wounds on a card after prevention; how many it took (BK-12.35, BK-14.3)."""
     if means != BASIC and protection.is_scaled(p, to, by):
         return 0
-    if means < SPELL and not MAGIC >> means & 1:
+    if is_attack(means) and not MAGIC >> means & 1:
         soak = min(count, figures.armor_left(p, to, by))
         p.armor_used[to] += soak
         count -= soak

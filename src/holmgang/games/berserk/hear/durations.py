@@ -1,14 +1,12 @@
 """How long gifts last: until an event, for so many uses, or until they are taken away."""
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from holmgang.core.packed import cut, with_one
 from holmgang.games.berserk.hear import listeners, log
 from holmgang.games.berserk.look import cards, modifiers, trigger_match
-from holmgang.games.berserk.numbers import codes, journal, keywords
+from holmgang.games.berserk.numbers import codes, journal, slots
 from holmgang.games.berserk.numbers.layouts import (
     GIFT,
     GIFT_FROM,
@@ -20,15 +18,6 @@ from holmgang.games.berserk.numbers.layouts import (
     GIFT_VALUE,
 )
 from holmgang.games.berserk.state import Position
-
-DEFENDERS: Final = (
-    *(codes.M_TAKE, codes.M_WEAKEN, codes.M_CAP, codes.M_GUARD),
-    *(codes.SLOT_ROLL_DEFENDING, codes.SLOT_GUARDS_ALERT),
-)
-"""Modifiers that a card uses when it is attacked."""
-
-BY_THEMSELVES: Final = (codes.M_ABILITY, codes.SLOT_SHIELD, codes.SLOT_BANK)
-"""Gifts whose uses are counted where they are used."""
 
 
 def end_until(p: Position, event: i64) -> None:
@@ -56,7 +45,7 @@ def drop_gifts(p: Position, ended: vec[i64]) -> None:
     for at in ended:
         if gifts[at + GIFT_SLOT] in (codes.SLOT_COMMAND, codes.M_TYPE):
             p.check_end = True  # it may have been the last creature of a side (BK-21.1)
-        if gifts[at + GIFT_SLOT] >= codes.SLOT_COMMAND:
+        if slots.ends_at_once(gifts[at + GIFT_SLOT]):
             _gift_ended(p, gifts[at + GIFT_SLOT], gifts[at + GIFT_TO])
     if any(gifts[at + GIFT_SLOT] == codes.M_ABILITY for at in ended):
         listeners.rebuild(p)
@@ -87,7 +76,7 @@ def use_gifts(p: Position, i: i64, means: i64, other: i64, attacks: bool) -> Non
         if (
             gifts[k + GIFT_UNTIL] == codes.U_USES
             and gifts[k + GIFT_TO] == i
-            and is_used_by(gifts[k + GIFT_SLOT], attacks)
+            and slots.is_used_by(gifts[k + GIFT_SLOT], attacks)
             and modifiers.fits_attack(p, gifts[k + GIFT_MOD], means, other, gifts[k + GIFT_FROM])
             and count_use(p, k)
         ):
@@ -110,7 +99,7 @@ def end_with_turn(p: Position) -> None:
     gifts = p.gifts
     ended = p.tables.nothing
     for k in range(0, len(gifts), GIFT):
-        if gifts[k + GIFT_UNTIL] <= codes.U_BATTLE and gifts[k + GIFT_TERM] <= p.turn:
+        if modifiers.ends_with_turn(p, k) and gifts[k + GIFT_TERM] <= p.turn:
             ended = append(ended, k)
     drop_gifts(p, ended)
 
@@ -119,7 +108,7 @@ def end_lapsed_gift(p: Position) -> bool:
     """Flight and command end as soon as their condition fails; whether one did."""
     gifts = p.gifts
     for k in range(0, len(gifts), GIFT):
-        if gifts[k + GIFT_SLOT] >= codes.SLOT_COMMAND and not modifiers.is_gift_in_force(p, k):
+        if slots.ends_at_once(gifts[k + GIFT_SLOT]) and not modifiers.is_gift_in_force(p, k):
             drop_gifts(p, vec[i64]([k]))
             return True
     return False
@@ -145,15 +134,3 @@ def return_to_owner(p: Position, i: i64) -> None:
     """Out of play a card is its owner's again (BK-14.11)."""
     if p.side[i] != cards.owner(i):
         command(p, i, cards.owner(i))
-
-
-def is_used_by(slot: i64, attacks: bool) -> bool:
-    """Whether a modifier is used by attacking, or else by being attacked."""
-    if codes.SLOT_KW <= slot < codes.SLOT_IGNORE:
-        asked_by = keywords.ASKED_BY[(slot - codes.SLOT_KW) % keywords.COUNT]
-        return asked_by == keywords.BOTH or (asked_by == keywords.ATTACKER) == attacks
-    if slot == codes.M_ROLL or slot == codes.M_ROLL_IS or slot == codes.M_DICE:
-        return True
-    if slot >= codes.SLOT_SHIELD or slot < codes.SLOT_KW:
-        return slot not in BY_THEMSELVES and (slot in DEFENDERS) != attacks
-    return attacks

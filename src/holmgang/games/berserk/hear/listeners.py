@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from holmgang.core.bits import bit
 from holmgang.games.berserk.look import cards, modifiers
-from holmgang.games.berserk.numbers import codes, keywords
+from holmgang.games.berserk.numbers import codes, keywords, slots
 from holmgang.games.berserk.numbers.layouts import (
     DELAYED,
     GIFT,
@@ -25,18 +25,13 @@ from holmgang.games.berserk.numbers.layouts import (
 from holmgang.games.berserk.state import CARDS, HIDDEN, Position
 from holmgang.games.berserk.tables import DEAL, NONE
 
-REACHES: Final[i64] = (
-    bit(codes.M_RANGE)
-    | bit(modifiers.gift_bit(codes.SLOT_REACH_FLYERS))
-    | bit(modifiers.gift_bit(codes.SLOT_REACH_DIAGONAL))
-    | bit(modifiers.gift_bit(codes.SLOT_REACH_ANYWHERE))
-)
-"""What changes who reaches whom."""
+REACH: list[int] = [
+    *(codes.M_RANGE, codes.SLOT_REACH_FLYERS),
+    *(codes.SLOT_REACH_DIAGONAL, codes.SLOT_REACH_ANYWHERE),
+]
+"""Slots of what changes who reaches whom."""
 
-FLEETING: Final[i64] = bit(modifiers.gift_bit(codes.SLOT_COMMAND)) | bit(
-    modifiers.gift_bit(codes.SLOT_FLIGHT)
-)
-"""Gifts whose end has to be noticed at once."""
+REACH_BITS: Final[i64] = sum(1 << int(slots.gift_bit(slot)) for slot in REACH)
 
 
 def rebuild(p: Position) -> None:
@@ -90,7 +85,7 @@ def _index_ability(p: Position, source: i64, head: i64) -> None:
 def _add_link(p: Position, slot: i64, source: i64, head: i64, mod: i64) -> None:
     """A new list, for the empty ones are shared by all positions."""
     p.links[slot] = extend(p.links[slot][:], vec[i64]([source, head, mod]))
-    if codes.SLOT_FORBID <= slot < codes.SLOT_SHIELD:
+    if slots.is_rule(slot):
         p.has_rules = True
     else:
         p.unmodified = False
@@ -145,19 +140,20 @@ def refresh(p: Position) -> None:
     touched = p.keywords_of_cards
     for k in range(0, len(gifts), GIFT):
         slot = gifts[k + GIFT_SLOT]
-        gifted |= bit(modifiers.gift_bit(slot))
+        gifted |= bit(slots.gift_bit(slot))
         if gifts[k + GIFT_UNTIL] == codes.U_NEXT:
             p.awaited |= bit(gifts[k + GIFT_TERM])
-        if codes.SLOT_KW <= slot < codes.SLOT_IGNORE:
-            touched |= bit((slot - codes.SLOT_KW) % keywords.COUNT)
+        keyword = slots.keyword_of(slot)
+        if keyword != slots.NO_KEYWORD:
+            touched |= bit(keyword)
     p.gift_slots = gifted
     p.changed_keywords = touched
     p.gives_abilities = modifiers.is_changed(p, codes.M_ABILITY)
     p.silences = modifiers.is_changed(p, codes.M_SILENT)
     p.changes_types = modifiers.is_changed(p, codes.M_TYPE)
     p.changes_life = modifiers.is_changed(p, codes.M_LIFE)
-    p.changes_reach = p.cards_change_reach or gifted & REACHES != 0
-    p.check_gifts = len(p.to_land) > 0 or gifted & FLEETING != 0
+    p.changes_reach = p.cards_change_reach or gifted & REACH_BITS != 0
+    p.check_gifts = len(p.to_land) > 0 or gifted & slots.FLEETING != 0
 
 
 def _note_shortcuts(p: Position) -> None:
@@ -173,12 +169,7 @@ def _note_shortcuts(p: Position) -> None:
         if len(links[codes.SLOT_FORBID + deed]) + len(links[codes.SLOT_ONLY + deed]) > 0:
             p.rules |= bit(deed)
     p.cards_change_reach = len(links[codes.SLOT_ALSO + codes.D_ATTACK]) > 0
-    for slot in (
-        codes.M_RANGE,
-        codes.SLOT_REACH_FLYERS,
-        codes.SLOT_REACH_DIAGONAL,
-        codes.SLOT_REACH_ANYWHERE,
-    ):
+    for slot in REACH:
         if len(links[slot]) > 0:
             p.cards_change_reach = True
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from holmgang.core.packed import packed
 from holmgang.games.berserk.numbers import codes
 from holmgang.games.berserk.numbers.field import SQUARES
-from holmgang.games.berserk.state import AIR, ALERT, CARDS, EXILE, GRAVE, HIDDEN, Position
+from holmgang.games.berserk.state import AIR, ALERT, CARDS, DECK, EXILE, GRAVE, HIDDEN, Position
 from holmgang.games.berserk.tables import COMPANION, DEAL, NONE, PARASITE, TERRAIN
 
 
@@ -98,4 +98,8 @@ def lies_in(p: Position, zone: i64, i: i64) -> bool:
         return zone == codes.Z_DECK
     if zone == codes.Z_PLAY:
         return p.place[i] >= 0
-    return p.place[i] == (GRAVE if zone == codes.Z_GRAVE else EXILE)
+    if zone == codes.Z_GRAVE:
+        return p.place[i] == GRAVE
+    if zone == codes.Z_EXILE:
+        return p.place[i] == EXILE
+    return p.place[i] == DECK

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from holmgang.core.bits import bit, count_bits
 from holmgang.games.berserk.look import cards, figures, markers, references, squares
-from holmgang.games.berserk.numbers import codes, frames, keywords
+from holmgang.games.berserk.numbers import codes, filters, frames, keywords
 from holmgang.games.berserk.numbers.field import COLUMNS, ROWS, SQUARES, half, rank
 from holmgang.games.berserk.numbers.layouts import WALKED
 from holmgang.games.berserk.state import (
@@ -173,7 +173,11 @@ def _is_kind(p: Position, kind: i64, i: i64) -> bool:
         return type_ == COMPANION
     if kind == codes.K_PARASITE:
         return type_ == PARASITE
-    return type_ in (COMPANION, PARASITE)
+    if kind == codes.K_SYMBIOTE:
+        return type_ in (COMPANION, PARASITE)
+    if kind == codes.K_CELL:
+        return False
+    raise AssertionError(f"no kind of cards {kind}")
 
 
 def passes(p: Position, at: i64, i: i64, me: i64, base: i64) -> bool:
@@ -182,7 +186,7 @@ def passes(p: Position, at: i64, i: i64, me: i64, base: i64) -> bool:
     denied = code[at + codes.FILTER_DENIED] == 1
     a = code[at + codes.FILTER_A]
     b = code[at + codes.FILTER_B]
-    if word <= codes.F_EDGE or codes.F_LEFT <= word <= codes.F_RIGHT or word == codes.F_KNIGHT:
+    if filters.asks(word) == filters.SQUARE:
         square = squares.square_of(p, i)
         if word == codes.F_ADJ and p.riders > 0 and _ride_together(p, i, a, me, base):
             return not denied
@@ -213,8 +217,14 @@ def _card_passes(
         return references.refer(p, a, me, base) != i
     if word == codes.F_IN:
         return cards.lies_in(p, a, i)
-    if i >= codes.FROM_DECK:
-        return _face_passes(p, word, a, b, i, me, base, at)
+    if filters.asks(word) == filters.FACE:
+        is_known = i >= codes.FROM_DECK or p.status[i] & HIDDEN == 0
+        return is_known and _face_passes(p, word, a, b, i, me, base, at)
+    return i < codes.FROM_DECK and _back_passes(p, word, a, i, me, base)
+
+
+def _back_passes(p: Position, word: i64, a: i64, i: i64, me: i64, base: i64) -> bool:
+    """What everybody sees of a card, even face down."""
     status = p.status[i]
     if word == codes.F_HIDDEN:
         return status & HIDDEN != 0
@@ -241,9 +251,7 @@ def _card_passes(
     if word == codes.F_ON:
         square = squares.square_of(p, i)
         return square != NONE and markers.has_mark(p, a, 1, square)
-    if status & HIDDEN:
-        return False
-    return _face_passes(p, word, a, b, i, me, base, at)
+    raise AssertionError(f"no filter {word} of cards")
 
 
 def _face_passes(
@@ -272,7 +280,7 @@ def _face_passes(
     if word == codes.F_COMPARE:
         limit = amount(p, tables.code[at + codes.FILTER_LIMIT], me, base)
         return compares(stat(p, i, a), b, limit)
-    return False
+    raise AssertionError(f"no filter {word} of faces")
 
 
 def _has(p: Position, i: i64, row: i64, trait: i64) -> bool:
@@ -358,7 +366,9 @@ def _function(p: Position, word: i64, a: i64, b: i64, me: i64, base: i64) -> i64
         return markers.turn_count(p, me, a)
     if word == codes.A_WALKED:
         return markers.turn_count(p, references.refer(p, a, me, base), WALKED)
-    return a + figures.fury_of(p, me)
+    if word == codes.A_FURY:
+        return a + figures.fury_of(p, me)
+    raise AssertionError(f"no amount {word}")
 
 
 def count(p: Position, at: i64, me: i64, base: i64) -> i64:
@@ -378,10 +388,10 @@ def stat(p: Position, i: i64, what: i64) -> i64:
     tables = p.tables
     if what == codes.S_COST:
         return tables.cost[row]
-    if codes.S_LIGHT <= what <= codes.S_STRONG:
+    if what == codes.S_LIGHT or what == codes.S_MEDIUM or what == codes.S_STRONG:
         return tables.strike[3 * row + what - codes.S_LIGHT]
     if i >= CARDS:
-        return tables.life[row] if what <= codes.S_MAX_LIFE else 0
+        return tables.life[row] if what == codes.S_LIFE or what == codes.S_MAX_LIFE else 0
     if what == codes.S_WOUNDS:
         return cards.wounds_of(p, i)
     if what == codes.S_LIFE:
@@ -404,8 +414,10 @@ def _marker_stat(p: Position, i: i64, what: i64) -> i64:
         return p.chips[i]
     if what == codes.S_POISON:
         return p.poison[i]
-    square = squares.square_of(p, i)
-    return 0 if square == NONE else rank(square, half(square))
+    if what == codes.S_ROW:
+        square = squares.square_of(p, i)
+        return 0 if square == NONE else rank(square, half(square))
+    raise AssertionError(f"no statistic {what}")
 
 
 def holds(p: Position, at: i64, me: i64, base: i64) -> bool:
@@ -459,7 +471,9 @@ def _check(p: Position, word: i64, a: i64, b: i64, me: i64, base: i64) -> bool:
         return a <= references.report(p, frames.EV_ROLL, base) <= b
     if word == codes.C_UNWOUNDED:
         return p.status[me] & WOUNDED == 0
-    return p.place[me] == GRAVE and p.status[me] & SLAIN != 0
+    if word == codes.C_FALLEN:
+        return p.place[me] == GRAVE and p.status[me] & SLAIN != 0
+    raise AssertionError(f"no condition {word}")
 
 
 def in_formation(p: Position, i: i64) -> bool:
@@ -486,4 +500,8 @@ def compares(left: i64, how: i64, right: i64) -> bool:
         return left == right
     if how == codes.UNEQUAL:
         return left != right
-    return left < right if how == codes.LESS else left > right
+    if how == codes.LESS:
+        return left < right
+    if how == codes.MORE:
+        return left > right
+    raise AssertionError(f"no comparison {how}")

@@ -15,7 +15,13 @@ from holmgang.games.berserk.look import cards, trigger_match, usage
 from holmgang.games.berserk.numbers import codes, frames
 from holmgang.games.berserk.numbers.frames import WIDTH
 from holmgang.games.berserk.state import HIDDEN, Position, reg
-from holmgang.games.berserk.tables import ANSWER, NONE, PASS, SPELL, USE
+from holmgang.games.berserk.tables import (
+    ANSWER,
+    NONE,
+    PASS,
+    USE,
+    is_attack,
+)
 
 SHARED: Final[i64] = (
     1 << codes.E_DECLARED | 1 << codes.E_USED | 1 << codes.E_PROTECTED | 1 << codes.E_ROLLED
@@ -100,7 +106,7 @@ def _is_moment(p: Position, i: i64) -> bool:
     event = p.event[frames.EV_KIND]
     if not codes.MOMENTS >> event & 1:
         return False
-    if event == codes.E_USED and 0 <= p.event[frames.EV_MEANS] < SPELL:
+    if event == codes.E_USED and is_attack(p.event[frames.EV_MEANS]):
         return False
     return SHARED >> event & 1 == 1 or p.side[i] != p.active
 

@@ -13,7 +13,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from holmgang.games.berserk.look import evaluator, markers
-from holmgang.games.berserk.numbers import codes, keywords
+from holmgang.games.berserk.numbers import codes, slots
 from holmgang.games.berserk.numbers.codes import LARGEST, NOTHING, SUM
 from holmgang.games.berserk.numbers.layouts import (
     GIFT,
@@ -40,7 +40,7 @@ DEEPEST: Final = 3
 
 def is_changed(p: Position, slot: i64) -> bool:
     """Whether anything may modify a slot at all."""
-    return p.gift_slots >> gift_bit(slot) & 1 == 1 or len(p.links[slot]) > 0
+    return p.gift_slots >> slots.gift_bit(slot) & 1 == 1 or len(p.links[slot]) > 0
 
 
 def is_at_work(p: Position, source: i64, head: i64, i: i64) -> bool:
@@ -95,6 +95,18 @@ def is_gift_in_force(p: Position, at: i64) -> bool:
         return True
     cond = p.tables.code[gifts[at + GIFT_TERM]]
     return evaluator.holds(p, cond, gifts[at + GIFT_FROM], -2 - gifts[at + GIFT_BOUND])
+
+
+def ends_with_turn(p: Position, at: i64) -> bool:
+    """Whether a gift lasts to the end of some turn."""
+    until = p.gifts[at + GIFT_UNTIL]
+    return (
+        until == codes.U_END_TURN
+        or until == codes.U_END_MY_TURN
+        or until == codes.U_END_ENEMY_TURN
+        or until == codes.U_END_ITS_TURN
+        or until == codes.U_END_MY_NEXT_TURN
+    )
 
 
 def combined(
@@ -256,17 +268,6 @@ def _is_only_otherwise(p: Position, deed: i64, i: i64, other: i64, means: i64, s
             if not _is_about(p, links[k + LINK_MOD], i, other, means, square, me):
                 return True
     return False
-
-
-def gift_bit(slot: i64) -> i64:
-    """The bit of a slot in the mask of what is given. The slots of keywords share one a kind."""
-    if slot < codes.SLOT_KW:
-        return slot
-    if slot < codes.SLOT_FORBID:
-        return codes.SLOT_KW + (slot - codes.SLOT_KW) // keywords.COUNT
-    if slot < codes.SLOT_SHIELD:
-        return codes.SLOT_KW + 4
-    return codes.SLOT_KW + 5 + slot - codes.SLOT_SHIELD
 
 
 def combine(found: i64, value: i64, how: i64) -> i64:

@@ -7,7 +7,11 @@ from holmgang.core.frame import KIND
 from holmgang.games.berserk.look import evaluator, figures, modifiers, protection
 from holmgang.games.berserk.numbers import codes, frames, opcodes
 from holmgang.games.berserk.state import Position, reg
-from holmgang.games.berserk.tables import NONE, SPELL
+from holmgang.games.berserk.tables import (
+    MEANS,
+    NONE,
+    is_attack,
+)
 
 
 def operand(p: Position, at: i64, name: i64) -> i64:
@@ -27,12 +31,12 @@ def is_sheltered(p: Position, i: i64) -> bool:
         return False
     me = reg(p, frames.G_ME)
     means = reg(p, frames.G_EVENT + frames.EV_MEANS)
-    if 0 <= means < SPELL and i == reg(p, frames.G_EVENT + frames.EV_TARGET):
+    if is_attack(means) and i == reg(p, frames.G_EVENT + frames.EV_TARGET):
         return protection.is_blocked(p, means, reg(p, frames.G_EVENT + frames.EV_BY), i)
     if i != reg(p, frames.G_ATTACKED):
         return False
     kinds = p.tables.code[reg(p, frames.G_HEAD) + codes.H_KINDS]
-    return any(kinds >> k & 1 and protection.is_blocked(p, k, me, i) for k in range(SPELL))
+    return any(kinds >> k & 1 and protection.is_blocked(p, k, me, i) for k in range(MEANS))
 
 
 def attack_at(p: Position) -> i64:

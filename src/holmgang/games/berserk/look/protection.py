@@ -8,13 +8,14 @@ from holmgang.games.berserk.state import Position, reg
 from holmgang.games.berserk.tables import (
     BASIC,
     BLAST,
+    EFFECT,
     MAGICAL,
     NONE,
-    POISONING,
     SHOT,
     SPECIAL,
     SPELL,
     THROW,
+    is_attack,
 )
 
 SCALED_FROM = 5
@@ -61,7 +62,7 @@ def is_blocked(p: Position, means: i64, by: i64, to: i64) -> bool:
         shield = keywords.PROTECT_SPECIAL_STRIKES
     if shield != NONE and figures.keyword_against(p, to, shield, by) > 0:
         return True
-    return means < SPELL and _repels_flyers(p, by, to)
+    return is_attack(means) and _repels_flyers(p, by, to)
 
 
 def _repels_flyers(p: Position, by: i64, to: i64) -> bool:
@@ -85,7 +86,7 @@ def resists(p: Position, i: i64, means: i64, by: i64) -> bool:
 
     What a card does on its death is an effect of who had it then.
     """
-    if means < SPELL or means in (POISONING, SPELL):
+    if means != EFFECT:
         return False
     if by == NONE or figures.keyword(p, i, keywords.STEADFAST) == 0:
         return False

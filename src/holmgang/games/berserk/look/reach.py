@@ -24,15 +24,14 @@ from holmgang.games.berserk.state import (
     Position,
 )
 from holmgang.games.berserk.tables import (
-    ATTACKS,
     BASIC,
     FLYER,
     GROUND,
     MELEE,
     NONE,
     POLEARM,
-    SPELL,
     TERRAIN,
+    is_attack,
 )
 
 BARS: Final[i64] = 1 << codes.D_ATTACK | 1 << codes.D_BE_ATTACKED
@@ -104,7 +103,7 @@ def can_target(p: Position, means: i64, by: i64, to: i64, reach: i64 = 0) -> boo
     """
     if p.place[to] < 0:
         return False
-    if means >= SPELL:
+    if not is_attack(means):
         return _is_within(p, by, to, reach)
     if p.side[by] == p.side[to] and (by == to or not p.tables.edition.own_targets):
         return False
@@ -322,7 +321,3 @@ def _is_beside(p: Position, i: i64, attacker: i64, target: i64) -> bool:
     if p.place[attacker] == AIR:
         return p.place[i] == AIR or squares.are_adjacent(p, i, target)
     return squares.are_adjacent(p, i, attacker) and squares.are_adjacent(p, i, target)
-
-
-def is_attack(means: i64) -> bool:
-    return ATTACKS >> means & 1 == 1

@@ -34,7 +34,9 @@ def refer(p: Position, ref: i64, me: i64, base: i64) -> i64:
         return report(p, frames.EV_TARGET, base)
     if ref == codes.R_ATTACKED and _kept(p, frames.G_ATTACKED, base) != NONE:
         return _kept(p, frames.G_ATTACKED, base)
-    return _fighter(p, ref == codes.R_ATTACKER, base)
+    if ref == codes.R_ATTACKED or ref == codes.R_ATTACKER:
+        return _fighter(p, ref == codes.R_ATTACKER, base)
+    raise AssertionError(f"no reference {ref}")
 
 
 def _kept(p: Position, register: i64, base: i64) -> i64:

@@ -76,4 +76,6 @@ def is_so_placed(field: Field, word: i64, here: i64, there: i64, seat: i64) -> b
         return there - here == step and there // COLUMNS == here // COLUMNS
     if word == codes.F_KNIGHT:
         return field.radius[at] == 2 and field.path[at] == 3
-    return there % COLUMNS == here % COLUMNS
+    if word == codes.F_SAMECOL:
+        return there % COLUMNS == here % COLUMNS
+    raise AssertionError(f"no filter {word} of squares")

@@ -6,7 +6,12 @@ from holmgang.games.berserk.look import evaluator, modifiers, usage
 from holmgang.games.berserk.numbers import codes, frames
 from holmgang.games.berserk.numbers.layouts import GIVEN
 from holmgang.games.berserk.state import GRAVE, HIDDEN, Position
-from holmgang.games.berserk.tables import BASIC, NONE, POISONING, SPELL
+from holmgang.games.berserk.tables import (
+    NONE,
+    POISONING,
+    SPELL,
+    is_attack,
+)
 
 
 def may_react(p: Position, source: i64, head: i64) -> bool:
@@ -115,4 +120,4 @@ def cause_of(means: i64) -> i64:
         return codes.CAUSE_POISON
     if means == SPELL:
         return codes.CAUSE_SPELL
-    return codes.CAUSE_ATTACK if BASIC <= means < SPELL else codes.CAUSE_EFFECT
+    return codes.CAUSE_ATTACK if is_attack(means) else codes.CAUSE_EFFECT

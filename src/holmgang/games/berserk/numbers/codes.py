@@ -186,6 +186,7 @@ M_GUARD: Final = 23
 M_PROPHECY: Final = 24
 M_FURY: Final = 25
 M_ICONLESS: Final = 26
+MODIFIERS: Final = 27
 
 # Deeds
 D_MOVE: Final = 0
@@ -378,14 +379,15 @@ MOD_ATTACKS: Final = 2
 MOD_FROM: Final = 3
 MOD_EXTRA: Final = 4
 
-# Slots beyond the modifiers' own numbers: so many of a kind as there are keywords or deeds
+# Slots of modifiers, each with a row in `slots`. Behind the numbers of the words themselves
+# stand so many of a kind as there are keywords or deeds.
 KEYWORDS: Final[i64] = 29
 """As many as `keywords` has: compiled code folds only constants of the same file."""
 
 if KEYWORDS != COUNT:
     raise AssertionError(f"there are {COUNT} keywords, and slots for {KEYWORDS}")
 
-SLOT_KW: Final = 32
+SLOT_KW: Final = MODIFIERS
 SLOT_MORE: Final = SLOT_KW + KEYWORDS
 SLOT_LOSE: Final = SLOT_MORE + KEYWORDS
 SLOT_IGNORE: Final = SLOT_LOSE + KEYWORDS
@@ -401,7 +403,7 @@ SLOT_GUARDS_ALERT: Final = SLOT_SHIELD + 4  # protecting does not exhaust
 SLOT_REACH_FLYERS: Final = SLOT_SHIELD + 5
 SLOT_REACH_DIAGONAL: Final = SLOT_SHIELD + 6
 SLOT_REACH_ANYWHERE: Final = SLOT_SHIELD + 7
-SLOT_COMMAND: Final = SLOT_SHIELD + 8  # from here on: gifts whose end has to be noticed at once
+SLOT_COMMAND: Final = SLOT_SHIELD + 8
 SLOT_FLIGHT: Final = SLOT_SHIELD + 9
 SLOTS: Final = SLOT_SHIELD + 10
 
