@@ -170,7 +170,7 @@ OUTSIDE = {
     "games/berserk/abilities/manual.py": FILES | {"sys"},  # writes a page of the documents
     **{f"games/{game}/content.py": FILES for game in ("berserkers", "berzerka", "shieldwall")},
     **{f"games/berserk/{name}.py": FILES for name in ("content", "catalogue", "editions")},
-    **{f"games/berserk/{name}.py": FILES for name in ("lesson", "ready")},
+    **{f"games/berserk/{name}.py": FILES for name in ("lesson", "prepared", "ready")},
     **{
         f"games/berserk/abilities/{name}.py": FILES
         for name in ("document", "load_cards", "phrases", "read_yaml", "rule_links", "text")

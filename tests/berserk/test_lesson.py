@@ -22,7 +22,7 @@ def test_both_armies_stand_revealed_and_south_begins():
     view: Any = battle().view(0)
     standing = {card["at"]: card["card"] for card in view["cards"]}
     armies = lesson().armies
-    assert standing == armies["south"].cards | armies["north"].cards
+    assert standing == armies.south.cards | armies.north.cards
     assert (view["asking"], view["actors"], view["turn"]) == ("turn", [0], 1)
     assert not any(card["hidden"] for card in view["cards"])
 

@@ -37,7 +37,7 @@ def first_game() -> Berserk:
 @rule("BK-23.1", "BK-23.2")
 @pytest.mark.parametrize("colour", COLOURS)
 def test_the_armies_are_those_of_the_book(colour):
-    army = ready.ready().armies[colour]
+    army = getattr(ready.ready().armies, colour)
     names = BOOK[colour].split()
     assert sorted(army.cards.values()) == sorted(names)
     costs = [KUB.cards[name].body.cost for name in names]
@@ -60,7 +60,7 @@ def test_the_armies_are_exactly_on_budget(colour):
 @ruling("BK-23.4")
 @pytest.mark.parametrize("seat", [0, 1])
 def test_the_armies_stand_on_the_squares_that_open_first(seat):
-    squares = {PLACES.index(at) for at in ready.ready().armies[COLOURS[seat]].cards}
+    squares = {PLACES.index(at) for at in ready.ready().armies.by_seat()[seat].cards}
     tier = set(field.Field().tiers(seat, seat == 0)[0])
     assert squares <= tier and (seat == 1 or squares == tier)
 

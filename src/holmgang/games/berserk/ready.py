@@ -2,17 +2,17 @@
 
 import hashlib
 from functools import lru_cache
+from typing import Literal
 
 import msgspec
 
-from holmgang.games.berserk.lesson import Army, stand
 from holmgang.games.berserk.notation import COLOURS
 from holmgang.games.berserk.numbers import frames
 from holmgang.games.berserk.phases import reveal_armies
+from holmgang.games.berserk.prepared import Armies, read, stand
 from holmgang.games.berserk.rules import Berserk
 from holmgang.games.berserk.run import driver
 from holmgang.packs import ROOT
-from holmgang.packs.source import Source
 
 PATH = ROOT / "berserk" / "ready.yaml"
 
@@ -20,18 +20,18 @@ PATH = ROOT / "berserk" / "ready.yaml"
 class Ready(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     source: str
     pack: str
-    edition: str
-    armies: dict[str, Army]
+    edition: Literal["realms", "laar"]
+    armies: Armies
 
     def options(self) -> dict[str, str]:
         """The options of the game that such a battle settles; south goes first (BK-23.1)."""
-        decks = {colour: self.armies[colour].deck for colour in COLOURS}
+        decks = {"south": self.armies.south.deck, "north": self.armies.north.deck}
         return {"pack": self.pack, "edition": self.edition, "first": COLOURS[0], **decks}
 
 
 @lru_cache(maxsize=1)
 def ready() -> Ready:
-    return Source(PATH).read(Ready)
+    return read(PATH, Ready)
 
 
 def digest(of: str) -> str:
