@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import holmgang
@@ -176,3 +177,25 @@ def test_every_bot_of_a_game_has_words(game: Registration, lang: str) -> None:
     texts = Texts(lang, game.game.id)
     for name in bots.names(game.game.id):
         assert texts.has(f"bot-{name}") and texts.attribute(f"bot-{name}", "text")
+
+
+# The parts of a board
+
+
+def wrong_scenes(registration: Registration) -> list[str]:
+    """Questions that the game never asks, and parts that its board does not bring."""
+    found = msgspec.json.schema(load(f"{registration.wire}:View"))
+    asked = found["$defs"]["View"]["properties"]["asking"]["enum"]
+    board = (WEB / "games" / registration.game.id / "Board.svelte").read_text("utf-8")
+    parts = re.findall(r"import\('\./(\w+)\.svelte'\)", board)
+    wrong = [name for name in registration.scenes if name and name not in asked]
+    return wrong + [part for part in registration.scenes.values() if part not in parts]
+
+
+def test_scenes_are_of_questions_and_parts_that_there_are() -> None:
+    """What the server does not find is not fetched beforehand: slower, and nobody would notice."""
+    with_parts = [each for each in EVERY if each.scenes]
+    assert [wrong_scenes(each) for each in with_parts] == [[]]
+    (one,) = with_parts
+    flawed = Registration(one.game, wire=one.wire, scenes={"hired": "Muster", "": "Batle"})
+    assert wrong_scenes(flawed) == ["hired", "Batle"]

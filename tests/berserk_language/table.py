@@ -16,6 +16,12 @@ HEAD = """\
   body: {type: companion, cost: 3, life: 5, strike: 1-2-3}
   markers: {rune: {on: card}, fire: {on: cell}}
 """
+WITCH = """\
+- id: witch
+  body: {type: ground, cost: 3, life: 5, move: 1, strike: 1-2-3}
+  abilities:
+    - act: {pay: tap, type: spell, name: long-sleep, do: {tap: {pick: enemy.creature}}}
+"""
 
 
 def yaml(ability: str) -> str:
@@ -23,7 +29,7 @@ def yaml(ability: str) -> str:
 
 
 def read(ability: str) -> tree.Ability:
-    (card,) = load_cards.load_text(yaml(ability), CLASSES)
+    card, _ = load_cards.load_text(yaml(ability) + WITCH, CLASSES)
     return card.abilities[0]
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from berserk_language.table import CLASSES, HEAD, SAMPLES, read, refusal, yaml
+from berserk_language.table import CLASSES, HEAD, SAMPLES, WITCH, read, refusal, yaml
 from holmgang.core.errors import ContentError
 from holmgang.games.berserk.abilities import load_cards, tree
 
@@ -49,6 +49,8 @@ WRONG = [
     ("act: {pay: tap, do: {tap: {pick: enemy.creature free}}}", "'free' is not a filter", ""),
     ("act: {pay: tap, do: {tap: {pick: enemy.creature class(wacth)}}}", "not a class", "watch"),
     ("act: {pay: tap, do: {tap: {pick: enemy.creature named(drumer)}}}", "no card", "drummer"),
+    ("on: {used: {card: self, kind: spell, but: long-slep}, do: {open: self}}", "no spell",
+     "long-sleep"),
     ("act: {pay: tap, do: {tap: {pick: enemy.creature elem(forest)}}}", "not a realm", "forests"),
     ("act: {pay: tap, do: {open: self}, limit: {n: 0, per: turn}}", "must be 1 or more", ""),
     ("act: {pay: tap, do: {open: self}, limit: {n: -2, per: turn}}", "must be 1 or more", ""),
@@ -88,7 +90,7 @@ WRONG = [
 
 @pytest.mark.parametrize(("ability", "reason", "suggestion"), WRONG)
 def test_a_wrong_ability_is_refused(ability: str, reason: str, suggestion: str) -> None:
-    details = refusal(yaml(ability))
+    details = refusal(yaml(ability) + WITCH)
     assert reason in details["reason"], details
     assert details["suggestion"].startswith(suggestion), details
     assert details["line"] == 5

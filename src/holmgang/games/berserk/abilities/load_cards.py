@@ -10,44 +10,45 @@ from typing import Any
 
 import yaml
 
-from holmgang.core.errors import ContentError
 from holmgang.games.berserk.abilities import tree, words
 from holmgang.games.berserk.abilities.document import Document, missing, open_document, similar
-from holmgang.games.berserk.abilities.read_yaml import Nodes, Reader, inside_of
+from holmgang.games.berserk.abilities.read_yaml import Mentions, Nodes, Reader, inside_of
 from holmgang.games.berserk.abilities.scope import Scope
 
-Named = list[tuple[str, ContentError]]
+Names = dict[str, set[str]]
+"""What there is to mention: the ids of cards, the names of spells."""
 
 
 def load_sets(folders: Sequence[Path]) -> list[tree.Set]:
     """Sets that know each other: they share classes, and no id stands twice."""
     classes = tuple(dict.fromkeys(name for folder in folders for name in _classes(folder)))
     sets: list[tree.Set] = []
-    ids: set[str] = set()
-    named: Named = []
+    names: Names = {"card": set(), "spell": set()}
+    mentions: Mentions = []
     for folder in folders:
         cards: list[tree.Card] = []
         for path in sorted(folder.glob("*.yaml")):
             if path.name != "pack.yaml":
-                cards += _file(open_document(path), classes, ids, named)
+                cards += _file(open_document(path), classes, names, mentions)
         sets.append(tree.Set(folder.name, classes, tuple(cards)))
-    _check_named(named, ids)
+    _check(mentions, names)
     return sets
 
 
 def load_text(text: str, classes: tuple[str, ...] = (), file: str = "cards") -> list[tree.Card]:
     """Cards from a text, such as a player's own."""
-    ids: set[str] = set()
-    named: Named = []
-    cards = _file(Document(file, text), classes, ids, named)
-    _check_named(named, ids)
+    names: Names = {"card": set(), "spell": set()}
+    mentions: Mentions = []
+    cards = _file(Document(file, text), classes, names, mentions)
+    _check(mentions, names)
     return cards
 
 
-def _check_named(named: Named, ids: set[str]) -> None:
-    for name, refusal in named:
-        if name not in ids:
-            refusal.details["suggestion"] = similar(name, sorted(ids))
+def _check(mentions: Mentions, names: Names) -> None:
+    """What is mentioned may stand in another file, so it is looked for at the end."""
+    for kind, name, refusal in mentions:
+        if name not in names[kind]:
+            refusal.details["suggestion"] = similar(name, sorted(names[kind]))
             raise refusal
 
 
@@ -67,7 +68,7 @@ def _classes(folder: Path) -> list[str]:
 
 
 def _file(
-    document: Document, classes: tuple[str, ...], ids: set[str], named: Named
+    document: Document, classes: tuple[str, ...], names: Names, mentions: Mentions
 ) -> list[tree.Card]:
     if not isinstance(document.root, yaml.SequenceNode):
         raise document.error(document.root, "", "expected a list of cards")
@@ -75,11 +76,12 @@ def _file(
     cards = []
     for i, node in enumerate(document.root.value):
         card = loader.card(node, f"[{i}]")
-        if card.id in ids:
+        if card.id in names["card"]:
             raise document.error(node, f"[{i}].id", f"there is already a card {card.id!r}")
-        ids.add(card.id)
+        names["card"].add(card.id)
         cards.append(card)
-    named += loader.named
+    names["spell"] |= loader.spells
+    mentions += loader.mentions
     return cards
 
 
@@ -214,6 +216,8 @@ class Loader(Reader):
         window = self._window(nodes, at, scope, instant)
         inside = scope.within(window.word) if window else scope
         args = self._rest(nodes, words.ABILITIES["act"], at, inside, ("instant", "window"))
+        if args["name"]:
+            self.spells.add(args["name"])
         return tree.Act(
             args["if"],
             line,

@@ -11,6 +11,8 @@ from holmgang.games.berserk.abilities.parse_strings import LARGEST_NUMBER, Parse
 from holmgang.games.berserk.abilities.scope import Scope
 
 Nodes = dict[str, yaml.Node]
+Mentions = list[tuple[str, str, ContentError]]
+"""What texts mention, a `card` or a `spell`: its name, and the refusal if there is none."""
 
 TEXTS = {
     "amount": "amount",
@@ -45,8 +47,9 @@ class Reader:
     def __init__(self, document: Document, classes: tuple[str, ...]) -> None:
         self.document = document
         self.classes = classes
-        self.named: list[tuple[str, ContentError]] = []
-        """Cards named in filters, each with the refusal if there is no such card."""
+        self.spells: set[str] = set()
+        """The names of spells that abilities have."""
+        self.mentions: Mentions = []
 
     def refuse(self, node: yaml.Node, at: str, reason: str, suggestion: str = "") -> NoReturn:
         raise self.document.error(node, at, reason, suggestion)
@@ -139,8 +142,14 @@ class Reader:
             raise self.document.error(node, at, error.reason, error.suggestion, error.at) from error
         for name, offset in parser.card_ids:
             missing = self.document.error(node, at, f"there is no card {name!r}", "", offset)
-            self.named.append((name, missing))
+            self.mentions.append(("card", name, missing))
         return value
+
+    def read_spell(self, node: yaml.Node, at: str, scope: Scope) -> str:
+        name: str = self.text("identifier", node, at, scope)
+        missing = self.document.error(node, at, f"there is no spell {name!r}")
+        self.mentions.append(("spell", name, missing))
+        return name
 
     def read_flag(self, node: yaml.Node, at: str, scope: Scope) -> bool:
         return self.choice(node, at, "yes or no", ("true", "false")) == "true"

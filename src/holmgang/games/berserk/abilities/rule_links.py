@@ -27,13 +27,21 @@ class Mark(msgspec.Struct, frozen=True):
     term: str
 
 
+class ByEdition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    realms: str
+    laar: str
+
+
 class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    rules: dict[str, str | dict[str, str]]
+    rules: dict[str, str | ByEdition]
     messages: dict[str, str]
 
     def rule(self, term: str, edition: str) -> str:
         row = self.rules[term]
-        return row if isinstance(row, str) else row[edition]
+        if isinstance(row, str):
+            return row
+        rule: str = getattr(row, edition)
+        return rule
 
 
 @lru_cache(maxsize=1)

@@ -399,7 +399,7 @@ class Sentence:
             return Sentence(self.phrases).ability(value).removesuffix(".")
         if type in ("class", "marker", "cardid"):
             return self.phrases.name(type.removesuffix("id"), value)
-        if type == "label":
+        if type in ("label", "spell"):
             return self.phrases.name("spell", value)
         if type == "realm":
             return self.phrases.attribute(f"berserk-realm-{value}", "of")

@@ -59,7 +59,7 @@ Types of fields and what they hold:
     cells, selector  Selector             ref    Ref
     amount Amount                         power  Power
     cond   Cond                           until  Until
-    event  Event                          occasion, marker, class, cardid, kwword, var, … str
+    event  Event                          occasion, marker, class, cardid, spell, kwword, var, … str
     effects, mods, costs  tuples          branches  a tuple of tuples of effects
     attacks, strengths  tuples of words, () for all
     keyword Keyword                       ability Ability

@@ -328,7 +328,7 @@ EVENTS: Final = _table(
     ("incarnated", "card:cards", "a card returns by incarnation", "incarnated: {card: self}"),
     ("drained", "card:cards", "vampirism heals a card", "drained: {card: self}", "n excess"),
     ("scavenged", "card:cards", "a card eats a corpse", "scavenged: {card: self}"),
-    ("used", "card:cards kind:spell|effect|finish|magic|valhalla! but:label", "a card uses an ability of a kind, but not the one of that name; `magic` is a spell, blast or magical strike", "used: {card: enemy.creature, kind: spell, but: long-sleep}", "answer before"),
+    ("used", "card:cards kind:spell|effect|finish|magic|valhalla! but:spell", "a card uses an ability of a kind, but not the one of that name; `magic` is a spell, blast or magical strike", "used: {card: enemy.creature, kind: spell, but: long-sleep}", "answer before"),
     ("took_off", "card:cards", "a card gains flight", "took_off: {card: self}"),
     ("landed", "card:cards", "a card loses flight", "landed: {card: self}"),
     ("summoned", "card:cards", "a card enters play during the battle", "summoned: {card: mine.creature}"),
