@@ -14,7 +14,7 @@ import ladder
 from rich.progress import track
 
 from holmgang import bots, games
-from holmgang.bots.berserk.worth import distance, squares_of, stands_back
+from holmgang.bots.berserk.worth import acts_from_afar, distance, squares_of
 from holmgang.core.action import Action, first, second, verb
 from holmgang.core.chance import Quick, Random
 from holmgang.core.seat import Bot, Seat
@@ -65,7 +65,7 @@ class Watched(Bot):
 
 def is_melee(world: Berserk, card: int) -> bool:
     kind = world.card[card]
-    return world.tables.type[kind] == GROUND and not stands_back(world.tables, kind)
+    return world.tables.type[kind] == GROUND and not acts_from_afar(world.tables, kind)
 
 
 def count(spec: str, name: str, number: int) -> Watched:

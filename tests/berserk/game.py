@@ -65,4 +65,4 @@ def poison_some(state: Berserk) -> None:
     """No card of these poisons, so a test does."""
     for i in range(0, 30, 4):
         if state.place[i] >= 0:
-            poison.envenom(state, i, 1)
+            poison.give(state, i, 1)

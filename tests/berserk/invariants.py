@@ -102,7 +102,7 @@ def _card(state: Berserk, i: int) -> list[str]:
         ):
             wrong.append(f"card {i} is dead and stands")
         kind = state.tables.type[state.card[i]]
-        fixed = not state.tables.restless or kind not in (GROUND, FLYER)
+        fixed = not state.tables.can_take_off or kind not in (GROUND, FLYER)
         if fixed and (place == AIR) != (kind in (FLYER, TERRAIN)) and not cards.is_hidden(state, i):
             wrong.append(f"card {i} flies, or should")
         if cards.is_hidden(state, i) and (state.turn > 1 or not cards.is_alert(state, i)):

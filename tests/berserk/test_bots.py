@@ -9,7 +9,7 @@ from berserk.heroes import hero
 from holmgang.bots.berserk.forgetful import Distracted, Forgetful
 from holmgang.bots.berserk.greedy import Greedy
 from holmgang.bots.berserk.search import Search
-from holmgang.bots.berserk.thrust import best_thrust
+from holmgang.bots.berserk.strike import best_strike
 from holmgang.bots.berserk.worth import blow, worth
 from holmgang.bots.budget import Budget
 from holmgang.bots.random import RandomBot
@@ -46,7 +46,7 @@ def test_a_blow_that_kills_is_worth_the_card():
 
 def test_the_enemy_is_expected_to_protect():
     battle = field("P1: knight c3 move=0", "P2: archer c4 exhausted cost=9 wounds=8, wall d4")
-    assert best_thrust(battle.state, 0).gain < blow(battle.state, 0, 15)
+    assert best_strike(battle.state, 0).gain < blow(battle.state, 0, 15)
 
 
 def test_worth_is_the_same_from_both_sides():

@@ -99,8 +99,8 @@ def test_an_ability_does_not_add_up_with_itself_but_with_others():
 def test_of_two_poisons_the_stronger_works():
     battle = field("P1: knight c3", "P2: guard c4")
     guard = battle.card("guard")
-    poison.envenom(battle.state, guard, 2)
-    poison.envenom(battle.state, guard, 1)
+    poison.give(battle.state, guard, 2)
+    poison.give(battle.state, guard, 1)
     assert battle.state.poison[guard] == 2
     assert [event["count"] for event in battle.told("poisoned")] == [2]
 
@@ -116,7 +116,7 @@ def test_poison_lasts_and_healing_does_not_remove_it():
 @rule("BK-19.35")
 def test_protection_from_poison():
     battle = field("P1: knight c3", "P2: guard c4 protect-poison")
-    poison.envenom(battle.state, battle.card("guard"), 2)
+    poison.give(battle.state, battle.card("guard"), 2)
     assert battle.state.poison[battle.card("guard")] == 0
 
 

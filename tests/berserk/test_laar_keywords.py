@@ -186,7 +186,7 @@ def test_protection_from_magic_is_three_abilities():
 def test_protection_from_poisoning_stops_poison_that_was_there_before():
     battle = laar("P1: hero c3", "P2: foe c4 protect-poison poison=2").end()
     assert battle.wounds("foe") == 0
-    poison.envenom(battle.state, battle.card("foe"), 3)
+    poison.give(battle.state, battle.card("foe"), 3)
     assert battle.now("foe")["poison"] == 2
 
 
@@ -373,7 +373,7 @@ def test_the_incorporeal_are_neither_poisoned_nor_healed():
     battle = laar("P1: hero c3", "P2: shade c4 incorporeal wounds=3, foe d4 wounds=3")
     state = battle.state
     for name in ("shade", "foe"):
-        poison.envenom(state, battle.card(name), 2)
+        poison.give(state, battle.card(name), 2)
         healing.heal(state, battle.card(name), 1)
     assert (battle.now("shade")["poison"], battle.wounds("shade")) == (0, 3)
     assert (battle.now("foe")["poison"], battle.wounds("foe")) == (2, 2)

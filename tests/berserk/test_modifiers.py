@@ -270,7 +270,7 @@ def test_being_attacked_healed_poisoned_or_moved_is_forbidden():
         battle = duel(f"rule: {{forbid: {{{deed}: {{}}}}}}")
         battle.state.wounds[0] = 3
         healing.heal(battle.state, 0, 2)
-        poison.envenom(battle.state, 0, 2)
+        poison.give(battle.state, 0, 2)
         assert (battle.wounds("hero"), battle.state.poison[0]) == (
             (3, 2) if deed == "be_healed" else (1, 0)
         )

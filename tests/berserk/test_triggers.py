@@ -408,7 +408,7 @@ def test_the_incorporeal_walk_over_others_and_are_exiled():
     assert battle.now("hero")["keywords"]["defence"] == 1
     battle.state.wounds[0] = 3
     healing.heal(battle.state, 0, 2)
-    poison.envenom(battle.state, 0, 2)
+    poison.give(battle.state, 0, 2)
     assert (battle.wounds("hero"), battle.state.poison[0]) == (3, 0)
     death.destroy(battle.state, 0)
     assert battle.at("hero") == "exile"

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from holmgang.bots.berserk.worth import stands_back
+from holmgang.bots.berserk.worth import acts_from_afar
 from holmgang.games.berserk.look import hiring
 from holmgang.games.berserk.numbers.field import column, rank
 from holmgang.games.berserk.rules import Berserk
@@ -135,4 +135,4 @@ def toughness(tables: Tables, card: int) -> float:
         return 0.0
     light, medium, strong = tables.strike[3 * card : 3 * card + 3]
     body = float(tables.life[card]) + light / 2 + medium / 3 + strong / 6
-    return body - BACK if stands_back(tables, card) else body
+    return body - BACK if acts_from_afar(tables, card) else body

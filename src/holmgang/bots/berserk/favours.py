@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from holmgang.bots.berserk.thrust import best_swoop, best_thrust
+from holmgang.bots.berserk.strike import best_strike, best_strike_by_air
 from holmgang.bots.berserk.worth import worth
 from holmgang.games.berserk.look import cards
 from holmgang.games.berserk.numbers import codes
@@ -53,5 +53,5 @@ def is_idle(state: Berserk, i: int) -> bool:
     """Whether a card will make nothing of a gift for this turn alone."""
     if not cards.is_alert(state, i) or state.side[i] != state.active:
         return True
-    thrust = best_swoop(state, i) if state.place[i] >= SQUARES else best_thrust(state, i)
-    return thrust.gain <= 0.0
+    strike = best_strike_by_air(state, i) if state.place[i] >= SQUARES else best_strike(state, i)
+    return strike.gain <= 0.0

@@ -8,8 +8,14 @@ from typing import Final
 
 from holmgang.bots.berserk import army
 from holmgang.bots.berserk.favours import prospects
-from holmgang.bots.berserk.replies import answer_all, is_hasty, play_to_choice, price, reply_among
-from holmgang.bots.berserk.thrust import best_thrust
+from holmgang.bots.berserk.replies import (
+    answer_all,
+    is_too_early,
+    play_to_choice,
+    price,
+    reply_among,
+)
+from holmgang.bots.berserk.strike import best_strike
 from holmgang.core.action import Action, first, pack, second, verb
 from holmgang.core.chance import Random
 from holmgang.core.seat import Bot, Seat
@@ -83,7 +89,7 @@ def decide(state: Berserk, seat: int, options: list[Action], rng: Random) -> Act
 
 def answer(state: Berserk, seat: int, options: list[Action], rng: Random) -> Action:
     """A question in the midst of a deed, with dice that may still fall."""
-    if is_hasty(state) or verb(options[0]) == ANSWER or len(options) > 12:
+    if is_too_early(state) or verb(options[0]) == ANSWER or len(options) > 12:
         return reply_among(state, seat, options, rng)
     best = options[0]
     best_value = -1e9
@@ -148,8 +154,8 @@ def stride(state: Berserk, seat: int, action: Action) -> float:
     i = twin.board[second(action)]
     if i == NONE:
         return prospects(twin, seat)
-    gain = best_thrust(twin, i).gain
-    if gain < BETTER * best_thrust(state, i, False).gain:
+    gain = best_strike(twin, i).gain
+    if gain < BETTER * best_strike(state, i, False).gain:
         gain = 0.0
     if gain < TASK and not has_task(state, seat, i) and has_task(twin, seat, i):
         gain = TASK

@@ -3,12 +3,12 @@
 from typing import Final
 
 from holmgang.bots.berserk.worth import (
+    acts_from_afar,
     is_loan,
     out_of_place,
     squares_of,
-    stands_back,
-    vigil,
     will_return,
+    worth_of_watching,
 )
 from holmgang.games.berserk.look import figures
 from holmgang.games.berserk.numbers.field import SQUARES
@@ -83,7 +83,7 @@ def army(state: Berserk, seat: int) -> list[float]:
             add_stand(state, i, sums, enemies)
         elif state.place[i] == GRAVE and will_return(state, i):
             sums[RETURNING] += float(state.tables.cost[state.card[i]])
-    sums[WATCHING] = vigil(state, seat, state.turn)
+    sums[WATCHING] = worth_of_watching(state, seat, state.turn)
     return sums
 
 
@@ -115,7 +115,7 @@ def add_card(state: Berserk, i: int, sums: list[float], sign: float) -> None:
     sums[FORCE] += sign * float(3 * light + 2 * medium + strong) / 6.0
     sums[BODIES] += sign if life > 0 else 0.0
     sums[SKILLED] += cost if tables.acts[card] > 0 else 0.0
-    sums[SHOOTING] += cost if stands_back(tables, card) else 0.0
+    sums[SHOOTING] += cost if acts_from_afar(tables, card) else 0.0
     sums[CHIPS] += sign * float(state.chips[i])
     sums[POISON] += sign * float(min(state.poison[i], left))
 
@@ -133,7 +133,7 @@ def add_stand(state: Berserk, i: int, sums: list[float], enemies: list[int]) -> 
     if state.place[i] == AIR:
         sums[FLYING] += cost
     elif state.place[i] < SQUARES and state.tables.type[state.card[i]] == GROUND:
-        sums[FAR] += float(out_of_place(state, i, enemies))
+        sums[FAR] += float(out_of_place(state, i, state.place[i], enemies))
         if status & ALERT:
             add_contacts(state, i, sums)
 

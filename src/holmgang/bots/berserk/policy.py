@@ -5,8 +5,8 @@ from typing import Final
 from holmgang.bots.berserk.dice import Dice
 from holmgang.bots.berserk.favours import favours
 from holmgang.bots.berserk.replies import MIDDLE, play_to_choice, reply
-from holmgang.bots.berserk.thrust import Thrust, best_swoop, best_thrust, within_reach
-from holmgang.bots.berserk.worth import DISTANT, distance, material, squares_of, stands_back
+from holmgang.bots.berserk.strike import Strike, best_strike, best_strike_by_air, within_reach
+from holmgang.bots.berserk.worth import DISTANT, acts_from_afar, distance, material, squares_of
 from holmgang.core.action import CHANCE, Action, pack
 from holmgang.core.chance import Random
 from holmgang.games.berserk.look import cards, reach, usage
@@ -81,12 +81,12 @@ def act(state: Berserk, seat: int, i: int, rng: Random) -> bool:
     """Let a card do what looks best for it; whether the turn goes on."""
     used = best_use(state, seat, i, rng)
     is_flying = state.place[i] >= SQUARES
-    swoops = is_flying or state.watches_until[i] >= state.turn
-    thrust = best_swoop(state, i) if swoops else best_thrust(state, i)
-    if used.gain > thrust.gain and used.gain > 0.0:
+    is_by_air = is_flying or state.watches_until[i] >= state.turn
+    strike = best_strike_by_air(state, i) if is_by_air else best_strike(state, i)
+    if used.gain > strike.gain and used.gain > 0.0:
         return use(state, seat, used, rng)
-    if thrust.gain > 0.0:
-        return charge(state, seat, i, thrust, used, rng)
+    if strike.gain > 0.0:
+        return charge(state, seat, i, strike, used, rng)
     if reach.may_watch(state, seat) and not is_flying:
         state.apply(seat, pack(WATCH, state.place[i]))
         return resolve(state, rng)
@@ -146,26 +146,26 @@ def use(state: Berserk, seat: int, used: Use, rng: Random) -> bool:
     return resolve(state, rng)
 
 
-def charge(state: Berserk, seat: int, i: int, thrust: Thrust, used: Use, rng: Random) -> bool:
+def charge(state: Berserk, seat: int, i: int, strike: Strike, used: Use, rng: Random) -> bool:
     """Go up to a victim, and attack it. Who has walked may have better uses of abilities."""
-    if thrust.square == state.place[i]:
-        return attack(state, seat, i, thrust, used, rng)
-    if not walk(state, seat, i, thrust.square, rng):
+    if strike.square == state.place[i]:
+        return attack(state, seat, i, strike, used, rng)
+    if not walk(state, seat, i, strike.square, rng):
         return False
     if state.place[i] < 0:
         return True
-    return attack(state, seat, i, thrust, best_use(state, seat, i, rng), rng)
+    return attack(state, seat, i, strike, best_use(state, seat, i, rng), rng)
 
 
-def attack(state: Berserk, seat: int, i: int, thrust: Thrust, used: Use, rng: Random) -> bool:
+def attack(state: Berserk, seat: int, i: int, strike: Strike, used: Use, rng: Random) -> bool:
     """Having come up to a victim: strike, or do better by an ability."""
-    if state.place[i] < 0 or not cards.is_alert(state, i) or state.place[thrust.target] < 0:
+    if state.place[i] < 0 or not cards.is_alert(state, i) or state.place[strike.target] < 0:
         return True
-    if used.gain > thrust.gain:
+    if used.gain > strike.gain:
         return use(state, seat, used, rng)
-    if not reach.can_strike(state, i) or not reach.can_target(state, BASIC, i, thrust.target):
+    if not reach.can_strike(state, i) or not reach.can_target(state, BASIC, i, strike.target):
         return True
-    state.apply(seat, pack(STRIKE, cards.place_of(state, i), cards.place_of(state, thrust.target)))
+    state.apply(seat, pack(STRIKE, cards.place_of(state, i), cards.place_of(state, strike.target)))
     return resolve(state, rng)
 
 
@@ -209,7 +209,7 @@ def advance(state: Berserk, seat: int, i: int, rng: Random) -> bool:
     if state.tables.type[state.card[i]] != GROUND:
         return True
     enemies = squares_of(state, 1 - seat)
-    wish = DISTANT if stands_back(state.tables, state.card[i]) else 1
+    wish = DISTANT if acts_from_afar(state.tables, state.card[i]) else 1
     best = state.place[i]
     least = abs(distance(state, best, enemies) - wish)
     for square in within_reach(state, i):

@@ -26,7 +26,7 @@ DEEPEST: Final = 3
 SPARED: Final = 0.4
 """What an instant must gain to be used now rather than kept."""
 
-HASTY: Final = 1 << codes.E_MOVED | 1 << codes.E_TURN_START | 1 << codes.E_ATTACK_DONE
+TOO_EARLY: Final = 1 << codes.E_MOVED | 1 << codes.E_TURN_START | 1 << codes.E_ATTACK_DONE
 """Moments at which nothing is at stake yet; a better one to answer comes."""
 
 
@@ -65,7 +65,7 @@ def reply_among(
         return options[len(options) - 1]
     if state.asking == ask.PROTECTOR:
         return protector(state, options)
-    if is_hasty(state):
+    if is_too_early(state):
         return options[len(options) - 1]
     best = options[0]
     best_value = -1e9
@@ -81,9 +81,9 @@ def reply_among(
     return best
 
 
-def is_hasty(state: Berserk) -> bool:
+def is_too_early(state: Berserk) -> bool:
     """Whether an instant would be used where nothing is at stake."""
-    return state.asking == ask.RESPONSE and HASTY >> state.event[frames.EV_KIND] & 1 == 1
+    return state.asking == ask.RESPONSE and TOO_EARLY >> state.event[frames.EV_KIND] & 1 == 1
 
 
 def price(state: Berserk, action: Action) -> float:

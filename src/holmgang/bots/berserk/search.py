@@ -21,8 +21,8 @@ from holmgang.bots.berserk.dice import Dice
 from holmgang.bots.berserk.greedy import NEVER, decide, judge, outcome
 from holmgang.bots.berserk.judgement import edge
 from holmgang.bots.berserk.policy import NOBODY, play_on
-from holmgang.bots.berserk.replies import is_hasty, price
-from holmgang.bots.berserk.worth import astray, squares_of, worth
+from holmgang.bots.berserk.replies import is_too_early, price
+from holmgang.bots.berserk.worth import out_of_place, squares_of, worth
 from holmgang.bots.budget import Budget
 from holmgang.core.action import Action, first, second, verb
 from holmgang.core.chance import Random
@@ -100,7 +100,7 @@ class Search(Bot):
         assert isinstance(world, Berserk)
         if world.asking in (ask.HIRE, ask.PLACE):
             return muster.answer(seat, world, battles(self.budget))
-        if world.asking in (ask.ORDER, ask.MULLIGAN, ask.BEFORE) or is_hasty(world):
+        if world.asking in (ask.ORDER, ask.MULLIGAN, ask.BEFORE) or is_too_early(world):
             return decide(world, seat.index, options, rng)
         choices = opinions(world, seat.index, options, rng, self.budget)
         if world.asking != ask.TURN:
@@ -194,7 +194,8 @@ def idler(world: Berserk, seat: int, choice: Choice) -> int:
         return NONE
     i = cards.card_at(world, first(action))
     enemies = squares_of(world, 1 - seat)
-    is_nearer = astray(world, i, second(action), enemies) < astray(world, i, first(action), enemies)
+    before = out_of_place(world, i, first(action), enemies)
+    is_nearer = out_of_place(world, i, second(action), enemies) < before
     return NONE if is_nearer else i
 
 

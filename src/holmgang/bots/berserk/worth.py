@@ -29,7 +29,7 @@ DAZE: Final = 0.8
 WATCH: Final = 0.08
 """Being alert, so that one can protect."""
 
-VIGIL: Final = 0.8
+WATCHING_FLYERS: Final = 0.8
 """Being ready to strike a flyer next turn (BK-15.6)."""
 
 PENDING: Final = 0.4
@@ -65,12 +65,12 @@ def army(state: Berserk, seat: int) -> float:
     enemies = squares_of(state, 1 - seat)
     for i in state.armies[seat]:
         if 0 <= state.place[i] < SQUARES and state.tables.type[state.card[i]] == GROUND:
-            total -= FAR * out_of_place(state, i, enemies)
+            total -= FAR * out_of_place(state, i, state.place[i], enemies)
     return total
 
 
 def card_values(state: Berserk, seat: int) -> float:
-    total = vigil(state, seat, state.turn + 1)
+    total = worth_of_watching(state, seat, state.turn + 1)
     place = state.place
     for k in range(0, len(state.gifts), GIFT):
         if is_loan(state, k):
@@ -91,14 +91,14 @@ def is_loan(state: Berserk, k: int) -> bool:
     return modifiers.ends_with_turn(state, k) and state.place[state.gifts[k + GIFT_TO]] >= 0
 
 
-def vigil(state: Berserk, seat: int, turn: int) -> float:
+def worth_of_watching(state: Berserk, seat: int, turn: int) -> float:
     """What it is worth to be ready to strike flyers in that turn or later, if there are any."""
     if not any(state.place[i] == AIR for i in state.armies[1 - seat]):
         return 0.0
     watchers = [
         i for i in state.armies[seat] if state.place[i] >= 0 and state.watches_until[i] >= turn
     ]
-    return VIGIL * len(watchers)
+    return WATCHING_FLYERS * len(watchers)
 
 
 def squares_of(state: Berserk, seat: int) -> list[int]:
@@ -139,18 +139,14 @@ def value(state: Berserk, i: int) -> float:
     return total
 
 
-def out_of_place(state: Berserk, i: int, enemies: list[int]) -> int:
-    """Steps by which the nearest enemy is farther, or for some cards nearer, than it should be."""
-    return astray(state, i, state.place[i], enemies)
-
-
-def astray(state: Berserk, i: int, square: int, enemies: list[int]) -> int:
-    """The same if the card stood on some square."""
+def out_of_place(state: Berserk, i: int, square: int, enemies: list[int]) -> int:
+    """Steps by which a card on that square has the nearest enemy too far away; one that acts from
+    afar, too far or too near."""
     far = distance(state, square, enemies)
-    return abs(far - DISTANT) if stands_back(state.tables, state.card[i]) else far
+    return abs(far - DISTANT) if acts_from_afar(state.tables, state.card[i]) else far
 
 
-def stands_back(tables: Tables, card: int) -> bool:
+def acts_from_afar(tables: Tables, card: int) -> bool:
     """Whether a card can act from afar."""
     if tables.acts[card] == 0:
         return False

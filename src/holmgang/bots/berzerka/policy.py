@@ -120,9 +120,24 @@ def choose_card(state: Berzerka, seat: int, seen: i64 = ALL) -> int:
         return _only(legal)
     wish = direction(state, seat)
     unseen = unseen_by(state, seat)
-    if state.count == 0:
-        return _lead(state, seat, legal, unseen, wish)
-    return _follow(state, seat, legal, unseen, wish)
+    hand = state.hand(seat)
+    is_last = state.count == SEATS - 1
+    best = NONE
+    best_worth = -99.0
+    card: i64 = 0
+    rest = legal
+    while rest != 0:
+        if rest & 1:
+            if state.count == 0:
+                worth = _lead_worth(state, seat, card, legal, unseen, wish)
+            else:
+                worth = _follow_worth(state, card, hand, unseen, wish, is_last)
+            if worth > best_worth:
+                best_worth = worth
+                best = int(card)
+        rest >>= 1
+        card += 1
+    return best
 
 
 def _only(cards: i64) -> int:
@@ -133,24 +148,8 @@ def _only(cards: i64) -> int:
     return card
 
 
-def _lead(state: Berzerka, seat: int, legal: i64, unseen: i64, wish: int) -> int:
-    """A card that wins for certain, else the one that costs least to lose."""
-    best = NONE
-    best_worth = -99.0
-    card: i64 = 0
-    rest = legal
-    while rest != 0:
-        if rest & 1:
-            worth = _lead_worth(state, seat, card, legal, unseen, wish)
-            if worth > best_worth:
-                best_worth = worth
-                best = int(card)
-        rest >>= 1
-        card += 1
-    return best
-
-
 def _lead_worth(state: Berzerka, seat: int, card: i64, hand: i64, unseen: i64, wish: int) -> float:
+    """Best is a card that wins for certain, else the one that costs least to lose."""
     suit: i64 = card // RANKS
     stronger = above(state, card, unseen)
     length = int(count_bits(hand >> suit * RANKS & SUIT_MASK))
@@ -170,24 +169,6 @@ def _lead_worth(state: Berzerka, seat: int, card: i64, hand: i64, unseen: i64, w
 
 def _trumps(state: Berzerka, cards: i64) -> i64:
     return cards >> state.trump * RANKS & SUIT_MASK
-
-
-def _follow(state: Berzerka, seat: int, legal: i64, unseen: i64, wish: int) -> int:
-    is_last = state.count == SEATS - 1
-    hand = state.hand(seat)
-    best = NONE
-    best_worth = -99.0
-    card: i64 = 0
-    rest = legal
-    while rest != 0:
-        if rest & 1:
-            worth = _follow_worth(state, card, hand, unseen, wish, is_last)
-            if worth > best_worth:
-                best_worth = worth
-                best = int(card)
-        rest >>= 1
-        card += 1
-    return best
 
 
 def _follow_worth(

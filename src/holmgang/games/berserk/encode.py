@@ -230,12 +230,12 @@ def _write_table(p: Position, seat: i64, is_mustering: bool, sheet: Sheet) -> No
     line[13] = 1 if p.wants[enemy] != NONE else 0
     line[14] = _deck_size(p, seat, is_mustering)
     line[15] = _deck_size(p, enemy, is_mustering)
-    _note_purse(p, seat, is_mustering, line, 16)
+    _write_purse(p, seat, is_mustering, line, 16)
     line[21] = _in_question(p, seat)
     thrown: i64 = len(p.dice)
     line[22] = p.dice[thrown - 1] if thrown > 0 else 0
     line[23] = p.dice[thrown - 2] if thrown > 1 else 0
-    _note_attack(p, line, 24)
+    _write_attack(p, line, 24)
     sheet.row(line, 24 + len(ATTACK))
 
 
@@ -243,7 +243,7 @@ def _deck_size(p: Position, seat: i64, is_mustering: bool) -> i64:
     return len(p.tables.decks[seat]) if is_mustering else len(cards.deck_rows(p, seat))
 
 
-def _note_purse(p: Position, seat: i64, is_mustering: bool, line: vec[i64], at: i64) -> None:
+def _write_purse(p: Position, seat: i64, is_mustering: bool, line: vec[i64], at: i64) -> None:
     """What is left to spend; nothing before it is known who is first."""
     for i in range(len(PURSE)):
         line[at + i] = 0
@@ -280,7 +280,7 @@ def topmost(p: Position, kind: i64) -> i64:
     return NONE
 
 
-def _note_attack(p: Position, line: vec[i64], at: i64) -> None:
+def _write_attack(p: Position, line: vec[i64], at: i64) -> None:
     found = topmost(p, frames.ATTACKING)
     registers = p.frames.registers
     for i in range(len(ATTACK)):

@@ -10,7 +10,7 @@ from holmgang.games.berserk.look import (
     picks,
     playout,
 )
-from holmgang.games.berserk.numbers import ask, frames
+from holmgang.games.berserk.numbers import ask, frames, journal
 from holmgang.games.berserk.phases import combat, recruiting
 from holmgang.games.berserk.run import driver, inputs, prophecy, questions
 from holmgang.games.berserk.state import Position, reg
@@ -19,6 +19,7 @@ from holmgang.games.berserk.tables import (
     NONE,
     ROLL,
 )
+from holmgang.games.berserk.views import events
 
 
 class Berserk(Position):
@@ -127,8 +128,11 @@ class Berserk(Position):
     def audience(self, actor: int, action: Action) -> int:
         return view.audience(self, actor, action)
 
-    def describe(self, event: Event, viewer: int) -> View:
-        return view.describe(self.tables, event, viewer)
+    def event_name(self, kind: int) -> str:
+        return journal.NAMES[kind]
+
+    def figures(self, event: Event) -> View:
+        return events.figures(self.tables, event)
 
     def forecast(self, seat: int, action: Action) -> View | None:
         return odds.forecast(self, seat, action)

@@ -147,7 +147,9 @@ class Position(State):
         self.replacements: vec[vec[i64]] = tables.no_listeners  # the same of replacements
         self.awaited: i64 = 0  # a mask of the events somebody waits for
         self.answerable: i64 = 0  # a mask of the events some instant may answer
-        self.hidden_instants: vec[i64] = tables.nothing_lurks  # by seat, the same of hidden cards
+        self.hidden_instants: vec[i64] = (
+            tables.no_hidden_instants
+        )  # by seat, the same of hidden cards
         self.unmodified = True  # no modifier can be at work
         self.has_rules = False  # some rule of a card may be at work
         self.keywords_of_cards: i64 = 0  # a mask of the keywords that static abilities change

@@ -139,7 +139,7 @@ class Tables:
         self.prepares: vec[vec[i64]] = vec[vec[i64]]()  # those that work before the battle
         self.instants: vec[i64] = zeros(0)  # a mask of the events its instants may answer
         self.copies: vec[vec[i64]] = vec[vec[i64]]()  # their heads again, for cards that copy them
-        self.restless = False  # some card may take off or land
+        self.can_take_off = False  # some card may take off or land
         self.code: vec[i64] = zeros(1)  # heads and terms, see `codes`; address 0 means nothing
         self.script = packed([opcodes.END, 2])  # instructions; an ability ends at address 0
         self.classes: list[str] = []
@@ -170,7 +170,7 @@ class Tables:
         self.nothing = zeros(0)
         self.no_links = rows_of([[]] * SLOTS)
         self.no_listeners = rows_of([[]] * EVENTS)
-        self.nothing_lurks = zeros(2)
+        self.no_hidden_instants = zeros(2)
 
     def add(self, name: str, kind: int, cost: int, elite: bool, realm: int) -> int:
         """A new card without statistics; its row."""

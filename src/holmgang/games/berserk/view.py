@@ -7,15 +7,15 @@ that player's first turn.
 """
 
 from holmgang.core.action import CHANCE, OMNISCIENT, Action, first, verb
-from holmgang.core.event import EVERYONE, Event, may_see
+from holmgang.core.event import EVERYONE
 from holmgang.core.state import View
 from holmgang.games.berserk.look import cards, opening_choices
 from holmgang.games.berserk.notation import COLOURS
-from holmgang.games.berserk.numbers import ask, frames, journal, opcodes
+from holmgang.games.berserk.numbers import ask, frames, opcodes
 from holmgang.games.berserk.run import questions
 from holmgang.games.berserk.state import Position
-from holmgang.games.berserk.tables import DRAW, NONE, Tables
-from holmgang.games.berserk.views import armies, events, mustering, stack
+from holmgang.games.berserk.tables import DRAW, NONE
+from holmgang.games.berserk.views import armies, mustering, stack
 
 
 def audience(position: Position, actor: int, action: Action) -> int:
@@ -31,14 +31,6 @@ def _is_prophecy(position: Position) -> bool:
     if mustering.is_mustering(position) or position.frames.kind != frames.ABILITY:
         return False
     return position.tables.script[position.frames.step] == opcodes.SHOW_TOP
-
-
-def describe(tables: Tables, event: Event, viewer: int) -> View:
-    """An event as named values; figures the viewer may not know are left out."""
-    shown: View = {"event": journal.NAMES[event.kind], "seat": event.seat}
-    if may_see(event.audience, viewer):
-        shown.update(events.figures(tables, event))
-    return shown
 
 
 def view(position: Position, viewer: int) -> View:

@@ -220,7 +220,7 @@ class Instructions(Grants):
     def _take_off(self, args: Args) -> None:
         self.target(args["to"])
         self.op(opcodes.TAKE_OFF, **self.until_not_used(args["until"]))
-        self.tables.restless = True
+        self.tables.can_take_off = True
 
     def _land(self, args: Args) -> None:
         self.target(args["to"])
@@ -228,7 +228,7 @@ class Instructions(Grants):
         if isinstance(at, tree.CellOf):
             self.refuse("land on squares named by pick or all")
         self.op(opcodes.LAND, cells=self.selector(at.of) if at else 0)
-        self.tables.restless = True
+        self.tables.can_take_off = True
 
     def _give(self, args: Args) -> None:
         if args["until"].word == "uses":

@@ -59,10 +59,10 @@ def whole_messages() -> dict[str, str]:
 
 def mark(text: str, term: str) -> str:
     """A word that opens an entry; one inside of another opens that of the longer one."""
-    return f"{OPEN}{term}{MIDDLE}{plain(text)}{CLOSE}" if text else text
+    return f"{OPEN}{term}{MIDDLE}{unmarked(text)}{CLOSE}" if text else text
 
 
-def plain(text: str) -> str:
+def unmarked(text: str) -> str:
     return MARKED.sub(r"\2", text)
 
 

@@ -392,9 +392,9 @@ class Sentence:
         }
         if type in writers:
             return writers[type](value)
-        return self._plain(type, value)
+        return self._name_of(type, value)
 
-    def _plain(self, type: str, value: Any) -> Value:
+    def _name_of(self, type: str, value: Any) -> Value:
         if type == "ability":
             return Sentence(self.phrases).ability(value).removesuffix(".")
         if type in ("class", "marker", "cardid"):

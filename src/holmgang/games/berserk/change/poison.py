@@ -9,7 +9,7 @@ from holmgang.games.berserk.state import Position
 from holmgang.games.berserk.tables import NONE
 
 
-def envenom(p: Position, i: i64, count: i64, by: i64 = NONE) -> None:
+def give(p: Position, i: i64, count: i64, by: i64 = NONE) -> None:
     """Creatures alone are poisoned (BK-17.5, BK-19.140)."""
     if (
         p.place[i] < 0

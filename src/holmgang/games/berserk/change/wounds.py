@@ -53,7 +53,7 @@ def take_wounds(p: Position, i: i64, n: i64) -> None:
         shield = max(0, n) - past_shields
         size = now[frames.EV_ROLL]
         log.blow(p, journal.HIT, by, i, means, strength, size, dealt, armor, shield)
-        _note_drink(p, i, by, means, dealt, left)
+        _record_drink(p, i, by, means, dealt, left)
     elif means == POISONING:
         log.card(p, journal.SUFFERED, i, dealt)
     else:
@@ -98,7 +98,7 @@ def _shielded(p: Position, i: i64, n: i64) -> i64:
     return n
 
 
-def _note_drink(p: Position, to: i64, by: i64, means: i64, dealt: i64, left: i64) -> None:
+def _record_drink(p: Position, to: i64, by: i64, means: i64, dealt: i64, left: i64) -> None:
     """Note down what a vampire may drink when the blows have fallen (BK-19.48)."""
     at = p.event[frames.EV_BASE]
     is_reply = p.event[frames.EV_ANSWER] == 1

@@ -44,7 +44,7 @@ def rebuild(p: Position) -> None:
     p.unmodified = True
     p.has_rules = False
     p.answerable = 0
-    p.hidden_instants = tables.nothing_lurks
+    p.hidden_instants = tables.no_hidden_instants
     p.ability_givers = tables.nothing
     for i in range(CARDS):
         if p.card[i] != NONE:
@@ -56,7 +56,7 @@ def rebuild(p: Position) -> None:
             _index_ability(p, gifts[k + GIFT_TO] + GIVEN, gifts[k + GIFT_MOD])
     if any(tables.instants):
         _look_under_backs(p)
-    _note_awaited(p)
+    _find_awaited(p)
 
 
 def _index_ability(p: Position, source: i64, head: i64) -> None:
@@ -120,9 +120,9 @@ def _index_given(p: Position, source: i64, head: i64, ability: i64) -> None:
             _index_ability(p, i + GIVEN * number, ability)
 
 
-def _note_awaited(p: Position) -> None:
+def _find_awaited(p: Position) -> None:
     """Which events anybody waits for."""
-    _note_shortcuts(p)
+    _find_shortcuts(p)
     p.awaited_by_cards = p.tables.counted_events | p.answerable
     for event in range(codes.EVENTS):
         if len(p.triggers[event]) > 0:
@@ -156,7 +156,7 @@ def refresh(p: Position) -> None:
     p.check_gifts = len(p.to_land) > 0 or gifted & slots.FLEETING != 0
 
 
-def _note_shortcuts(p: Position) -> None:
+def _find_shortcuts(p: Position) -> None:
     """Which questions can be answered without looking at any ability."""
     links = p.links
     p.keywords_of_cards = 0

@@ -1,4 +1,4 @@
-"""Writes down what happens, for players and records. `view.describe` puts it into words."""
+"""Writes down what happens, for players; `views/events.py` puts it into named values."""
 
 from mypy_extensions import i64
 

@@ -26,7 +26,7 @@ from holmgang.games.berserk.numbers.layouts import (
 from holmgang.games.berserk.state import CARDS, LONGEST_CYCLE, Position, reg, set_reg
 from holmgang.games.berserk.tables import NONE
 
-LARGEST_PRINT: Final[i64] = (1 << 30) - 1
+LARGEST_FINGERPRINT: Final[i64] = (1 << 30) - 1
 """The largest fingerprint."""
 
 
@@ -163,29 +163,29 @@ def is_third_repeat(p: Position, step: i64) -> bool:
     carries out abilities that set each other off asks at each of them;
     a player's next choice begins a new trail.
     """
-    print_ = _fingerprint(p, step)
-    p.fingerprints = append(p.fingerprints, print_)
-    return count_of(p.fingerprints, print_) > 2 or len(p.fingerprints) > LONGEST_CYCLE
+    fingerprint = _fingerprint(p, step)
+    p.fingerprints = append(p.fingerprints, fingerprint)
+    return count_of(p.fingerprints, fingerprint) > 2 or len(p.fingerprints) > LONGEST_CYCLE
 
 
 def _fingerprint(p: Position, step: i64) -> i64:
     """A step and all that it may have changed about the cards, in one figure."""
-    print_ = step
+    so_far = step
     for i in range(CARDS):
-        print_ = mix_in(print_, p.place[i])
+        so_far = mix_in(so_far, p.place[i])
         if p.place[i] >= 0:
-            print_ = mix_in(print_, p.wounds[i] + (p.extra[i] << 16))
-            print_ = mix_in(print_, p.poison[i] + (p.move_points[i] << 16))
-            print_ = mix_in(print_, p.status[i] + (p.chips[i] << 24))
+            so_far = mix_in(so_far, p.wounds[i] + (p.extra[i] << 16))
+            so_far = mix_in(so_far, p.poison[i] + (p.move_points[i] << 16))
+            so_far = mix_in(so_far, p.status[i] + (p.chips[i] << 24))
         else:
-            print_ = mix_in(print_, p.tokens[i])
+            so_far = mix_in(so_far, p.tokens[i])
     for figure in p.gifts:
-        print_ = mix_in(print_, figure)
+        so_far = mix_in(so_far, figure)
     for figure in p.marks:
-        print_ = mix_in(print_, figure)
-    return print_
+        so_far = mix_in(so_far, figure)
+    return so_far
 
 
-def mix_in(print_: i64, figure: i64) -> i64:
+def mix_in(so_far: i64, figure: i64) -> i64:
     """Add a figure to a fingerprint, which stays small enough to be multiplied fast."""
-    return (print_ * 1_000_003 + figure) & LARGEST_PRINT
+    return (so_far * 1_000_003 + figure) & LARGEST_FINGERPRINT

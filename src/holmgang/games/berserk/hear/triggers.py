@@ -146,6 +146,6 @@ def spend_use(p: Position, head: i64, me: i64, who: i64) -> None:
         p.used[k + USE_COUNT] += 1
 
 
-def note_use(p: Position, head: i64, me: i64) -> None:
+def record_use(p: Position, head: i64, me: i64) -> None:
     """Note down a use, whether it is limited or not."""
     p.used = extend(p.used, vec[i64]([head, me, NONE, 0, p.turn]))

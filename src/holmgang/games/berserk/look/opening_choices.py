@@ -11,7 +11,7 @@ from holmgang.games.berserk.state import Position
 from holmgang.games.berserk.tables import ANSWER, DEAL, MOVE, NONE, NUMBER, PASS
 
 
-def may_bid(p: Position, seat: i64) -> bool:
+def may_play_from_deal(p: Position, seat: i64) -> bool:
     """Whether a deck has a card that could be played from the deal."""
     code = p.tables.code
     for row in p.tables.decks[seat]:
@@ -21,7 +21,7 @@ def may_bid(p: Position, seat: i64) -> bool:
     return False
 
 
-def bid_options(p: Position, seat: i64) -> list[Action]:
+def from_deal_options(p: Position, seat: i64) -> list[Action]:
     """Cards of the deal by their places in it, from 1 on."""
     options = [pack(NUMBER, i - seat * DEAL + 1) for i in hiring.playable(p, seat)]
     options.append(pack(ANSWER, PASS))

@@ -19,7 +19,7 @@ HIRING: Final = 3
 PLACING: Final = 4
 SHOWING: Final = 5  # the second player's choice of what stays hidden
 SEATING: Final = 20  # hosts for the symbiotes of both armies
-BIDDING: Final = 22  # abilities before recruiting
+FROM_DEAL: Final = 22  # abilities before recruiting
 DEPLOYING: Final = 23  # abilities that put placed cards elsewhere
 PRELUDE: Final = 24  # abilities of the start of the battle
 
@@ -45,7 +45,7 @@ NAMES: dict[int, str] = {
     PLACING: "placing",
     SHOWING: "showing",
     SEATING: "seating",
-    BIDDING: "bidding",
+    FROM_DEAL: "from_deal",
     DEPLOYING: "deploying",
     PRELUDE: "prelude",
     ATTACKING: "attacking",
@@ -68,7 +68,7 @@ SEATING_WHOM: Final = 3  # the symbiote, of BOARDING too
 BOARDING_FROM: Final = 4  # the card that brings it, next to which it comes
 BOARDING_TAPPED: Final = 5
 BOARDING_HURT: Final = 6
-PASSES: Final = 3  # how many in a row, of BIDDING and PRELUDE
+PASSES: Final = 3  # how many in a row, of FROM_DEAL and PRELUDE
 DEPLOYING_WHICH: Final = 3  # the card whose ability it is
 DEPLOYING_LEFT: Final = 4  # how many cards it may still move
 WHO: Final = 3  # of TURN, SUFFERING and RETURNING: the card

@@ -1,4 +1,4 @@
-"""What is told of a battle of Berserk. `view.describe` puts it into named values.
+"""The events of a battle of Berserk by number. `views.events` puts them into named values.
 
 The figures of most events begin with a card: its number, its row in the tables
 (NONE while it is hidden) and the place where it is.

@@ -39,16 +39,16 @@ def _is_done(p: Position) -> bool:
     return reg(p, frames.PASSES) >= 2
 
 
-def bidding_step(p: Position) -> None:
+def from_deal_step(p: Position) -> None:
     if p.tables.setups == 0 or _is_done(p):
         p.frames.pop()
-    elif opening_choices.may_bid(p, _whose(p)):
+    elif opening_choices.may_play_from_deal(p, _whose(p)):
         p.ask(ask.BEFORE, p.tables.alone[_whose(p)])
     else:
         _passes_on(p, max(0, reg(p, frames.PASSES)) + 1)
 
 
-def bid(p: Position, seat: i64, action: Action) -> None:
+def play_from_deal(p: Position, seat: i64, action: Action) -> None:
     if verb(action) == ANSWER:
         _passes_on(p, max(0, reg(p, frames.PASSES)) + 1)
         return
@@ -161,7 +161,7 @@ def start(p: Position, seat: i64, action: Action) -> None:
 def _begin_ability(p: Position, me: i64, head: i64) -> None:
     """Each once a battle (BK-7.3); a hidden card that acts is revealed (BK-6.6)."""
     reveal.turn_up(p, me)
-    triggers.note_use(p, head, me)
+    triggers.record_use(p, head, me)
     queue.begin_ability(p, head, me, p.side[me])
     if opening_choices.is_optional(p, head):
         at = p.frames.step

@@ -39,7 +39,7 @@ def set_up(p: Position, first_player: i64) -> None:
     p.frames.push(frames.SHOWING)
     p.frames.push(frames.PLACING)
     p.frames.push(frames.HIRING)
-    p.frames.push(frames.BIDDING)
+    p.frames.push(frames.FROM_DEAL)
     p.frames.push(frames.MULLIGANS)
     _deal_to(p, 1)
     _deal_to(p, 0)

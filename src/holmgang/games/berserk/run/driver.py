@@ -25,7 +25,7 @@ STEPS: dict[int, Step] = {
     frames.PLACING: recruiting.placing_step,
     frames.SHOWING: reveal_armies.showing_step,
     frames.SEATING: opening.seating_step,
-    frames.BIDDING: opening.bidding_step,
+    frames.FROM_DEAL: opening.from_deal_step,
     frames.DEPLOYING: opening.deploying_step,
     frames.PRELUDE: opening.start_step,
     frames.TURN: turns.step,

@@ -128,7 +128,7 @@ def give_poison(p: Position, at: i64) -> None:
     n = operands.operand(p, at, opcodes.N)
     for i in _reached(p):
         reveal.turn_up(p, i)
-        poison.envenom(p, i, n, reg(p, frames.G_ME))
+        poison.give(p, i, n, reg(p, frames.G_ME))
 
 
 def bless(p: Position, at: i64) -> None:

@@ -80,30 +80,27 @@ def announce(p: Position, at: i64) -> None:
 
 def ask_first(p: Position, at: i64) -> None:
     """If you like."""
-    answer = reg(p, frames.G_ANSWER)
-    if answer == NONE:
-        p.ask(
-            ask.ABILITY,
-            p.tables.alone[operands.asked(p, p.tables.script[at + opcodes.ASK_OPPONENT])],
-        )
-        return
-    set_reg(p, frames.G_ANSWER, NONE)
+    answer = _answer(p, ask.ABILITY, p.tables.script[at + opcodes.ASK_OPPONENT])
     if answer == YES:
         go_on(p, at)
-    else:
-        p.frames.step = p.tables.script[at + opcodes.ASK_TO]
+    elif answer != NONE:
+        go_to(p, at, opcodes.ASK_TO)
 
 
 def branch(p: Position, at: i64) -> None:
+    answer = _answer(p, ask.BRANCH, p.tables.script[at + opcodes.BRANCH_OPPONENT])
+    if answer != NONE:
+        go_to(p, at, opcodes.BRANCH_WAYS + answer - 1)
+
+
+def _answer(p: Position, question: i64, is_opponent: i64) -> i64:
+    """What was answered; if nobody has been asked yet, NONE, and the question is put."""
     answer = reg(p, frames.G_ANSWER)
     if answer == NONE:
-        p.ask(
-            ask.BRANCH,
-            p.tables.alone[operands.asked(p, p.tables.script[at + opcodes.BRANCH_OPPONENT])],
-        )
-        return
-    set_reg(p, frames.G_ANSWER, NONE)
-    p.frames.step = p.tables.script[at + opcodes.BRANCH_WAYS + answer - 1]
+        p.ask(question, p.tables.alone[operands.asked(p, is_opponent)])
+    else:
+        set_reg(p, frames.G_ANSWER, NONE)
+    return answer
 
 
 def next_card(p: Position, at: i64) -> None:

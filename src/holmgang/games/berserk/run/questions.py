@@ -320,7 +320,14 @@ TABLE: Final = [
         reasons.cannot_respond,
     ),
     Question(ask.DECLARE, "declare", _waiting, _choose_waiting, (), (NUMBER,)),
-    Question(ask.BEFORE, "before", opening_choices.bid_options, opening.bid, (PASS,), (NUMBER,)),
+    Question(
+        ask.BEFORE,
+        "before",
+        opening_choices.from_deal_options,
+        opening.play_from_deal,
+        (PASS,),
+        (NUMBER,),
+    ),
     Question(
         ask.DEPLOY, "deploy", opening_choices.deploy_options, opening.deploy, (PASS,), (MOVE,)
     ),

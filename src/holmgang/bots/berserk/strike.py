@@ -11,7 +11,7 @@ from holmgang.games.berserk.tables import BASIC, NONE
 UNKNOWN: Final = -1e9
 
 
-class Thrust:
+class Strike:
     """The best basic strike of a card: the square to strike from, the target, the gain."""
 
     def __init__(self, square: int) -> None:
@@ -20,9 +20,9 @@ class Thrust:
         self.gain = 0.0
 
 
-def best_thrust(state: Berserk, i: int, walks: bool = True) -> Thrust:
+def best_strike(state: Berserk, i: int, walks: bool = True) -> Strike:
     """From where and at whom a card can strike best with the movement it has left."""
-    best = Thrust(state.place[i])
+    best = Strike(state.place[i])
     if not cards.is_alert(state, i) or not reach.can_strike(state, i):
         return best
     gains = [UNKNOWN] * CARDS
@@ -30,7 +30,7 @@ def best_thrust(state: Berserk, i: int, walks: bool = True) -> Thrust:
         for other in state.tables.field.around[square]:
             target = state.board[other]
             if target != NONE and state.side[target] != state.side[i]:
-                gain = assault(state, i, square, target, gains)
+                gain = gain_of_strike(state, i, square, target, gains)
                 if gain > best.gain:
                     best.square = square
                     best.target = target
@@ -38,9 +38,9 @@ def best_thrust(state: Berserk, i: int, walks: bool = True) -> Thrust:
     return best
 
 
-def assault(state: Berserk, i: int, square: int, target: int, gains: list[float]) -> float:
+def gain_of_strike(state: Berserk, i: int, square: int, target: int, gains: list[float]) -> float:
     """What a strike from a square gains if the enemy protects as well as he can (BK-11.6)."""
-    gain = known_blow(state, i, target, gains)
+    gain = remembered_blow(state, i, target, gains)
     if gain <= 0.0 or protection.is_aimed(state, i):
         return gain
     field = state.tables.field
@@ -50,20 +50,20 @@ def assault(state: Berserk, i: int, square: int, target: int, gains: list[float]
         if other in (NONE, target) or state.side[other] == state.side[i]:
             continue
         if cards.is_alert(state, other) and field.is_adjacent(place, there):
-            gain = min(gain, known_blow(state, i, other, gains) + WATCH)
+            gain = min(gain, remembered_blow(state, i, other, gains) + WATCH)
     return gain
 
 
-def known_blow(state: Berserk, i: int, target: int, gains: list[float]) -> float:
+def remembered_blow(state: Berserk, i: int, target: int, gains: list[float]) -> float:
     """A blow is the same from every square, so it is reckoned once."""
     if gains[target] == UNKNOWN:
         gains[target] = blow(state, i, target)
     return gains[target]
 
 
-def best_swoop(state: Berserk, i: int) -> Thrust:
+def best_strike_by_air(state: Berserk, i: int) -> Strike:
     """A flyer, or who may strike flyers, at anybody it reaches (BK-15.2, BK-15.3, BK-15.6)."""
-    best = Thrust(state.place[i])
+    best = Strike(state.place[i])
     if not cards.is_alert(state, i) or not reach.can_strike(state, i):
         return best
     gains = [UNKNOWN] * CARDS
@@ -71,11 +71,11 @@ def best_swoop(state: Berserk, i: int) -> Thrust:
     for target in enemies:
         if state.place[target] < 0 or not reach.can_target(state, BASIC, i, target):
             continue
-        gain = known_blow(state, i, target, gains)
+        gain = remembered_blow(state, i, target, gains)
         if gain > best.gain and not protection.is_aimed(state, i):
             for other in enemies:
                 if state.place[other] >= 0 and reach.may_protect(state, other, i, target):
-                    gain = min(gain, known_blow(state, i, other, gains) + WATCH)
+                    gain = min(gain, remembered_blow(state, i, other, gains) + WATCH)
         if gain > best.gain:
             best.target = target
             best.gain = gain
