@@ -3,6 +3,7 @@
 from rulebook import rule
 
 from berserk.kub.table import camp, chips, fight, purse
+from holmgang.core.chance import Quick
 
 # Darkness
 
@@ -57,6 +58,17 @@ def test_gauntlet_thrown_by_the_first_player_must_be_taken_and_paid_for():
     table.play("pass", "pass").hire(3, 3).place("b3 c3 d3", "b4 c4 c6 d5").play("show")
     flung = [card for card in table.view(0)["cards"] if card["card"] == "gauntlet"]
     assert [(card["at"], card["seat"]) for card in flung] == [("d5", 1)]
+
+
+@rule("BK-23.80")
+def test_gauntlet_stands_where_it_was_placed_in_every_world_that_its_new_side_imagines():
+    table = camp("gauntlet elf*14", "elf*15").play("number 1", "pass").hire(4, 1)
+    table.play("place b3 | place c4", "place c3 | place b4")
+    assert table.legal(1) == ["wait"]
+    for seed in range(20):
+        world = table.state.determinize(1, Quick(seed))
+        assert world.view(1) == table.view(1)
+        assert [world.write(action) for action in world.legal(1)] == ["wait"]
 
 
 def test_gauntlet_cannot_be_hired_by_who_threw_it():

@@ -55,8 +55,11 @@ def _deal_anew(world: Position, enemy: int, rng: Random) -> None:
 def _hire_anew(world: Position, enemy: int, rng: Random) -> None:
     """An army the deal allows, as far as recruiting has gone."""
     start = enemy * DEAL
-    _dismiss(world, enemy)
     flung = hiring.thrown_out(world, enemy)
+    placed = [world.place[i] for i in flung]
+    _dismiss(world, enemy)
+    for k in range(len(flung)):
+        world.place[flung[k]] = placed[k]  # by the seat itself, which knows where
     asked = world.asked[enemy] if world.asking == ask.HIRE else 0
     if world.asking == ask.PLACE:
         asked = DEAL

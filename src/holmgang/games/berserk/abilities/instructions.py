@@ -511,7 +511,7 @@ class Instructions(Grants):
         elif first.word == "summon" and isinstance(first.args["what"], tree.Pick):
             if is_free(first.args["what"]):
                 cells = self.landing_of(first.args["at"] or tree.Pick(BESIDE))
-                rows += [codes.NEED_CALL, self.selector(first.args["what"].of), cells, 0]
+                rows += [codes.NEED_SUMMONED, self.selector(first.args["what"].of), cells, 0]
         elif first.word == "protect":
             rows += [codes.NEED_BLOW, 0, 0, 0]
         elif first.word == "finish" and first.args["to"] is None:

@@ -28,7 +28,7 @@ DEAL_STAGE: Final = 0
 RECRUIT_STAGE: Final = 1
 DEPLOY_STAGE: Final = 2
 
-CONTENT: Final = 1
+KEEPS_DEAL: Final = 1
 """In `asked` during mulligans: this seat keeps its deal."""
 
 
@@ -71,27 +71,25 @@ def coins_given(p: Position, word: i64, seat: i64) -> i64:
     if p.tables.setups == 0:
         return 0
     total: i64 = 0
-    heads = abilities_in_force(p, seat)
-    for k in range(0, len(heads), PLAYED):
-        at = instruction_at(p, heads[k + PLAYED_HEAD], word)
-        if at != NONE and cards.owner(heads[k + PLAYED_BY]) == seat:
-            total += evaluator.amount(
-                p, p.tables.script[at + opcodes.N], heads[k + PLAYED_BY], NONE
-            )
+    for at, me in _instructions(p, abilities_in_force(p, seat), word):
+        if cards.owner(me) == seat:
+            total += evaluator.amount(p, p.tables.script[at + opcodes.N], me, NONE)
     return total
+
+
+def _instructions(p: Position, abilities: list[int], word: i64) -> list[tuple[i64, i64]]:
+    """Where abilities, given by head and card, say a word; and whose they are."""
+    found: list[tuple[i64, i64]] = []
+    for k in range(0, len(abilities), PLAYED):
+        at = instruction_at(p, abilities[k + PLAYED_HEAD], word)
+        if at != NONE:
+            found.append((at, abilities[k + PLAYED_BY]))
+    return found
 
 
 def thrown_out(p: Position, seat: i64) -> list[int]:
     """Cards of a seat's deal that were thrown into the other army (BK-23.80)."""
-    found: list[int] = []
-    for k in range(0, len(p.played), PLAYED):
-        i = p.played[k + PLAYED_BY]
-        if (
-            cards.owner(i) == seat
-            and instruction_at(p, p.played[k + PLAYED_HEAD], opcodes.FLING) != NONE
-        ):
-            found.append(i)
-    return found
+    return [i for _, i in _instructions(p, p.played, opcodes.FLING) if cards.owner(i) == seat]
 
 
 def cost_of_thrown(p: Position, seat: i64) -> i64:
@@ -104,29 +102,20 @@ def price(p: Position, seat: i64, row: i64) -> i64:
     cost = p.tables.cost[row]
     if p.tables.setups == 0:
         return cost
-    heads = abilities_in_force(p, seat)
-    for k in range(0, len(heads), PLAYED):
-        at = instruction_at(p, heads[k + PLAYED_HEAD], opcodes.DISCOUNT)
-        if at != NONE and _is_about_row(
-            p, p.tables.script[at + opcodes.DISCOUNT_CARDS], row, seat, heads[k + PLAYED_BY]
-        ):
-            cost -= evaluator.amount(
-                p, p.tables.script[at + opcodes.DISCOUNT_N], heads[k + PLAYED_BY], NONE
-            )
+    script = p.tables.script
+    for at, me in _instructions(p, abilities_in_force(p, seat), opcodes.DISCOUNT):
+        if _is_about_row(p, script[at + opcodes.DISCOUNT_CARDS], row, seat, me):
+            cost -= evaluator.amount(p, script[at + opcodes.DISCOUNT_N], me, NONE)
     return max(0, cost)
 
 
 def is_banned(p: Position, seat: i64, row: i64) -> bool:
     if p.tables.setups == 0:
         return False
-    heads = abilities_in_force(p, seat)
-    for k in range(0, len(heads), PLAYED):
-        at = instruction_at(p, heads[k + PLAYED_HEAD], opcodes.BAN)
-        if at != NONE and _is_about_row(
-            p, p.tables.script[at + opcodes.BAN_CARDS], row, seat, heads[k + PLAYED_BY]
-        ):
-            return True
-    return False
+    return any(
+        _is_about_row(p, p.tables.script[at + opcodes.BAN_CARDS], row, seat, me)
+        for at, me in _instructions(p, abilities_in_force(p, seat), opcodes.BAN)
+    )
 
 
 def _is_about_row(p: Position, what: i64, row: i64, seat: i64, me: i64) -> bool:
@@ -296,7 +285,7 @@ def open_squares(p: Position, seat: i64) -> list[int]:
 
 
 def may_redraw(p: Position, seat: i64) -> bool:
-    return p.asked[seat] != CONTENT and may_mulligan(p, seat)
+    return p.asked[seat] != KEEPS_DEAL and may_mulligan(p, seat)
 
 
 def may_mulligan(p: Position, seat: i64) -> bool:

@@ -66,10 +66,10 @@ def hosts_at_start(p: Position, i: i64) -> list[int]:
 def hosts_nearby(p: Position, row: i64, seat: i64, source: i64) -> list[int]:
     """Whom a symbiote may join in the battle: the card that brings it, or one next to it."""
     found: list[int] = []
-    nowhere = p.place[source] >= field.SQUARES
+    is_aloft = p.place[source] >= field.SQUARES
     for host in range(CARDS):
-        near = nowhere or host == source or squares.are_adjacent(p, source, host)
-        if near and can_host(p, host, row, seat):
+        is_near = is_aloft or host == source or squares.are_adjacent(p, source, host)
+        if is_near and can_host(p, host, row, seat):
             found.append(host)
     return found
 

@@ -78,7 +78,7 @@ def pick_options(p: Position) -> list[Action]:
                 options.append(pack(TARGET, cards.place_of(p, i)))
     elif script[at] == opcodes.CALL:
         for action in _pick_elsewhere(p, what, me):
-            if summoning.may_call(
+            if summoning.can_be_summoned(
                 p, second(action), script[at + opcodes.CALL_CELLS], me, p.frames.base
             ):
                 options.append(action)

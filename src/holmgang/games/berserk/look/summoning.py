@@ -46,7 +46,7 @@ def needs_square(p: Position, targets: i64) -> bool:
     return p.tables.type[row] in (GROUND, ARTIFACT)
 
 
-def may_call(p: Position, row: i64, cells: i64, me: i64, base: i64) -> bool:
+def can_be_summoned(p: Position, row: i64, cells: i64, me: i64, base: i64) -> bool:
     """Whether a card can be summoned by another one: there is a place for it (BK-19.110)."""
     seat = evaluator.seat_of(p, me, base)
     if not may_be_in_play(p, row, seat):

@@ -112,8 +112,8 @@ def _is_there(p: Position, at: i64, i: i64) -> bool:
     what = code[at + codes.NEED_WHAT]
     if code[at] == codes.NEED_SET:
         return evaluator.has_any(p, what, i, NONE)
-    if code[at] == codes.NEED_CALL:
-        return _can_call_any(p, what, code[at + codes.NEED_MEANS], i)
+    if code[at] == codes.NEED_SUMMONED:
+        return _can_summon_any(p, what, code[at + codes.NEED_MEANS], i)
     if code[at] == codes.NEED_BLOW:
         frame = operands.attack_at(p)
         if frame == NONE or not protection.allows_protector(p, frame):
@@ -132,14 +132,14 @@ def _is_there(p: Position, at: i64, i: i64) -> bool:
     return False
 
 
-def _can_call_any(p: Position, what: i64, cells: i64, i: i64) -> bool:
+def _can_summon_any(p: Position, what: i64, cells: i64, i: i64) -> bool:
     """Whether there is a card to be summoned, and a place for it."""
     if p.tables.code[what + codes.SELECTOR_ZONE] == codes.Z_DECK:
         rows = evaluator.in_deck(p, what, i, NONE)
     else:
         mask = evaluator.select(p, what, i, NONE)
         rows = [p.card[k] for k in range(CARDS) if mask >> k & 1]
-    return any(summoning.may_call(p, row, cells, i, NONE) for row in rows)
+    return any(summoning.can_be_summoned(p, row, cells, i, NONE) for row in rows)
 
 
 def can_pay(p: Position, head: i64, me: i64) -> bool:

@@ -322,7 +322,7 @@ NEED: Final = 4  # so many figures each
 
 NEED_SET: Final = 0  # the set must not be empty
 NEED_FOE: Final = 1  # somebody to be attacked
-NEED_CALL: Final = 2  # somebody to be summoned
+NEED_SUMMONED: Final = 2  # somebody to be summoned
 NEED_BLOW: Final = 3  # a blow that a protector may take
 
 # Costs, of H_COSTS: [count, (which, what) …]

@@ -14,7 +14,7 @@ from holmgang.core.packed import filled, packed, with_one, zeros
 from holmgang.games.berserk.change import decks, movement
 from holmgang.games.berserk.hear import log
 from holmgang.games.berserk.look import hiring
-from holmgang.games.berserk.look.hiring import CONTENT
+from holmgang.games.berserk.look.hiring import KEEPS_DEAL
 from holmgang.games.berserk.numbers import ask, frames, journal
 from holmgang.games.berserk.phases import reveal_armies
 from holmgang.games.berserk.state import (
@@ -121,7 +121,7 @@ def _carry_out_mulligans(p: Position, wants: vec[i64]) -> None:
             if first(wants[seat]) == MULLIGAN:
                 _return_deal(p, seat)
             else:
-                asked[seat] = CONTENT
+                asked[seat] = KEEPS_DEAL
     p.asked = asked
 
 
