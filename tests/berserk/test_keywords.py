@@ -302,9 +302,9 @@ def test_flyers_stand_in_no_rank():
 def test_a_sequence_that_goes_round_ends_after_its_first_repetition():
     battle = field("P1: knight c3", "P2: guard c4")
     state = battle.state
-    assert [queue.is_third_repeat(state, 7) for _ in range(3)] == [False, False, True]
+    assert [queue.record_step(state, 7) for _ in range(3)] == [False, False, True]
     state.wounds[0] += 1
-    assert not queue.is_third_repeat(state, 7)
+    assert not queue.record_step(state, 7)
     battle.play("move c3 c2")
     assert len(state.fingerprints) == 0
 
@@ -313,7 +313,7 @@ def test_a_sequence_that_goes_round_ends_after_its_first_repetition():
 def test_a_sequence_that_grows_forever_ends_too():
     state = field("P1: knight c3", "P2: guard c4").state
     rounds = 0
-    while not queue.is_third_repeat(state, 7):
+    while not queue.record_step(state, 7):
         state.extra[0] += 1
         rounds += 1
     assert 100 < rounds < 1000

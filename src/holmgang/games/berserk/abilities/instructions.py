@@ -266,9 +266,9 @@ class Instructions(Grants):
             self.op(opcodes.CALL, cards=cards, cells=self.landing_of(at), **picking)
         else:
             self.target(what)
-        airy = self.op(opcodes.AIRY)
+        skip = self.op(opcodes.NEEDS_SQUARE)
         self.place(at)
-        self.aim(airy, opcodes.AIRY_TO)
+        self.aim(skip, opcodes.NEEDS_SQUARE_TO)
         tapped = int(bool(args["tapped"]))
         self.op(opcodes.SUMMON, tapped=tapped, wounds=self.amount(args["wounds"]))
 

@@ -13,7 +13,7 @@ def gain_chips(p: Position, i: i64, n: i64, by: i64) -> None:
     if n <= 0 or modifiers.forbids(p, codes.D_GAIN_CHIPS, i):
         return
     triggers.set_event(p, codes.E_CHIPS_GAINED, i, by, NONE, n, NONE, NONE)
-    if not replacements.has_to_wait(p) and p.place[i] >= 0:
+    if not replacements.hold_back(p) and p.place[i] >= 0:
         take_chips(p, i, n)
 
 
@@ -27,7 +27,7 @@ def gain_lives(p: Position, i: i64, n: i64, by: i64) -> None:
     if p.tables.type[p.card[i]] == TERRAIN:
         return  # it has no life (BK-18.3)
     triggers.set_event(p, codes.E_LIVES_GAINED, i, by, NONE, n, NONE, NONE)
-    if not replacements.has_to_wait(p):
+    if not replacements.hold_back(p):
         take_lives(p, i, n)
 
 

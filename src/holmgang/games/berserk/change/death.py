@@ -62,7 +62,7 @@ def let_wounded_die(p: Position) -> bool:
 
 
 def _is_dying(p: Position, i: i64) -> bool:
-    """Whether its death is at hand already, and abilities that stand for it have their say."""
+    """Whether its death is at hand already, and abilities may still replace it."""
     stack = p.frames.registers
     for at in range(0, p.frames.base + 1, WIDTH):
         if (
@@ -75,7 +75,7 @@ def _is_dying(p: Position, i: i64) -> bool:
 
 
 def _let_die(p: Position, fallen: vec[i64]) -> None:
-    """Each hears of its own death and of those that die with it; then all leave.
+    """Each may react to its own death and to those of who die with it; then all leave.
 
     The incorporeal are exiled instead, which is no death (BK-19.102f).
     """
@@ -90,7 +90,7 @@ def _let_die(p: Position, fallen: vec[i64]) -> None:
         by = p.wounded_by[i] // 16 - 1 if p.wounded_by[i] >= 16 else NONE
         means = p.wounded_by[i] % 16 if p.wounded_by[i] >= 0 else NONE
         triggers.set_event(p, codes.E_DIED, i, by, NONE, 0, means, NONE)
-        if not replacements.has_to_wait(p):
+        if not replacements.hold_back(p):
             fates = extend(fates, vec[i64]([i, _announce_death(p, i)]))
     for symbiotes_leave in (True, False):  # before their hosts, which would take them along
         for k in range(0, len(fates), 2):
@@ -104,7 +104,7 @@ def die(p: Position, i: i64) -> None:
 
 
 def _announce_death(p: Position, i: i64) -> i64:
-    """The death at hand is heard of; what becomes of the card: who eats it, or what killed it."""
+    """Abilities hear of a death; what becomes of the card: who eats it, or what killed it."""
     by = p.event[frames.EV_BY]
     means = p.event[frames.EV_MEANS]
     triggers.announce_again(p)

@@ -71,7 +71,7 @@ def _home_half(p: Position, i: i64) -> i64:
 
 
 def end_lapsed(p: Position) -> bool:
-    """Let end what is over by its condition; whether anything was."""
+    """End a gift whose condition holds no longer; whether there was one."""
     if len(p.to_land) > 0:
         _begin_landing(p)
         return True

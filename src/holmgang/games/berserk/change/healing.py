@@ -14,7 +14,7 @@ def heal(p: Position, i: i64, count: i64, by: i64 = NONE) -> None:
     if count <= 0 or not protection.can_be_healed(p, i):
         return
     triggers.set_event(p, codes.E_HEALED, i, by, NONE, count, NONE, NONE)
-    if not replacements.has_to_wait(p):
+    if not replacements.hold_back(p):
         take_healing(p, i, count)
 
 

@@ -24,11 +24,11 @@ def relocate(p: Position, i: i64, there: i64, by: i64 = NONE, how: i64 = 0) -> N
     triggers.set_event(p, codes.E_RELOCATED, i, by, NONE, far, NONE, NONE)
     p.event[frames.EV_SEAT] = there
     p.event[frames.EV_ANSWER] = how
-    replacements.has_to_wait(p)
+    replacements.hold_back(p)
 
 
 def log_move(p: Position, kind: i64, i: i64, there: i64) -> None:
-    """Told at once, unless something may stand for it."""
+    """Logged at once, unless an ability may replace it."""
     if len(p.replacements[codes.E_RELOCATED]) == 0:
         log.card(p, kind, i, there)
 

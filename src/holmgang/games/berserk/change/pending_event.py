@@ -13,7 +13,7 @@ from holmgang.games.berserk.tables import NONE
 
 
 def pending_event_step(p: Position) -> None:
-    """Each ability that stands for it has its say, once."""
+    """Each ability that may replace it is carried out, once."""
     responses.restore_event(p)
     replacing = p.replacements[p.event[frames.EV_KIND]]
     step = p.frames.step
@@ -24,7 +24,7 @@ def pending_event_step(p: Position) -> None:
         step += 2
         if trigger_match.may_react(p, source, head):
             p.frames.step = step
-            _stand_in(p, head, source % GIVEN)
+            _begin_replacement(p, head, source % GIVEN)
             return
     happens = reg(p, frames.G_HAPPENS) == 1 or _is_dead_anyway(p)
     p.frames.pop()
@@ -32,7 +32,7 @@ def pending_event_step(p: Position) -> None:
         come_true(p)
 
 
-def _stand_in(p: Position, head: i64, me: i64) -> None:
+def _begin_replacement(p: Position, head: i64, me: i64) -> None:
     set_reg(p, frames.G_HAPPENS, 0)
     parent = p.frames.base
     queue.begin_ability(p, head, me, p.side[me])

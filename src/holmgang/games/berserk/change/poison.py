@@ -20,7 +20,7 @@ def give(p: Position, i: i64, count: i64, by: i64 = NONE) -> None:
         return
     if count > 0 and not modifiers.forbids(p, codes.D_BE_POISONED, i):
         triggers.set_event(p, codes.E_POISONED, i, by, NONE, count, NONE, NONE)
-        if not replacements.has_to_wait(p):
+        if not replacements.hold_back(p):
             take_poison(p, i, count)
 
 

@@ -18,7 +18,7 @@ def make_alert(p: Position, i: i64) -> None:
         return
     if len(p.replacements[codes.E_OPENED]) > 0:
         triggers.set_event(p, codes.E_OPENED, i, NONE, NONE, 0, NONE, NONE)
-        replacements.has_to_wait(p)
+        replacements.hold_back(p)
     else:
         become_alert(p, i)
 
@@ -30,12 +30,12 @@ def become_alert(p: Position, i: i64) -> None:
 
 
 def exhaust(p: Position, i: i64) -> None:
-    """The last thing to be done with the frame on top: something may stand for it."""
+    """Call it last: if an ability may replace it, another frame lies on top afterwards."""
     if not cards.is_alert(p, i):
         return
     if len(p.replacements[codes.E_TAPPED]) > 0:
         triggers.set_event(p, codes.E_TAPPED, i, NONE, NONE, 0, NONE, NONE)
-        replacements.has_to_wait(p)
+        replacements.hold_back(p)
     else:
         become_exhausted(p, i)
 
@@ -48,7 +48,7 @@ def become_exhausted(p: Position, i: i64) -> None:
 def bless(p: Position, i: i64, event: i64, by: i64) -> None:
     """Bless or curse a card; `event` says which."""
     triggers.set_event(p, event, i, by, NONE, 0, NONE, NONE)
-    if not replacements.has_to_wait(p):
+    if not replacements.hold_back(p):
         take_blessing(p, i, event)
 
 

@@ -35,7 +35,7 @@ def wound_by_ability(p: Position, to: i64, count: i64, means: i64, by: i64) -> N
 
 def deal(p: Position, i: i64, n: i64) -> None:
     """The wounds at hand befall a card, unless abilities have to be asked first."""
-    if not replacements.has_to_wait(p) and p.place[i] >= 0:
+    if not replacements.hold_back(p) and p.place[i] >= 0:
         take_wounds(p, i, n)
 
 

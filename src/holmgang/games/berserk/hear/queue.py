@@ -114,7 +114,7 @@ def begin_waiting(p: Position, k: i64) -> None:
     if head < 0:
         _begin_other(p, record)
         return
-    if is_third_repeat(p, head * CARDS + record[Q_ME]) or not _has_uses(p, record):
+    if record_step(p, head * CARDS + record[Q_ME]) or not _has_uses(p, record):
         return
     begin_ability(p, head, record[Q_ME], record[Q_SEAT])
     stack = p.frames.registers
@@ -156,8 +156,8 @@ def begin_ability(p: Position, head: i64, me: i64, seat: i64) -> None:
     set_reg(p, frames.G_HEAD, head)
 
 
-def is_third_repeat(p: Position, step: i64) -> bool:
-    """Whether a sequence comes to a step for the third time with nothing changed.
+def record_step(p: Position, step: i64) -> bool:
+    """Record a step; whether a sequence comes to it for the third time with nothing changed.
 
     It is cut there: a sequence may be repeated once (BK-20.9). Whoever
     carries out abilities that set each other off asks at each of them;

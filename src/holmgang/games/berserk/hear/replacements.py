@@ -1,13 +1,13 @@
-"""Abilities that stand for an event: it waits in a frame until each had its say (BK-12C)."""
+"""Abilities that may replace an event: it waits in a frame until they are done (BK-12C)."""
 
 from holmgang.games.berserk.numbers import frames
 from holmgang.games.berserk.state import Position, set_reg
 
 
-def has_to_wait(p: Position) -> bool:
-    """Whether abilities may replace the event at hand. Then it waits in a frame of its own.
+def hold_back(p: Position) -> bool:
+    """If abilities may replace the event at hand, let it wait in a frame; whether it has to wait.
 
-    Else whoever asks lets it come true at once.
+    If not, whoever asks lets it come true at once.
     """
     if len(p.replacements[p.event[frames.EV_KIND]]) == 0:
         return False

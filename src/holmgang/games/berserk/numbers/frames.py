@@ -114,7 +114,7 @@ G_VARS: Final = 30  # five of them
 G_ATTACKED: Final = 35
 G_HAPPENS: Final = 36  # whether what is replaced happens
 G_SHOWN: Final = 37  # where the cards that it shows begin, NONE if it shows none
-G_PARENT: Final = 38  # of a stand-in: the frame of what it stands for
+G_PARENT: Final = 38  # of an ability that replaces an event: the frame in which this waits
 G_ANNOUNCE: Final = 39  # 1 while it is paid for and others have not been told
 VARIABLES: Final[i64] = 5
 

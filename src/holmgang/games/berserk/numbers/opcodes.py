@@ -204,8 +204,8 @@ PAYABLE_COSTS: Final = 2
 PAYABLE_TO: Final = 3  # where to go if the costs cannot be paid
 CALL: Final = 130  # a card to be summoned, chosen
 CALL_CELLS: Final = 7  # where it comes to, 0 if that is not known yet
-AIRY: Final = 131  # whether the card to be summoned needs a square
-AIRY_TO: Final = 2  # where to go if it needs no square
+NEEDS_SQUARE: Final = 131  # whether the card to be summoned needs a square
+NEEDS_SQUARE_TO: Final = 2  # where to go if it needs no square
 SHOW_TOP: Final = 140  # show the top of the deck
 SHOW_TOP_N: Final = 2
 SHOW_TOP_DEPTH: Final = 3
@@ -242,7 +242,7 @@ FLOW: tuple[str, ...] = (
     "BANK",
     "PAYABLE",
     "CALL",
-    "AIRY",
+    "NEEDS_SQUARE",
     "SHOW_TOP",
     "SHOWN",
     "UNDER",

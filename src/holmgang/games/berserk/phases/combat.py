@@ -255,14 +255,14 @@ def _log_die(p: Position, i: i64, die: i64) -> None:
 
 
 def _let_roll(p: Position, by: i64, target: i64) -> None:
-    """The die counts as it lies, or what stands for it."""
+    """The die counts as it lies, unless an ability may replace it."""
     if len(p.replacements[codes.E_ROLLED]) == 0:
         triggers.announce_attack(p, codes.E_ROLLED, by, target)
         return
     triggers.set_event(p, codes.E_ROLLED, NONE, by, target, 0, reg(p, attack.MEANS), p.frames.base)
     p.event[frames.EV_ANSWER] = 1 if by == reg(p, attack.DEFENDER) else 0
     p.event[frames.EV_ROLL] = blows.total_of(p, by)
-    replacements.has_to_wait(p)
+    replacements.hold_back(p)
 
 
 def add_to_die(p: Position, at: i64, i: i64, n: i64) -> None:

@@ -29,7 +29,7 @@ def step(p: Position) -> None:
     step = p.frames.step
     if len(p.waiting) > 0 and upkeep.call_back(p):
         return
-    if p.passing_card != NONE and _stops_passing(p, step):
+    if p.passing_card != NONE and _stop_passing(p, step):
         return
     if step == frames.MAIN:
         p.ask(ask.TURN, p.tables.alone[p.active])
@@ -49,8 +49,9 @@ def step(p: Position) -> None:
         _close_turn(p)
 
 
-def _stops_passing(p: Position, step: i64) -> bool:
-    """On the square of another card: it may have become free, or there is no way on.
+def _stop_passing(p: Position, step: i64) -> bool:
+    """An incorporeal card on the square of another one: the square may have become free, or there
+    is no way on; whether it passes no longer.
 
     One that cannot leave is exiled at once (BK-19.102c).
     """

@@ -116,7 +116,7 @@ def _redirect(p: Position, op: i64, frame: i64, i: i64) -> None:
 
 
 def replace(p: Position, at: i64) -> None:
-    """What the ability stands for happens after all, maybe with another amount."""
+    """What the ability replaces happens after all, maybe with another amount."""
     op = p.tables.script[at]
     parent = reg(p, frames.G_PARENT)
     if parent == NONE:

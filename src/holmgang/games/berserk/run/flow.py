@@ -70,7 +70,7 @@ def skip_if_no_square(p: Position, at: i64) -> None:
     if summoning.needs_square(p, reg(p, frames.G_TARGETS)):
         go_on(p, at)
     else:
-        go_to(p, at, opcodes.AIRY_TO)
+        go_to(p, at, opcodes.NEEDS_SQUARE_TO)
 
 
 def announce(p: Position, at: i64) -> None:

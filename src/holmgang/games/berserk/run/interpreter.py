@@ -111,7 +111,7 @@ ASKING: dict[int, Run] = {
     opcodes.AGAIN: flow.again,
     opcodes.SPEND: flow.spend,
     opcodes.PAYABLE: flow.payable,
-    opcodes.AIRY: flow.skip_if_no_square,
+    opcodes.NEEDS_SQUARE: flow.skip_if_no_square,
 }
 """What says itself which instruction comes next: it may have to ask first."""
 
