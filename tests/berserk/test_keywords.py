@@ -6,7 +6,7 @@ from rulebook import rule, ruling
 from berserk.battle import Battle, field
 from holmgang.games.berserk.change import death, healing, poison, wounds
 from holmgang.games.berserk.hear import queue
-from holmgang.games.berserk.look import evaluator, figures
+from holmgang.games.berserk.look import figures
 from holmgang.games.berserk.state import BLESSED, CURSED
 from holmgang.games.berserk.tables import BLAST, EFFECT, SHOT
 
@@ -281,17 +281,17 @@ def test_rank_holds_while_two_of_one_army_stand_side_by_side():
     ranked = [
         name
         for name in ("one", "two", "odd", "far", "foe")
-        if evaluator.in_formation(state, battle.card(name))
+        if figures.in_formation(state, battle.card(name))
     ]
     assert ranked == ["one", "two"]
     battle.play("move c2 d2")
-    assert not evaluator.in_formation(state, battle.card("one"))
-    assert not evaluator.in_formation(state, battle.card("two"))
+    assert not figures.in_formation(state, battle.card("one"))
+    assert not figures.in_formation(state, battle.card("two"))
 
 
 def test_flyers_stand_in_no_rank():
     battle = field("P1: one air formation flyer, two c2 formation", "P2: foe d3")
-    assert not evaluator.in_formation(battle.state, battle.card("one"))
+    assert not figures.in_formation(battle.state, battle.card("one"))
 
 
 # Golden rules

@@ -464,7 +464,7 @@ def _check(p: Position, word: i64, a: i64, b: i64, me: i64, base: i64) -> bool:
     if word == codes.C_SECOND:
         return seat_of(p, me, base) != p.first
     if word == codes.C_IN_FORMATION:
-        return in_formation(p, me)
+        return figures.in_formation(p, me)
     if word == codes.C_BODILESS:
         return figures.keyword(p, me, keywords.INCORPOREAL) > 0
     if word == codes.C_ROLLED:
@@ -474,21 +474,6 @@ def _check(p: Position, word: i64, a: i64, b: i64, me: i64, base: i64) -> bool:
     if word == codes.C_FALLEN:
         return p.place[me] == GRAVE and p.status[me] & SLAIN != 0
     raise AssertionError(f"no condition {word}")
-
-
-def in_formation(p: Position, i: i64) -> bool:
-    """Next to another card of its army that has rank too, not diagonally (BK-19.39)."""
-    if figures.keyword(p, i, keywords.FORMATION) == 0 or not 0 <= p.place[i] < SQUARES:
-        return False
-    for square in p.tables.field.steps[p.place[i]]:
-        other = p.board[square]
-        if (
-            other != NONE
-            and p.side[other] == p.side[i]
-            and figures.keyword(p, other, keywords.FORMATION)
-        ):
-            return True
-    return False
 
 
 def compares(left: i64, how: i64, right: i64) -> bool:

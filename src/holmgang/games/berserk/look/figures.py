@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from holmgang.games.berserk.look import cards, modifiers
 from holmgang.games.berserk.numbers import codes, keywords
 from holmgang.games.berserk.numbers.codes import LARGEST, NOTHING, SUM
+from holmgang.games.berserk.numbers.field import SQUARES
 from holmgang.games.berserk.numbers.layouts import (
     GIFT,
     GIFT_SLOT,
@@ -156,3 +157,14 @@ def defence_bonus(p: Position, i: i64, by: i64 = NONE) -> i64:
 def armor_left(p: Position, i: i64, by: i64 = NONE) -> i64:
     """Wounds armor still prevents this turn (BK-19.6)."""
     return max(0, keyword_against(p, i, keywords.ARMOR, by) - p.armor_used[i])
+
+
+def in_formation(p: Position, i: i64) -> bool:
+    """Next to another card of its army that has rank too, not diagonally (BK-19.39)."""
+    if keyword(p, i, keywords.FORMATION) == 0 or not 0 <= p.place[i] < SQUARES:
+        return False
+    for square in p.tables.field.steps[p.place[i]]:
+        other = p.board[square]
+        if other != NONE and p.side[other] == p.side[i] and keyword(p, other, keywords.FORMATION):
+            return True
+    return False
