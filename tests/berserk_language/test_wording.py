@@ -140,3 +140,38 @@ def test_this_card_is_called_so_where_it_could_be_another() -> None:
     assert text.endswith("as long as this card is exhausted.")
     died = "on: {died: {card: enemy.creature}, if: 'is(self, tapped)', do: {open: self}}"
     assert say(died) == "When an enemy creature dies, if this card is exhausted: become alert."
+
+
+@pytest.mark.parametrize(
+    ("ability", "said"),
+    [
+        (
+            "on: {moved: {card: enemy.creature adj(self)}, do: {heal: {to: self, n: 1}}}",
+            {
+                "en": "When an enemy creature moves next to this card: heal 1.",
+                "ru": "При движении существа противника на клетку рядом с этой картой: излечиться на 1.",
+                "fr": "Quand une créature adverse bouge vers une case à côté de cette carte : se soigner de 1.",
+            },
+        ),
+        (
+            "on: {rolled: {by: enemy.creature}, do: {heal: {to: self, n: 1}}}",
+            {
+                "en": "When an enemy creature rolls a die in attack or defence: heal 1.",
+                "ru": "Когда существо противника бросает кубик в атаке или защите: излечиться на 1.",
+                "fr": "Quand une créature adverse lance un dé en attaque ou en défense : se soigner de 1.",
+            },
+        ),
+        (
+            "act: {pay: tap, do: {step: {what: self, n: 1}}}",
+            {
+                "en": "Exhaust: move up to 1 square.",
+                "ru": "Закрыться: передвинуться не более чем на 1 клетку.",
+                "fr": "S’épuiser : bouger d’au plus 1 case.",
+            },
+        ),
+    ],
+)
+def test_a_text_says_where_a_mover_is_which_dice_count_and_that_steps_are_free(ability, said):
+    assert {
+        lang: say(ability, lang).replace("\u00a0", " ").replace("\u202f", " ") for lang in LANGUAGES
+    } == said

@@ -24,6 +24,11 @@ def test_dwarf_policeman_fines_whoever_walks_past():
     assert not battle.is_alert("foe") and battle.wounds("foe") == 0
 
 
+def test_dwarf_policeman_lets_go_whoever_leaves():
+    battle = fight("P1: foe c3", "P2: dwarf-policeman c4").play("move c3 c2")
+    assert battle.asked == ("turn", [0]) and battle.wounds("foe") == 0
+
+
 def test_stuttering_mage_stutters_as_long_as_he_dares():
     battle = fight("P1: stuttering-mage c2", "P2: foe c5").dice(1).use("c2", "c5")
     battle.dice(3, 1).play("yes", "target c5").dice(5, 6).play("yes", "target c5")

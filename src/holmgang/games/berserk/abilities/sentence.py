@@ -28,6 +28,7 @@ TOKENS = r"«[^»]*»|“[^”]*”|(?:\ue000[^\ue002]*\ue002|[^ ])+"
 FIGURES = ("power", "take", "roll", "range", "move", "life", "kw", "more", "prophecy", "fury")
 """Modifiers that are a thing one gets, not a verb of their own."""
 CASES = ("nom", "gen", "dat", "acc", "ins", "prep", "many")
+BESIDE = tree.Filter("adj", (SELF,))
 HIGHEST_ROLL = 12
 """A range of the die up to here has no upper end: "6 or more"."""
 
@@ -184,6 +185,7 @@ class Sentence:
         return self.phrases(message(family, node.word), args)
 
     def _event(self, event: tree.Event, is_before: bool = False) -> str:
+        written, event = event, _from_elsewhere(event)
         self.event = event.word
         card = event.args.get("card")
         others = [event.args.get(name) for name in ("card", "by")]
@@ -194,7 +196,12 @@ class Sentence:
             self.befallen = Named(card.kind, found.number, found.gender)
         elif card is not None:
             self.befallen = card
-        return self.worded("event", words.EVENTS, event, {"before": flag(is_before)})
+        return self.worded(
+            "event",
+            words.EVENTS,
+            event,
+            {"before": flag(is_before), "comes": flag(event != written)},
+        )
 
     def costs(self, costs: tuple[tree.Cost, ...]) -> str:
         said = [self.worded("cost", words.COSTS, cost) for cost in costs]
@@ -476,6 +483,15 @@ class Sentence:
         if word in words.ATTACKS:
             return self.phrases.attribute(f"berserk-attack-{word}", "name")
         return self.phrases.attribute(message("kw", word), "name")
+
+
+def _from_elsewhere(event: tree.Event) -> tree.Event:
+    """Who has moved is where it has come to: it moves next to the card that waits for it."""
+    card = event.args.get("card")
+    if event.word != "moved" or not isinstance(card, tree.Selector):
+        return event
+    others = tuple(filter for filter in card.filters if filter != BESIDE)
+    return tree.Event("moved", {"card": tree.Selector(card.side, card.kind, others)})
 
 
 def _is_range(filter: tree.Filter) -> bool:

@@ -851,7 +851,10 @@ berserk-for-n = { $n-is ->
         [die] as many as the die shows
        *[other] { $n }{ $n-per }
     }
-berserk-event-moved = when { berserk-card } moves
+berserk-event-moved = when { berserk-card } moves{ $comes ->
+        [yes] { " " }next to this card
+       *[no] { "" }
+    }
 berserk-event-jumped = when { berserk-card } jumps
 berserk-event-teleported = when { berserk-card } teleports
 berserk-event-dashed = when { berserk-card } dashes

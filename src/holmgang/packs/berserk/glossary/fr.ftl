@@ -1009,7 +1009,10 @@ berserk-event-relocated = quand { berserk-card } change de case{ $by ->
         [none] { "" }
        *[other] { " " }à cause { $by-gen }
     }
-berserk-event-moved = quand { berserk-card } bouge
+berserk-event-moved = quand { berserk-card } bouge{ $comes ->
+        [yes] { " " }vers une case à côté de cette carte
+       *[no] { "" }
+    }
 berserk-event-jumped = quand { berserk-card } saute
 berserk-event-teleported = quand { berserk-card } se téléporte
 berserk-event-dashed = quand { berserk-card } s’élance

@@ -1402,7 +1402,10 @@ berserk-event-buried = { $card-is ->
        *[other] когда { berserk-card } попадает на кладбище
     }
 berserk-event-relocated = при перемещении{ berserk-card-gen }{ berserk-cause }
-berserk-event-moved = при движении{ berserk-card-gen }
+berserk-event-moved = при движении{ berserk-card-gen }{ $comes ->
+        [yes] { " " }на клетку рядом с этой картой
+       *[no] { "" }
+    }
 berserk-event-jumped = при прыжке{ berserk-card-gen }
 berserk-event-teleported = при телепортации{ berserk-card-gen }
 berserk-event-dashed = при рывке{ berserk-card-gen }
