@@ -3,7 +3,7 @@
 import pytest
 from rulebook import rule, ruling
 
-from berserk.battle import Battle, field
+from berserk.battle import Battle, field, pack_cards
 from berserk.heroes import hero, laar
 
 DICE = "window: {rolled: {attack: strike, by: enemy.card, target: self}}"
@@ -156,3 +156,16 @@ def test_abilities_outside_the_glossary_add_up():
     drum = hero("static: {for: mine.creature, give: {power: {attack: strike, n: +1}}}", id="drum")
     battle = laar("P1: foe c3, drum a1, drum b1", "P2: prey c4 exhausted", cards=drum).dice(1)
     assert battle.play("strike c3 c4").wounds("prey") == 4
+
+
+@ruling("BK-11.17")
+@rule("BK-23.72")
+def test_who_blocks_strikes_at_itself_does_not_block_them_for_its_protector():
+    cards = pack_cards("kub")
+    army = "P2: vile-spider c4, guard d4, x e6"
+    battle = field("P1: foe c3", army, edition="laar", cards=cards).dice(6, 1)
+    battle.play("strike c3 c4", "protect d4")
+    assert battle.wounds("guard") == 4
+    battle = field("P1: foe c3", army, edition="laar", cards=cards).dice(6, 1)
+    battle.play("strike c3 c4", "pass")
+    assert battle.wounds("vile-spider") == 0

@@ -159,3 +159,13 @@ def test_the_right_to_strike_a_flyer_is_lost_by_a_strike_that_is_cancelled():
     battle.play("watch c3").change().play(f"strike c3 {flyer}", f"use {flyer} 1")
     battle.play("use a1 1", "target c3")
     assert battle.is_alert("foe") and battle.options("strike") == set()
+
+
+@rule("BK-15.5", "BK-11.7")
+def test_a_parasite_on_the_attacker_does_not_protect_a_flyer():
+    cards = hero("static: {give: {reach: flyers}}")
+    battle = laar(
+        "P1: hero c3", "P2: bird air flyer, bat air flyer, leech @c3 parasite", cards=cards
+    )
+    battle.play(f"strike c3 {battle.call('bird')}")
+    assert battle.options("protect") == {battle.call("bat")}

@@ -4,7 +4,7 @@ import pytest
 from rulebook import rule, ruling
 
 from berserk.battle import Battle, field
-from berserk.heroes import act, duel, hero
+from berserk.heroes import act, duel, hero, laar
 from berserk.invariants import broken_invariants
 from holmgang.core.errors import ContentError
 from holmgang.games.berserk.change import death, states, wounds
@@ -315,3 +315,38 @@ def test_a_creature_may_become_an_artifact():
     assert battle.end().winner is None
     frozen = duel(act(freeze)).play("use c3 1", "target c4")
     assert frozen.winner == "P1"
+
+
+UNSEEN = "P2: hero c4, ally c6 hidden, bird d6 flyer hidden"
+STRUCK = "on: {wounded: {card: self}, do: %s}"
+
+
+@ruling("BK-6.11")
+@pytest.mark.parametrize("do", [
+    "{shield: {to: {all: mine.creature}, n: 2, until: end_turn}}",
+    "{mark: {what: {all: mine.creature}, with: rune}}",
+])  # fmt: skip
+def test_what_changes_hidden_cards_turns_them_up(do):
+    battle = laar("P1: foe c3", UNSEEN, cards=hero(STRUCK % do))
+    battle.dice(6, 4).play("strike c3 c4", "lower")
+    assert not battle.is_hidden("ally") and battle.at("bird") == "air"
+
+
+@ruling("BK-6.11")
+@rule("BK-6.9")
+def test_a_hidden_flyer_that_is_to_swap_places_takes_to_the_air():
+    text = STRUCK % "{swap: {what: self, with: {all: mine.creature other(self)}}}"
+    battle = laar("P1: foe c3", "P2: hero c4, bird d6 flyer hidden", cards=hero(text))
+    battle.dice(6, 4).play("strike c3 c4", "lower")
+    assert (battle.at("hero"), battle.at("bird")) == ("c4", "air")
+
+
+@rule("BK-9.11")
+def test_both_that_swap_places_are_relocated_as_far():
+    text = "on: {relocated: {card: mine.creature}, do: {chips: {to: self, n: event.n}}}"
+    swap = act("{swap: {what: self, with: {pick: mine.creature other(self)}}}")
+    battle = laar("P1: hero c3, ally c1", "P2: foe e6", cards=hero(swap, text))
+    battle.play("use c3 1", "target c1")
+    while battle.question == "declare":
+        battle.play("number 1")
+    assert (battle.at("hero"), battle.now("hero")["chips"]) == ("c1", 4)

@@ -116,3 +116,17 @@ def test_a_strike_at_a_target_that_has_leapt_and_is_still_near_goes_on():
     battle = laar("P1: foe c3, page a1", "P2: hero c4 exhausted, other e6", cards=hero(JUMP))
     battle.dice(3).play("strike c3 c4", "use c4 1", "target d4")
     assert battle.wounds("hero") == 2 and not battle.is_alert("foe")
+
+
+@rule("BK-11.42", "BK-10.4")
+@ruling("BK-12.28", "BK-20.8")
+def test_a_protector_that_is_moved_out_of_reach_is_not_struck():
+    text = "relocate: {what: {pick: creature}, to: {pick: cell free}}"
+    mover = f"act: {{pay: [], instant: true, window: {{protected: {{}}}}, do: {{{text}}}}}"
+    mover = mover.replace("do:", "limit: {n: 1, per: turn}, do:")
+    battle = laar("P1: foe c3", "P2: prey c4, guard d4, hero e6", cards=hero(mover))
+    battle.play("strike c3 c4", "protect d4", "use e6 1", "target d4", "target e5")
+    assert told(battle) == "taken-back" and battle.is_alert("foe")
+    battle = laar("P1: foe c3", "P2: prey c4, guard d4, hero e6", cards=hero(mover)).dice(3, 3)
+    battle.play("strike c3 c4", "protect d4", "use e6 1", "target d4", "target b3")
+    assert battle.wounds("guard") == 2

@@ -223,3 +223,11 @@ def test_a_symbiote_of_the_target_protects_it_against_whoever_strikes_from_afar(
     army = "P2: friend c4 exhausted, page @c4 companion, other c5"
     battle = laar("P1: hero c1", army, cards=reach).play("strike c1 c4")
     assert battle.options("protect") == {battle.call("page")}
+
+
+@rule("BK-19.159")
+@ruling("BK-16.11")
+def test_a_symbiote_with_rank_stands_in_formation_for_those_next_to_it():
+    cards = hero("formation: {give: {kw: armor 1}}")
+    battle = laar("P1: hero c3, host c2, guest @c2 companion formation", "P2: foe e6", cards=cards)
+    assert battle.now("hero")["armor"] == 1

@@ -95,7 +95,7 @@ def shield(p: Position, at: i64) -> None:
     script = p.tables.script
     n = operands.operand(p, at, opcodes.SHIELD_N)
     for i in targets.reached(p, reg(p, frames.G_TARGETS)):
-        if p.place[i] >= 0:
+        if targets.turn_up(p, i):
             give_one(
                 p,
                 codes.SLOT_SHIELD,

@@ -4,6 +4,7 @@ from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 from holmgang.core.packed import cut
+from holmgang.games.berserk.change import targets
 from holmgang.games.berserk.hear import log, triggers
 from holmgang.games.berserk.numbers import codes, frames, journal, opcodes
 from holmgang.games.berserk.numbers.field import SQUARES
@@ -16,6 +17,8 @@ def mark(p: Position, at: i64) -> None:
     """Markers on cards or squares."""
     kind = p.tables.script[at + opcodes.MARK_KIND]
     for index in _meant(p, kind):
+        if kind == 0 and not targets.turn_up(p, index):
+            continue
         put_mark(p, p.tables.script[at + opcodes.MARK_MARKER], kind, index)
 
 

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from holmgang.games.berserk.change import reveal
 from holmgang.games.berserk.hear import log, replacements, triggers
 from holmgang.games.berserk.look import cards, figures
 from holmgang.games.berserk.numbers import codes, frames, journal, keywords
@@ -66,13 +67,22 @@ def passes_over(p: Position, i: i64) -> bool:
 
 
 def swap(p: Position, one: i64, other: i64, by: i64) -> None:
+    reveal.turn_up(p, one)
+    reveal.turn_up(p, other)
     here, there = p.place[one], p.place[other]
     if not cards.has_square(p, one) or not cards.has_square(p, other):
         return
     log.card(p, journal.SHIFTED, one, there)
     log.card(p, journal.SHIFTED, other, here)
-    p.board[there] = NONE
-    move_now(p, one, there, by)
-    p.board[here] = other
-    p.place[other] = here
-    move_now(p, other, here, by)
+    _stand_on(p, one, there)
+    _stand_on(p, other, here)
+    far = p.tables.field.path[here * SQUARES + there]
+    triggers.announce_card(p, codes.E_RELOCATED, one, far, by)
+    triggers.announce_card(p, codes.E_RELOCATED, other, far, by)
+
+
+def _stand_on(p: Position, i: i64, square: i64) -> None:
+    """Its symbiote goes along (BK-16.8)."""
+    put(p, i, square)
+    if p.rider[i] != NONE:
+        p.place[p.rider[i]] = square

@@ -165,6 +165,12 @@ def in_formation(p: Position, i: i64) -> bool:
         return False
     for square in p.tables.field.steps[p.place[i]]:
         other = p.board[square]
-        if other != NONE and p.side[other] == p.side[i] and keyword(p, other, keywords.FORMATION):
+        if other != NONE and (_ranks_with(p, i, other) or _ranks_with(p, i, p.rider[other])):
             return True
     return False
+
+
+def _ranks_with(p: Position, i: i64, other: i64) -> bool:
+    if other == NONE or p.side[other] != p.side[i]:
+        return False
+    return keyword(p, other, keywords.FORMATION) > 0

@@ -313,11 +313,14 @@ def is_kept_from_protecting(p: Position, i: i64, target: i64) -> bool:
 
 
 def _is_beside(p: Position, i: i64, attacker: i64, target: i64) -> bool:
-    """Next to both fighters; so is whoever sits on one of them (BK-11.7)."""
-    if p.riders > 0 and (p.host[i] == attacker or p.host[i] == target):
-        return True
+    """Next to both fighters; so is whoever sits on one of them (BK-11.7).
+
+    But a flyer is protected by flyers alone (BK-15.5).
+    """
     if p.place[target] == AIR:
         return p.place[i] == AIR
+    if p.riders > 0 and (p.host[i] == attacker or p.host[i] == target):
+        return True
     if p.place[attacker] == AIR:
         return p.place[i] == AIR or squares.are_adjacent(p, i, target)
     return squares.are_adjacent(p, i, attacker) and squares.are_adjacent(p, i, target)

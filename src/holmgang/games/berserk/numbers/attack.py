@@ -29,6 +29,7 @@ WOUNDS_DEALT: Final = 26
 BANKED: Final = 27  # which fighters have been asked for their bank
 REPLY_STOPPED: Final = 28  # BLOCKED if the defender's strike is
 STEPS: Final = 29  # movement points that the attacker had left
+TURNED_TO: Final = 30  # where the protector or new target was when the attack was turned to it
 
 BY_ABILITY: Final = 1
 FIRST_OF_ACT: Final = 2  # if it proves illegal, the whole ability is taken back

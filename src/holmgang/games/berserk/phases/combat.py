@@ -110,6 +110,9 @@ def _uncover(p: Position, i: i64) -> bool:
 
 def _take_back(p: Position) -> None:
     """An illegal action is not paid for; what it revealed stays so (BK-20.8)."""
+    protector = reg(p, attack.DEFENDER)
+    if protector != reg(p, attack.TARGET):
+        p.status[protector] &= ~ACTED
     unpaid = reg(p, attack.UNPAID)
     if not p.tables.edition.pay_blind:
         if unpaid == NONE:
@@ -142,14 +145,23 @@ def protect(p: Position, i: i64) -> None:
     """
     reveal.turn_up(p, i)
     log.blow(p, journal.PROTECTS, i, reg(p, attack.TARGET), BASIC)
-    set_reg(p, attack.DEFENDER, i)
-    set_reg(p, attack.REDIRECTED, 1)
+    turn_to(p, p.frames.base, i)
     p.status[i] |= ACTED
     if p.awaited >> codes.E_PROTECTED & 1:
         triggers.set_event(
             p, codes.E_PROTECTED, NONE, i, reg(p, attack.TARGET), 0, BASIC, p.frames.base
         )
         triggers.announce(p)
+
+
+def turn_to(p: Position, at: i64, i: i64) -> None:
+    """The attack at a frame goes at another card; a block of the strike before was of that one."""
+    stack = p.frames.registers
+    stack[at + attack.REDIRECTED] = 1
+    stack[at + attack.DEFENDER] = i
+    stack[at + attack.TURNED_TO] = p.place[i]
+    if stack[at + attack.STOPPED] == attack.BLOCKED:
+        stack[at + attack.STOPPED] = NONE
 
 
 def _lose_protector(p: Position) -> None:
@@ -179,12 +191,16 @@ def _make_ready(p: Position) -> None:
 
 
 def _is_lawful_still(p: Position, defender: i64) -> bool:
-    """An answer may have put the target out of reach; then the action is illegal (BK-11.42)."""
-    if not p.awaited >> codes.E_DECLARED & 1 or reg(p, attack.REDIRECTED) == 1:
-        return True
-    return reach.can_target(
-        p, reg(p, attack.MEANS), reg(p, attack.ATTACKER), defender, reg(p, attack.REACH)
-    )
+    """An answer may have put the target out of reach; then the action is illegal (BK-11.42).
+
+    What turned the attack to another card may have been free to do so, as long as that stays there.
+    """
+    means, attacker, far = reg(p, attack.MEANS), reg(p, attack.ATTACKER), reg(p, attack.REACH)
+    if reg(p, attack.REDIRECTED) == 1:
+        stays = p.place[defender] == reg(p, attack.TURNED_TO)
+        return stays or reach.can_reach(p, means, attacker, defender, far)
+    is_answered = p.awaited >> codes.E_DECLARED & 1
+    return not is_answered or reach.can_target(p, means, attacker, defender, far)
 
 
 def _throw(p: Position, i: i64) -> None:

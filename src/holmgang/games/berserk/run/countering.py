@@ -99,8 +99,7 @@ def _redirect(p: Position, op: i64, frame: i64, i: i64) -> None:
             return
         if reach.is_kept_from_protecting(p, i, stack[frame + attack.TARGET]):
             return
-    stack[frame + attack.REDIRECTED] = 1
-    stack[frame + attack.DEFENDER] = i
+    combat.turn_to(p, frame, i)
     if op == opcodes.PROTECT:
         p.status[i] |= ACTED  # as of one that was named (BK-11.9)
         log.blow(p, journal.PROTECTS, i, stack[frame + attack.TARGET], BASIC)
