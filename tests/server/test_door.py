@@ -20,7 +20,7 @@ from holmgang.server.wire.messages import fields
 from server.databases import new_database
 from server.harness import Running, running, settings
 
-SENT = [
+SENT: list[type[msgspec.Struct]] = [
     *commands.ALL,
     berserk.DeckWish,
     *fields.kinds(fields.Strict),
@@ -102,8 +102,8 @@ def test_nuls_in_every_field_harm_nobody_on_postgresql(postgres_url: str, tmp_pa
                     assert answer["error"]["code"] == "bad-request", command
                 live.do("chat", text="I am still here")
             for method, path, body in bodies(server):
-                answer = wicked.call(method, path.replace("{table_id}", mine), body)
-                assert 400 <= answer.status_code < 500, (path, body, answer.text)
+                refused = wicked.call(method, path.replace("{table_id}", mine), body)
+                assert 400 <= refused.status_code < 500, (path, body, refused.text)
                 live.do("chat", text="so am I")
 
 

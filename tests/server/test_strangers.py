@@ -2,17 +2,22 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from holmgang.core.errors import HolmgangError
 from holmgang.server.errors import NotFound
+from holmgang.server.routes import own_data
 from holmgang.server.storage.schema import LOG
 from holmgang.server.tables import entries, forks, leaving, live_table
 from holmgang.server.tables.entries import Chosen, Joined, Left, Offered, Readied
 from holmgang.server.tables.live_table import LiveTable
+from server.databases import new_database
 from server.harness import Person, Running
+from server.test_store import created, opened, run
 
 
 def of_two(server: Running) -> tuple[Person, Person, str]:
@@ -176,6 +181,26 @@ def test_who_deletes_his_account_as_his_game_ends_is_forgotten_there_too(server:
     )[1]
     assert deleted.is_success
     assert live.table.places[1].user == live.table.places[1].name == ""
+
+
+def test_who_deletes_his_account_is_forgotten_at_every_server(
+    postgres_url: str, tmp_path: Path
+) -> None:
+    """Even at one that hears of it when his name has gone from the log already."""
+    database = new_database(postgres_url)
+
+    async def test() -> None:
+        async with opened(database, tmp_path) as one, opened(database, tmp_path) as two:
+            here = await one.create("anna", created())
+            await here.perform("olav", "", lambda table: Readied(1))
+            there = await two.load(here.id)
+            async with there.lock:
+                services: Any = SimpleNamespace(tables=one, store=one.store)
+                await own_data._erase_at(services, "anna", here.id)
+            await there.catch_up(here.table.version)
+            assert there.table.places[0].user == there.table.places[0].name == ""
+
+    run(test)
 
 
 def test_a_rematch_that_has_expired_is_laid_anew(server: Running) -> None:

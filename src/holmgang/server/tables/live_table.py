@@ -177,9 +177,12 @@ class LiveTable:
             return
         async with self.lock:
             await self._refresh()
-            entries = await self.host.store.entries(self.id, self.table.version)
-            for entry in entries:
-                await self._publish(self.table.follow(entry), entry)
+            for entry in await self.host.store.entries(self.id, self.table.version):
+                body = self.table.follow(entry)
+                # Somebody is forgotten, and his name has gone from the log before we heard.
+                self.is_stale |= isinstance(body, entries.Forgotten) and not body.user
+                await self._publish(body, entry)
+            await self._refresh()
             self.wake_bots()
 
     # Clocks
