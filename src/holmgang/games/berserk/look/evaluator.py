@@ -186,7 +186,8 @@ def passes(p: Position, at: i64, i: i64, me: i64, base: i64) -> bool:
     denied = code[at + codes.FILTER_DENIED] == 1
     a = code[at + codes.FILTER_A]
     b = code[at + codes.FILTER_B]
-    if filters.asks(word) == filters.SQUARE:
+    asks = filters.asks(word)
+    if asks == filters.SQUARE:
         square = squares.square_of(p, i)
         if word == codes.F_ADJ and p.riders > 0 and _ride_together(p, i, a, me, base):
             return not denied
@@ -194,7 +195,10 @@ def passes(p: Position, at: i64, i: i64, me: i64, base: i64) -> bool:
             if _is_aloft(p, i) or _is_aloft(p, references.refer(p, a, me, base)):
                 return not denied
         return denied if square == NONE else _lies(p, word, square, a, b, me, base) != denied
-    return _card_passes(p, word, a, b, i, me, base, at) != denied
+    if asks == filters.FACE:
+        is_known = i >= codes.FROM_DECK or p.status[i] & HIDDEN == 0
+        return (is_known and _face_passes(p, word, a, b, i, me, base, at)) != denied
+    return _back_passes(p, word, a, i, me, base) != denied
 
 
 def _is_aloft(p: Position, i: i64) -> bool:
@@ -210,21 +214,14 @@ def _ride_together(p: Position, i: i64, ref: i64, me: i64, base: i64) -> bool:
     return p.host[i] == other or p.host[other] == i
 
 
-def _card_passes(
-    p: Position, word: i64, a: i64, b: i64, i: i64, me: i64, base: i64, at: i64
-) -> bool:
+def _back_passes(p: Position, word: i64, a: i64, i: i64, me: i64, base: i64) -> bool:
+    """What everybody sees of a card, even face down; of one in a deck only what and where it is."""
     if word == codes.F_OTHER:
         return references.refer(p, a, me, base) != i
     if word == codes.F_IN:
         return cards.lies_in(p, a, i)
-    if filters.asks(word) == filters.FACE:
-        is_known = i >= codes.FROM_DECK or p.status[i] & HIDDEN == 0
-        return is_known and _face_passes(p, word, a, b, i, me, base, at)
-    return i < codes.FROM_DECK and _back_passes(p, word, a, i, me, base)
-
-
-def _back_passes(p: Position, word: i64, a: i64, i: i64, me: i64, base: i64) -> bool:
-    """What everybody sees of a card, even face down."""
+    if i >= codes.FROM_DECK:
+        return False
     status = p.status[i]
     if word == codes.F_HIDDEN:
         return status & HIDDEN != 0

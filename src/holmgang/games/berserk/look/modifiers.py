@@ -40,7 +40,9 @@ DEEPEST: Final = 3
 
 def is_changed(p: Position, slot: i64) -> bool:
     """Whether anything may modify a slot at all."""
-    return p.gift_slots >> slots.gift_bit(slot) & 1 == 1 or len(p.links[slot]) > 0
+    if len(p.links[slot]) > 0:
+        return True
+    return p.gift_slots != 0 and p.gift_slots >> slots.gift_bit(slot) & 1 == 1
 
 
 def is_at_work(p: Position, source: i64, head: i64, i: i64) -> bool:
