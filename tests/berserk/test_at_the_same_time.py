@@ -8,8 +8,8 @@ from holmgang.games.berserk.look import figures
 from holmgang.games.berserk.numbers import keywords
 
 
-def kub(*sides: str, **more: object) -> Fight:
-    return Fight(field(*sides, cards=pack_cards("kub"), edition="laar", **more).state)
+def kub(*sides: str, turn: int = 1) -> Fight:
+    return Fight(field(*sides, turn=turn, cards=pack_cards("kub"), edition="laar").state)
 
 
 def both(*sides: str) -> Fight:
@@ -59,10 +59,10 @@ def test_who_acted_in_an_earlier_turn_and_is_alert_may_act_for_the_other_player(
 def test_nobody_says_where_the_dead_and_the_rooted_go():
     battle = kub("P1: byakish c3", "P2: foe c4 life=1, far a6").use("c3", "c4")
     assert battle.asked == ("turn", [0]) and battle.at("foe") == "grave"
-    battle = realms("P1: alder-king c2", "P2: granite-golem c4, far a6")
-    battle.play("use c2 1", "target c4")
-    assert battle.asked == ("turn", [0])
-    assert battle.at("granite-golem") == "c4"
+    woods = realms("P1: alder-king c2", "P2: granite-golem c4, far a6")
+    woods.play("use c2 1", "target c4")
+    assert woods.asked == ("turn", [0])
+    assert woods.at("granite-golem") == "c4"
 
 
 # Duties

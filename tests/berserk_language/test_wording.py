@@ -171,7 +171,9 @@ def test_this_card_is_called_so_where_it_could_be_another() -> None:
         ),
     ],
 )
-def test_a_text_says_where_a_mover_is_which_dice_count_and_that_steps_are_free(ability, said):
+def test_a_text_says_where_a_mover_is_which_dice_count_and_that_steps_are_free(
+    ability: str, said: dict[str, str]
+) -> None:
     assert {
         lang: say(ability, lang).replace("\u00a0", " ").replace("\u202f", " ") for lang in LANGUAGES
     } == said
