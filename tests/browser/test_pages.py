@@ -22,6 +22,15 @@ new PerformanceObserver((list) => {
 }).observe({ type: 'layout-shift', buffered: true });
 """
 """Keeps what moved within a form without anybody having touched it."""
+OVERFLOW = """() => [...document.querySelectorAll('.records .panel')]
+    .filter((panel) => panel.scrollWidth > panel.clientWidth + 1)
+    .map((panel) => panel.innerText)
+"""
+SEATS = """() => [...document.querySelectorAll('article.panel')].map((card) => {
+    const { top } = card.getBoundingClientRect();
+    return Math.round(card.querySelector('ul').getBoundingClientRect().top - top);
+})"""
+"""How far below the edge of its card each list of seats begins."""
 PAGES = [
     "/",
     "/daily",
@@ -193,8 +202,24 @@ def test_a_profile_remembers_games_and_a_guest_is_renamed_by_one_click(visit: Vi
     expect(games.get_by_role("listitem")).to_have_count(1)
     before = guest.name
     expect(guest.page.locator("h1")).to_have_text(before)
+    guest.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    guest.settle()
+    assert guest.page.evaluate(OVERFLOW) == [], "a phone shows the tables whole"
+    day = games.locator(".when").bounding_box()
+    assert day is not None and day["height"] < 30, "a date is one line"
+    guest.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
     guest.page.get_by_role("button", name="Un autre nom").click()
     expect(guest.page.locator("h1")).not_to_have_text(before)
+
+
+def test_tables_of_few_and_of_many_line_up_in_the_hall(visit: Visit) -> None:
+    host, guest = visit(), visit((1366, 768))
+    for game, count in (("shieldwall", 2), ("draft", 4)):
+        seats = [{"kind": "me"}] + [{"kind": "open"}] * (count - 1)
+        host.open({"game": game, "seats": seats})
+    guest.go("/lobby")
+    expect(guest.page.locator("article.panel").nth(1)).to_be_visible()
+    assert len(set(guest.page.evaluate(SEATS))) == 1
 
 
 def test_a_page_that_is_not_there(visit: Visit) -> None:

@@ -11,6 +11,8 @@ from browser.test_berserk_ready import begin
 from browser.test_pages import violations
 from browser.visitor import Visitor
 
+THUMB = 32
+
 
 def finish_a_game(guest: Visitor) -> None:
     guest.open_table({}, units=1)
@@ -31,6 +33,11 @@ def test_step_scrub_link_and_play_on(visit: Visit, gallery: Gallery, tmp_path: P
     assert last > 10
     expect(guest.page.locator(".scene")).to_be_visible()
     gallery.keep(guest.page, "replay-1440.png")
+    guest.page.set_viewport_size({"width": 1024, "height": 768})
+    for step in guest.page.locator(".steps .icon").all():
+        box = step.bounding_box()
+        assert box is not None and box["width"] >= THUMB, "a step is hit where the panel is narrow"
+    guest.page.set_viewport_size({"width": 1440, "height": 900})
     guest.page.locator("body").click(position={"x": 5, "y": 300})
     guest.page.keyboard.press("ArrowLeft")
     expect(moment).to_have_value(str(last - 1))

@@ -1,7 +1,9 @@
 """Everything a decision needs is in sight, at every size, in every game.
 
 Parts of a table say what they are: `data-sight="board"`, `hand`, `question`, `result`. At each
-moment of a game each part must lie within the window whole, and nothing may lie over it.
+moment of a game each part must lie within the window whole, and nothing may lie over it. The same
+holds for `data-beside`, what stands beside the board; on a phone it comes below. One person looks
+in every language at once, and has the longest name that is allowed.
 """
 
 import json
@@ -14,6 +16,8 @@ from browser import berzerka, test_berserk, test_berserkers
 from browser.conftest import Gallery, Visit
 from browser.visitor import Visitor
 
+LANGUAGES = ["en", "ru", "fr"]
+LONG_NAME = "Hallgerd Höskuldsdóttir the Longbraided"
 SIZES = [(1366, 768), (1440, 900), (1920, 1080), (1024, 768), (390, 844)]
 CHOICES = 400
 LOOKS = 5
@@ -26,8 +30,9 @@ async () => {
     const ARMY = innerWidth > 640 ? ', [data-tray]' : '';
     const CHOICES = '.pick.legal, [data-choice], [data-confirm]' + ARMY;
     const faults = [];
-    const parts = [...document.querySelectorAll('[data-sight]')].filter((p) => p.checkVisibility());
-    const nameOf = (part) => part.dataset.sight;
+    const PARTS = '[data-sight]' + (innerWidth > 640 ? ', [data-beside]' : '');
+    const parts = [...document.querySelectorAll(PARTS)].filter((p) => p.checkVisibility());
+    const nameOf = (part) => part.dataset.sight ?? part.dataset.beside;
     const edges = (box) => ['left', 'top', 'right', 'bottom'].map((e) => Math.round(box[e]));
     const isOutside = (box, [left, top, right, bottom]) =>
         box.left < left - SLACK || box.top < top - SLACK ||
@@ -73,6 +78,16 @@ async () => {
 }
 """
 
+BROKEN_NAMES = """() => [...document.querySelectorAll('.seats .name')].flatMap((name) => {
+    const [text] = name.childNodes;
+    const first = document.createRange();
+    first.setStart(text, 0);
+    first.setEnd(text, text.data.search(/[\\s\\u00ad]/));
+    const isBroken = first.getClientRects().length > 1;
+    return isBroken ? [`${innerWidth}: ${name.textContent} is broken within a syllable`] : [];
+})"""
+"""Names on seat plates whose first syllables do not fit on a line."""
+
 Journey = Callable[[Visitor], Iterator[tuple[str, set[str]]]]
 """Plays a game; stops at moments, and says which parts must be there."""
 
@@ -91,7 +106,7 @@ def shieldwall(guest: Visitor) -> Iterator[tuple[str, set[str]]]:
 
 
 def berzerka_hand(guest: Visitor) -> Iterator[tuple[str, set[str]]]:
-    berzerka.sit_down(guest)
+    berzerka.sit_down(guest, length="full")
     until(guest, lambda: guest.question() is not None)
     yield "start", {"board", "hand", "question"}
     until(guest, lambda: guest.page.locator("[data-confirm]").count() > 0)
@@ -191,14 +206,52 @@ def lasting_faults(guest: Visitor, needed: set[str]) -> list[str]:
 @pytest.mark.parametrize("game", GAMES)
 def test_all_that_is_needed_is_in_sight(visit: Visit, gallery: Gallery, game: str) -> None:
     guest = visit(SIZES[0])
+    guest.rename(LONG_NAME)
+    eyes = {lang: guest if lang == "en" else same_person(visit, guest, lang) for lang in LANGUAGES}
     found: list[str] = []
     for moment, needed in GAMES[game](guest):
-        for width, height in SIZES:
-            guest.page.set_viewport_size({"width": width, "height": height})
-            faults = lasting_faults(guest, needed)
-            found += [f"{moment} at {width}x{height}: {fault}" for fault in faults]
-            gallery.keep(guest.page, f"{game}-{moment}-{width}.png")
-        guest.page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
+        for lang, looking in eyes.items():
+            if looking is not guest:
+                looking.go(guest.path)
+            for width, height in SIZES:
+                looking.page.set_viewport_size({"width": width, "height": height})
+                faults = lasting_faults(looking, needed)
+                found += [f"{moment} at {width}x{height}, {lang}: {fault}" for fault in faults]
+                gallery.keep(looking.page, f"{game}-{moment}-{lang}-{width}.png")
+            looking.page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
+            if looking is not guest:  # no two pages give the same answer
+                looking.page.goto("about:blank")
+    assert found == []
+
+
+def same_person(visit: Visit, guest: Visitor, lang: str) -> Visitor:
+    """Another browser, in which the same guest is signed in."""
+    other = visit(SIZES[0], lang)
+    other.context.add_cookies(guest.context.cookies())
+    return other
+
+
+def test_three_people_with_long_names_have_room(visit: Visit, gallery: Gallery) -> None:
+    """Also when two of them are gone, and what to do about it is asked too."""
+    people = host, *friends = [visit(SIZES[0]) for _ in range(3)]
+    for number, person in enumerate(people):
+        person.rename(f"{LONG_NAME[:-2]} {number}")
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+    host.open({"game": "berzerka", "seats": seats, "ready": True, "options": {"first": "blue"}})
+    for friend in friends:
+        friend.go(host.path)
+        friend.page.get_by_role("button", name="Sit down").first.click()
+        friend.begin()
+    until(friends[0], lambda: friends[0].question() is not None, act=wait)
+    for friend in friends:
+        friend.page.goto("about:blank")
+    host.page.locator(".seats .dot:not(.online)").nth(1).wait_for()
+    found: list[str] = []
+    for width, height in SIZES:
+        host.page.set_viewport_size({"width": width, "height": height})
+        found += [f"{width}: {fault}" for fault in lasting_faults(host, {"board", "hand"})]
+        found += host.page.evaluate(BROKEN_NAMES)
+        gallery.keep(host.page, f"berzerka-people-{width}.png")
     assert found == []
 
 

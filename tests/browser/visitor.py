@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import Browser, Error, Locator, Page, expect
 
@@ -114,6 +115,18 @@ class Visitor:
         me = self.context.request.get(f"{self.address}/api/me").json()
         return str(me["user"]["name"])
 
+    def rename(self, name: str) -> None:
+        """Before any page is open, as in `open`."""
+        self._call("patch", "/api/me", {"name": name})
+
+    def _call(self, method: str, path: str, data: dict[str, object]) -> Any:
+        csrf = self.context.request.get(f"{self.address}/api/me").json()["csrf"]
+        answer = self.context.request.fetch(
+            self.address + path, method=method, data=data, headers={"X-CSRF-Token": csrf}
+        )
+        assert answer.ok, answer.text()
+        return answer.json()
+
     # At a table
 
     def sit_down_against_a_bot(self, game: str = "shieldwall") -> None:
@@ -138,12 +151,8 @@ class Visitor:
         No page is open yet that would ask at the same moment who this is: a browser
         which asks twice before it has an answer is two guests.
         """
-        csrf = self.context.request.get(f"{self.address}/api/me").json()["csrf"]
-        made = self.context.request.post(
-            f"{self.address}/api/tables", data=wish, headers={"X-CSRF-Token": csrf}
-        )
-        assert made.ok, made.text()
-        self.go(f"/t/{made.json()['id']}")
+        made = self._call("post", "/api/tables", wish)
+        self.go(f"/t/{made['id']}")
 
     def begin(self) -> None:
         self.page.get_by_role("button", name="I am ready: begin").click()
