@@ -17,7 +17,11 @@ SCALE = {
     "56rem": "which is high as well",
 }
 """Where pages and boards change their shape. More steps nobody keeps in mind."""
-PARTS = {"Piece.svelte": {"6rem": "a card in a square that is too small for all its signs"}}
+PARTS = {
+    "Piece.svelte": {"6rem": "a card in a square that is too small for all its signs"},
+    "ReplayBar.svelte": {"19rem": "a panel in which the steps fill a line by themselves"},
+    "Seats.svelte": {"9rem": "a plate beside two others, too narrow for a name beside its shield"},
+}
 """Parts that look at their own size instead."""
 
 GLOBAL: dict[str, str] = {}
