@@ -228,7 +228,9 @@ def test_all_that_is_needed_is_in_sight(visit: Visit, gallery: Gallery, game: st
 def same_person(visit: Visit, guest: Visitor, lang: str) -> Visitor:
     """Another browser, in which the same guest is signed in."""
     other = visit(SIZES[0], lang)
-    other.context.add_cookies(guest.context.cookies())
+    for cookie in guest.context.cookies():
+        name, value = cookie["name"], cookie["value"]
+        other.context.add_cookies([{"name": name, "value": value, "url": guest.address}])
     return other
 
 
