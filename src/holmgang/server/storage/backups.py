@@ -67,9 +67,10 @@ def _copy(here: Connection, there: Connection) -> int:
         there.execute(delete(table))
     count = 0
     for table in METADATA.sorted_tables:
+        names = table.c.keys()
         found = here.execution_options(yield_per=CHUNK).execute(select(table))
-        for rows in found.mappings().partitions(CHUNK):
-            there.execute(insert(table), [dict(row) for row in rows])
+        for rows in found.partitions(CHUNK):
+            there.execute(insert(table), [dict(zip(names, row, strict=True)) for row in rows])
             count += len(rows)
     return count
 
