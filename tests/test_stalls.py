@@ -302,10 +302,9 @@ WORST: dict[tuple[str, str], Ask] = {
 
 
 def routes(server: Running) -> set[tuple[str, str]]:
-    app: Any = server.server.config.app
     return {
         (method, route.path_format)
-        for route in app.routes
+        for route in server.server.app.routes
         if isinstance(route, HTTPRoute)
         for method in route.methods - {"OPTIONS", "HEAD"}
     }

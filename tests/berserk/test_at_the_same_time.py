@@ -157,7 +157,8 @@ def test_who_dies_of_the_price_aims_at_nobody():
     assert battle.question == "turn" and battle.at("blood-mage") == "grave"
 
 
-@rule("BK-14.7", "BK-14.11")
+@rule("BK-14.7")
+@ruling("BK-14.11")
 def test_a_borrowed_card_that_dies_serves_whoever_commanded_it():
     battle = both(
         "P1: candle-thrall c3 wounds=4, foe c2, far a1 wounds=5",

@@ -40,9 +40,10 @@ BACKLOG = 2048
 class Server(uvicorn.Server):
     """Tells the clients before it hangs up."""
 
-    def __init__(self, config: uvicorn.Config, services: Services) -> None:
+    def __init__(self, config: uvicorn.Config, app: Litestar) -> None:
         super().__init__(config)
-        self.services = services
+        self.app = app
+        self.services: Services = app.state.services
         self.is_restarting = False
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -99,7 +100,7 @@ def make_server(settings: Settings, host: str, port: int) -> Server:
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
     )
-    return Server(config, app.state.services)
+    return Server(config, app)
 
 
 def with_head(app: Litestar) -> ASGIApp:
