@@ -64,9 +64,10 @@ Where the interval of a step reaches below 50 %, the step is not proven. Several
 among two to four candidates after a look at games of seed 7, so figures of that seed are rather too
 high; figures of other seeds are of deals that nobody had looked at.
 
-A row stands until it is played anew. Berserk's rows of skilled and strong, and that of the expert
-of «Куб на зуб», are of `search` before its playouts gave every card dice of its own. The expert of
-then won 4 of 10 with the realm decks, and 27 of 40 by a shorter way, see [bots.md](bots.md).
+A row stands until it is played anew. All rows of Berserk were played before version 5 of its rules
+and the last change of the figures of «Куб на зуб»; those of skilled and strong, and that of the
+expert of «Куб на зуб», are of `search` before its playouts gave every card dice of its own. The expert
+of then won 4 of 10 with the realm decks, and 27 of 40 by a shorter way, see [bots.md](bots.md).
 """
 
 PEERS = """## Beside OpenSpiel
