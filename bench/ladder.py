@@ -66,8 +66,9 @@ high; figures of other seeds are of deals that nobody had looked at.
 
 A row stands until it is played anew. All rows of Berserk were played before version 5 of its rules
 and the last change of the figures of «Куб на зуб»; those of skilled and strong, and that of the
-expert of «Куб на зуб», are of `search` before its playouts gave every card dice of its own. The expert
-of then won 4 of 10 with the realm decks, and 27 of 40 by a shorter way, see [bots.md](bots.md).
+expert of «Куб на зуб», are of `search` before its playouts gave every card dice of its own. The
+expert of then won 4 of 10 with the realm decks, and 27 of 40 by a shorter way, see
+[bots.md](bots.md).
 """
 
 PEERS = """## Beside OpenSpiel
