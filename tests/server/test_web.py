@@ -122,6 +122,11 @@ def test_home_can_be_read_before_any_script_has_come(server: Running, lang: str)
     assert set(page_data_of(page)) == {"/games"}
 
 
+def test_what_is_drawn_beforehand_asks_for_no_file_of_the_sources() -> None:
+    drawn = [file.read_text("utf-8") for file in (pages.ROOT / "paint").glob("*.html")]
+    assert drawn and not any("/src/" in page for page in drawn)
+
+
 def test_a_browser_is_drawn_for_as_it_was_last_used(server: Running) -> None:
     person = server.person()
     page = person.http.get("/", headers={"Cookie": "holmgang_look=ru.light"}).text
